@@ -1,0 +1,3 @@
+@main struct Clinic {
+    static func main() async {}
+}

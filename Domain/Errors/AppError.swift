@@ -1,0 +1,82 @@
+/// Everything that can go wrong for a reason that the user should know: what happened, and what to do about it.
+///
+/// Data maps its failures to these once; nothing else reaches a screen.
+package enum AppError: Error, Hashable, Sendable {
+    /// There is no such thing; the text names what was looked for, such as `Order #9999`.
+    case notFound(String)
+    /// Only for people who are signed in.
+    case signInRequired
+    /// The person who is signed in may not do this.
+    case notAllowed(Permission)
+    /// The user name and the password do not belong together.
+    case wrongCredentials
+    /// What was entered cannot be accepted; the text says why.
+    case invalidInput(String)
+    /// Something else happened first; the text says what.
+    case conflict(String)
+    /// The clinic's own file let us down.
+    case storage(StorageFault)
+    /// A fault in this program; the text is for whoever mends it.
+    case unexpected(String)
+}
+
+extension AppError {
+    /// A short stable name, for scripts: `not-found`.
+    package var code: String {
+        switch self {
+        case .notFound: "not-found"
+        case .signInRequired: "sign-in-required"
+        case .notAllowed: "not-allowed"
+        case .wrongCredentials: "wrong-credentials"
+        case .invalidInput: "invalid-input"
+        case .conflict: "conflict"
+        case .storage(let fault): fault.code
+        case .unexpected: "unexpected"
+        }
+    }
+
+    /// What happened, in one sentence.
+    package var message: String {
+        switch self {
+        case .notFound(let what): "\(what) does not exist."
+        case .signInRequired: "This is for people who are signed in."
+        case .notAllowed(let permission): "You may not \(permission.activity)."
+        case .wrongCredentials: "This user name and password do not belong together."
+        case .invalidInput(let problem): problem
+        case .conflict(let what): what
+        case .storage(let fault): fault.message
+        case .unexpected(let detail): "Something went wrong inside the app: \(detail)."
+        }
+    }
+
+    /// What the user can do about it, in one sentence.
+    package var advice: String {
+        switch self {
+        case .notFound: "Check the number, or go back to the list."
+        case .signInRequired: "Sign in and try again."
+        case .notAllowed(let permission):
+            "Ask a \(permission.holders.map(\.rawValue).formatted(lastJoinedBy: "or")) to do it."
+        case .wrongCredentials: "Check both and try again, or ask a manager for a new password."
+        case .invalidInput: "Change it and try again."
+        case .conflict: "Look at it as it is now, then decide again."
+        case .storage(let fault): fault.advice
+        case .unexpected: "Try again; if it happens again, report it with this text."
+        }
+    }
+
+    /// Whether a value on screen must go when a later read ends with this: it is gone, or no longer for these eyes.
+    package var voidsWhatIsShown: Bool {
+        switch self {
+        case .notFound, .signInRequired, .notAllowed: true
+        case .wrongCredentials, .invalidInput, .conflict, .storage, .unexpected: false
+        }
+    }
+}
+
+extension [String] {
+    /// The words as a list in a sentence: `a, b or c`.
+    fileprivate func formatted(lastJoinedBy word: String) -> String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(word) \(last)"
+    }
+}

@@ -1,0 +1,59 @@
+/// What is wrong with the clinic's file or its folder. Every case names the path.
+package enum StorageFault: Hashable, Sendable {
+    /// The file or folder cannot be opened; the detail is the system's own.
+    case cannotOpen(path: String, detail: String)
+    /// The file or folder may be read but not written.
+    case readOnly(path: String)
+    /// No space is left for it.
+    case full(path: String)
+    /// The file is damaged, or is no clinic file at all.
+    case corrupt(path: String, detail: String)
+    /// A newer version of this app wrote the file.
+    case newer(path: String, version: Int, known: Int)
+    /// Bringing the file to this version failed; a copy from before lies at `backup`.
+    case migrationFailed(path: String, backup: String, detail: String)
+    /// Another process holds the file and did not let go in time.
+    case busy(path: String)
+}
+
+extension StorageFault {
+    /// A short stable name, for scripts: `storage-full`.
+    package var code: String {
+        switch self {
+        case .cannotOpen: "storage-cannot-open"
+        case .readOnly: "storage-read-only"
+        case .full: "storage-full"
+        case .corrupt: "storage-corrupt"
+        case .newer: "storage-newer"
+        case .migrationFailed: "storage-migration-failed"
+        case .busy: "storage-busy"
+        }
+    }
+
+    /// What happened, in one sentence.
+    package var message: String {
+        switch self {
+        case .cannotOpen(let path, let detail): "\(path) cannot be opened: \(detail)."
+        case .readOnly(let path): "\(path) cannot be written to."
+        case .full(let path): "There is no space left for \(path)."
+        case .corrupt(let path, let detail): "\(path) is damaged or is no clinic file: \(detail)."
+        case .newer(let path, let version, let known):
+            "\(path) was written by a newer clinic (format \(version); this one knows up to \(known))."
+        case .migrationFailed(let path, let backup, let detail):
+            "\(path) could not be brought to this version: \(detail). A copy from before is \(backup)."
+        case .busy(let path): "Another program is using \(path) and did not let go in time."
+        }
+    }
+
+    /// What the user can do about it, in one sentence.
+    package var advice: String {
+        switch self {
+        case .cannotOpen, .readOnly: "Check that the folder exists and is yours to write, or choose one with --data."
+        case .full: "Make room and try again; nothing was lost."
+        case .corrupt: "It was left as it is; put a backup in its place, or start another clinic with --data."
+        case .newer: "Use that newer clinic, or start another one with --data."
+        case .migrationFailed: "The file is as it was; keep the copy and report this text."
+        case .busy: "Try again in a moment."
+        }
+    }
+}

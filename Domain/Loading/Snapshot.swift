@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a repository knows about a value at one moment.
+package enum Snapshot<Value: Sendable>: Sendable {
+    /// The value as of a moment, with how far it can be trusted.
+    case value(Value, asOf: Date, freshness: Freshness)
+    /// Nothing is known, for a reason. The stream goes on: a later snapshot may have the value.
+    case unavailable(AppError)
+}
+
+/// How far a value that is on hand can be trusted.
+package enum Freshness: Hashable, Sendable {
+    /// As good as it gets.
+    case fresh
+    /// Perhaps out of date; a newer one is being fetched.
+    case refreshing
+    /// Perhaps out of date; fetching a newer one failed.
+    case refreshFailed(AppError)
+}
+
+/// A live read: the present snapshot at once, then a new one after every change, until the reader stops.
+///
+/// A slow reader misses snapshots in between, never the newest.
+package typealias Snapshots<Value: Sendable> = AsyncStream<Snapshot<Value>>

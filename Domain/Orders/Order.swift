@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a customer bought from a seller, and how far it has come.
+package struct Order: Hashable, Sendable, Identifiable {
+    /// The order's identity.
+    package let id: Identifier<Order>
+
+    /// The short number that people use for it.
+    package let number: OrderNumber
+
+    /// Who ordered, as they gave their name.
+    package let customer: String
+
+    /// Who sells it.
+    package let seller: Seller
+
+    /// What was ordered, in the order of entry; never empty.
+    package let lines: [OrderLine]
+
+    /// Every step so far, oldest first; starts with `placed`.
+    package let history: [OrderEvent]
+
+    /// The sum of all lines.
+    package let total: Money
+
+    /// How far the order has come: the state of the last step.
+    package let state: OrderState
+
+    /// When the order was placed: the time of the first step.
+    package let placedAt: Date
+
+    /// An order from its parts.
+    ///
+    /// - Throws: ``OrderProblem`` when there is no line, the amounts do not add up, or the history takes a step that
+    ///   does not exist.
+    package init(
+        id: Identifier<Order>, number: OrderNumber, customer: String, seller: Seller, lines: [OrderLine],
+        history: [OrderEvent]
+    ) throws(OrderProblem) {
+        guard let first = history.first, let last = history.last, Self.isLegal(history) else {
+            throw .brokenHistory(history.map(\.state))
+        }
+        self.id = id
+        self.number = number
+        self.customer = customer
+        self.seller = seller
+        self.lines = lines
+        self.history = history
+        total = try Self.sum(of: lines)
+        state = last.state
+        placedAt = first.at
+    }
+
+    /// The order after one more step.
+    ///
+    /// - Throws: ``OrderProblem/brokenHistory(_:)`` when the step does not exist.
+    package func moved(_ step: OrderEvent) throws(OrderProblem) -> Order {
+        try Order(
+            id: id, number: number, customer: customer, seller: seller, lines: lines, history: history + [step])
+    }
+
+    private static func isLegal(_ history: [OrderEvent]) -> Bool {
+        history.first?.state == .placed
+            && zip(history, history.dropFirst()).allSatisfy { $0.state.canBecome($1.state) }
+    }
+
+    private static func sum(of lines: [OrderLine]) throws(OrderProblem) -> Money {
+        guard let first = lines.first else { throw .noLines }
+        do throws(MoneyError) {
+            var sum = first.total
+            for line in lines.dropFirst() { sum = try sum.adding(line.total) }
+            return sum
+        } catch {
+            throw .amount(error)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Which orders to list, and which page of them.
+package struct OrderQuery: Hashable, Sendable {
+    /// Which orders are wanted.
+    package var filter: OrderFilter
+
+    /// The last order of the page before, or nil for the first page.
+    package var after: OrderCursor?
+
+    /// How many orders a page holds at most.
+    package var pageSize: Int
+
+    /// A page of the orders that pass a filter.
+    package init(filter: OrderFilter = .all, after: OrderCursor? = nil, pageSize: Int = 10) {
+        self.filter = filter
+        self.after = after
+        self.pageSize = pageSize
+    }
+}
+
+/// A choice among orders, by how far they have come.
+package enum OrderFilter: String, Hashable, Sendable, CaseIterable {
+    case all
+    case open
+    case onTheWay
+    case finished
+
+    /// The states that pass.
+    package var states: Set<OrderState> {
+        switch self {
+        case .all: Set(OrderState.allCases)
+        case .open: [.placed, .paid, .packed, .refundRequested]
+        case .onTheWay: [.shipped]
+        case .finished: [.delivered, .cancelled, .refunded, .declined]
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// Keeps the orders. Reads and writes are for people who are signed in and may see orders; anyone else is refused.
+package protocol OrderRepository: Sendable {
+    /// A page of orders: first what is known, then every change to it until the reader stops.
+    func orders(_ query: OrderQuery) -> Snapshots<OrderPage>
+
+    /// One order: first what is known, then every change to it until the reader stops. A number that no order has is
+    /// ``AppError/notFound(_:)``.
+    func order(_ number: OrderNumber) -> Snapshots<Order>
+
+    /// Takes an order one step further, in the name of who is signed in.
+    ///
+    /// - Returns: the order as it was saved; for an operation that was already applied, as it is now.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
+    ///   ``AppError/notFound(_:)`` when there is no such order, ``AppError/conflict(_:)`` when the step does not exist
+    ///   from where the order is, or a storage error.
+    func move(_ order: Order.ID, to state: OrderState, operation: OperationID) async throws(AppError) -> Order
+}

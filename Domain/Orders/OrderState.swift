@@ -1,0 +1,39 @@
+/// How far an order has come. Only the steps that ``successors`` lists exist.
+package enum OrderState: String, Hashable, Sendable, CaseIterable {
+    case placed
+    case paid
+    case packed
+    case shipped
+    case delivered
+    case cancelled
+    case refundRequested
+    case refunded
+    case declined
+
+    /// The states that an order may go to next, the usual one first. Empty for an order that is finished.
+    package var successors: [OrderState] {
+        switch self {
+        case .placed: [.paid, .cancelled]
+        case .paid: [.packed, .cancelled, .refundRequested]
+        case .packed: [.shipped, .refundRequested]
+        case .shipped: [.delivered, .refundRequested]
+        case .delivered: [.refundRequested]
+        case .refundRequested: [.refunded, .declined]
+        case .cancelled, .refunded, .declined: []
+        }
+    }
+
+    /// Whether an order may go straight to `next`.
+    package func canBecome(_ next: OrderState) -> Bool {
+        successors.contains(next)
+    }
+
+    /// What someone must be allowed to do to move an order here; nil where anyone who sees the order may.
+    package var permissionToEnter: Permission? {
+        switch self {
+        case .paid, .cancelled: .takePayment
+        case .packed, .shipped, .delivered, .refunded, .declined: .handOutOrders
+        case .placed, .refundRequested: nil
+        }
+    }
+}

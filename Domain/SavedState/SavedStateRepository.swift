@@ -1,0 +1,22 @@
+import Foundation
+
+/// Whose place in the app is remembered.
+package enum StateOwner: Hashable, Sendable {
+    /// What the station shows before anyone has signed in.
+    case visitor
+    /// The place that one member of staff left.
+    case staff(Staff.ID)
+}
+
+/// Remembers, on this station only, where each person was. Never leaves the machine and needs no permission.
+package protocol SavedStateRepository: Sendable {
+    /// What was saved last for an owner, or nil.
+    ///
+    /// - Throws: a storage error.
+    func savedState(of owner: StateOwner) async throws(AppError) -> Data?
+
+    /// Replaces what is saved for each owner that is given, all of them or none.
+    ///
+    /// - Throws: a storage error.
+    func save(_ states: [StateOwner: Data]) async throws(AppError)
+}

@@ -1,0 +1,15 @@
+/// Knows who is signed in on this station, and signs people in and out.
+package protocol StaffSessionRepository: Sendable {
+    /// The current session, or nil for a visitor; first what holds now, then every change.
+    func session() -> Snapshots<StaffSession?>
+
+    /// Signs a member of staff in, ending any earlier session.
+    ///
+    /// - Returns: the new session; for an operation that was already applied, the session that it started.
+    /// - Throws: ``AppError/wrongCredentials`` when the name and password do not belong together, without telling which
+    ///   of them is wrong; a storage error when the sign-in cannot be recorded.
+    func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession
+
+    /// Ends the session. Does nothing for a visitor.
+    func signOut(operation: OperationID) async
+}

@@ -1,0 +1,23 @@
+/// One thing that a role may be allowed to do. Data checks it on every read and write; the app offers only what passes.
+package enum Permission: String, Hashable, Sendable, CaseIterable {
+    /// See orders, their lines and their tracking.
+    case viewOrders
+    /// Take the money for a placed order, or cancel an order that is not yet packed.
+    case takePayment
+    /// Pack, ship and deliver paid orders.
+    case handOutOrders
+
+    /// What is permitted, as the end of the sentence "You may not …".
+    package var activity: String {
+        switch self {
+        case .viewOrders: "see orders"
+        case .takePayment: "take payments or cancel orders"
+        case .handOutOrders: "pack, ship or deliver orders"
+        }
+    }
+
+    /// The roles that have it, in a stated order.
+    package var holders: [Role] {
+        Role.allCases.filter { $0.may(self) }
+    }
+}

@@ -1,0 +1,22 @@
+/// A person who works at the clinic and can sign in.
+package struct Staff: Hashable, Sendable, Identifiable {
+    /// The person's identity.
+    package let id: Identifier<Staff>
+
+    /// The name that they sign in with, lower case.
+    package let userName: String
+
+    /// The name that others see.
+    package let name: String
+
+    /// What the person does in the clinic.
+    package let role: Role
+
+    /// A member of staff.
+    package init(id: Identifier<Staff>, userName: String, name: String, role: Role) {
+        self.id = id
+        self.userName = userName
+        self.name = name
+        self.role = role
+    }
+}

@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every feature: a folder in `Features`, a target of the same name, and a test target beside it.
+let features = ["Home", "Orders", "SignIn"]
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+func module(_ name: String, _ path: String, _ uses: [String] = [], settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: settings)
+}
+
+func tests(_ module: String, _ uses: [String] = [], settings: [SwiftSetting] = strict) -> Target {
+    let dependencies = ([module, "Support"] + uses).map { Target.Dependency.byName(name: $0) }
+    return .testTarget(
+        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", swiftSettings: settings)
+}
+
+let package = Package(
+    name: "Clinic",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "clinic", targets: ["clinic"])],
+    targets: [
+        module("Domain", "Domain"),
+        module("DesignSystem", "DesignSystem", ["Domain"]),
+        module("Navigation", "App/Navigation", ["DesignSystem"]),
+        module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
+        module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
+        module(
+            "App", "App/Composition", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features,
+            settings: mainActor),
+        .executableTarget(name: "clinic", dependencies: ["App"], path: "App/Executable", swiftSettings: strict),
+        .systemLibrary(
+            name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CSodium", path: "Data/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        module("Support", "Tests/Support", ["Domain", "DesignSystem"]),
+        tests("Domain"),
+        tests("DesignSystem", ["Domain"]),
+        tests("Navigation", ["DesignSystem"]),
+        tests("TextShell", ["DesignSystem", "Navigation"]),
+        tests("Data", ["Domain", "CSQLite"]),
+        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
+    ]
+        + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
+        + features.map { tests($0, ["Domain", "DesignSystem"], settings: mainActor) }
+)
