@@ -23,7 +23,7 @@ func tests(_ module: String, _ uses: [String] = [], settings: [SwiftSetting] = s
 
 let package = Package(
     name: "Clinic",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v26)],
     products: [.executable(name: "clinic", targets: ["clinic"])],
     targets: [
         module("Domain", "Domain"),
@@ -46,6 +46,7 @@ let package = Package(
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"]),
         tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
     ]
         + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
         + features.map { tests($0, ["Domain", "DesignSystem"], settings: mainActor) }

@@ -1,0 +1,36 @@
+import Foundation
+
+extension Repository {
+    /// This repository, found from where this file is.
+    static let here = Repository(below: root)
+
+    private static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The folders that hold what was built or fetched, not written.
+    private static let skipped: Set = [".build", ".git", ".swiftpm"]
+
+    private init(below root: URL) {
+        self.init(Self.paths(below: root).compactMap { Self.file($0, below: root) })
+    }
+
+    private static func paths(below root: URL) -> [String] {
+        guard let walk = FileManager.default.enumerator(atPath: root.path) else { return [] }
+        var paths: [String] = []
+        while let path = walk.nextObject() as? String {
+            if skipped.contains(String(path.split(separator: "/").last ?? "")) {
+                walk.skipDescendants()
+            } else {
+                paths.append(path)
+            }
+        }
+        return paths.sorted()
+    }
+
+    /// The file at a path, unless it is a folder or no text.
+    private static func file(_ path: String, below root: URL) -> File? {
+        let url = root.appending(path: path)
+        guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+        return File(path: path, text: text, isExecutable: FileManager.default.isExecutableFile(atPath: url.path))
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+/// One rule of the house: what it looks for, and what it makes of a bad and of a good example.
+struct Rule: Sendable, CustomTestStringConvertible {
+    /// What the rule says, as a sentence about the repository.
+    let name: String
+
+    /// Repositories that each break the rule, by path; see ``Repository/init(example:)``.
+    let bad: [[String: String]]
+
+    /// One much like them that keeps the rule.
+    let good: [String: String]
+
+    /// Everything that breaks the rule.
+    let findings: @Sendable (Repository) -> [Finding]
+
+    var testDescription: String { name }
+
+    /// Every rule.
+    static let all =
+        Forbidden.all.map(\.rule) + [.imports, .noFeatureNamesAnother, .documented, .fileLength]
+        + [.links, .symbols, .readmeLength, .readmeCommands, .scriptsRun, .scriptsParse]
+}
+
+/// One place that breaks a rule: where it is, what is wrong and what to do.
+struct Finding: Sendable, CustomStringConvertible {
+    let path: String
+    let line: Int
+    let problem: String
+    let remedy: String
+
+    var description: String { "\(path):\(line): \(problem): \(remedy)" }
+}
