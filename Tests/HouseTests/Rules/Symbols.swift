@@ -25,9 +25,10 @@ extension Rule {
         }
     }
 
-    /// The CamelCase names of a code span that is one symbol: `A`, `A.b`, `aB(c:)`; nothing of a path or a command.
+    /// The CamelCase names of a code span that is one symbol: `A`, `A.b`, `aB(c:)`; nothing of a path, a command
+    /// or an attribute.
     private static func names(in span: String) -> [String] {
-        guard span.wholeMatch(of: #/@?\.?\w+(?:\.\w+)*(?:\([\w:, ]*\))?/#) != nil, !span.contains(files) else {
+        guard span.wholeMatch(of: #/\.?\w+(?:\.\w+)*(?:\([\w:, ]*\))?/#) != nil, !span.contains(files) else {
             return []
         }
         let symbol = span.prefix { $0 != "(" }
