@@ -1,0 +1,27 @@
+import Domain
+import Synchronization
+
+/// Who is signed in, in this process's memory and nowhere else.
+final class CurrentSession: Sendable {
+    private struct State {
+        var session: StaffSession?
+        var ends: Set<OperationID> = []
+    }
+
+    private let state = Mutex(State())
+
+    var value: StaffSession? { state.withLock(\.session) }
+
+    /// Starts a session in the place of any other.
+    func begin(_ session: StaffSession) {
+        state.withLock { $0.session = session }
+    }
+
+    /// Ends the session, unless this operation did so before: a repeated sign-out must not end the next session.
+    func end(by operation: OperationID) {
+        state.withLock { state in
+            guard state.ends.insert(operation).inserted else { return }
+            state.session = nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+
+/// The only way from a repository to the tables. Every read and write names what it needs and passes the gate, or says
+/// in its name that it is for anyone.
+final class GuardedDatabase: Sendable {
+    private let database: Database
+    private let writer: Writer
+    private let gate: AccessGate
+    private let live: LiveReads
+
+    init(_ database: Database, session: CurrentSession, live: LiveReads) {
+        self.database = database
+        self.live = live
+        writer = Writer(database.writer)
+        gate = AccessGate(session: session)
+    }
+
+    /// A live read for people with all of `permissions`. A change of session changes what it says.
+    func snapshots<Value: Sendable & Equatable>(
+        needing permissions: [Permission], _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        live.stream(from: .file) { [database, gate] () throws(AppError) in
+            _ = try gate.admit(permissions)
+            return try database.read(query)
+        }
+    }
+
+    /// One write by someone with all of `permissions`; every live read has what it changed before this returns.
+    func write<Value: Sendable>(
+        needing permissions: [Permission], _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        try await writer.write { [gate] connection throws(AppError) in
+            try body(connection, try gate.admit(permissions))
+        } committed: { [live] _ in
+            live.refresh()
+        }
+    }
+
+    /// One read that needs no permission.
+    func readForAnyone<Value: Sendable>(_ query: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
+        try database.read(query)
+    }
+
+    /// One write that needs no permission and that no live read shows; `committed` runs before the next write.
+    func writeForAnyone<Value: Sendable>(
+        _ body: @Sendable (Connection) throws(AppError) -> Value, committed: @Sendable (Value) -> Void = { _ in }
+    ) async throws(AppError) -> Value {
+        try await writer.write(body, committed: committed)
+    }
+}

@@ -1,0 +1,37 @@
+import Domain
+import Foundation
+
+/// The clinic that a first start makes: small enough to remember, with an order in every state.
+struct ExampleClinic {
+    let now: Date
+    let id: UUID
+    let staff: [StaffRecord]
+
+    /// The clinic as it stands at `now`; hashes everybody's password, which takes a while.
+    init(now: Date, id: UUID, passwords: PasswordHasher) throws(AppError) {
+        self.now = now
+        self.id = id
+        var staff: [StaffRecord] = []
+        for person in ExampleStaff.allCases { staff.append(try person.record(passwords)) }
+        self.staff = staff
+    }
+
+    /// Fills empty tables. Runs inside a transaction.
+    func insert(in connection: Connection) throws(AppError) {
+        try connection.run(
+            "INSERT INTO clinic (only, id, name, created_at) VALUES (1, ?, 'Example clinic', ?)",
+            [.identity(id), .time(now)])
+        for person in staff { try person.insert(in: connection) }
+        for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
+        for order in ExampleOrder.all { try order.order(at: now).insert(in: connection) }
+        try insertNumbers(in: connection)
+    }
+
+    /// A clinic without a remote owns all numbers after the ones that are taken.
+    private func insertNumbers(in connection: Connection) throws(AppError) {
+        let next = (ExampleOrder.all.map(\.number).max() ?? 0) + 1
+        try connection.run(
+            "INSERT INTO number_block (subject, next_number, last_number) VALUES ('order', ?, ?)",
+            [.integer(next), .integer(Int64.max - 1)])
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+
+/// Who works at the example clinic. Everybody's password is ``password``.
+enum ExampleStaff: Int, CaseIterable {
+    case ana = 1
+    case ben
+    case chen
+    case maya
+
+    /// Stated in the documentation: an example clinic guards nothing.
+    static let password = "clinic-demo"
+
+    var staff: Staff {
+        Staff(id: Identifier(ExampleIdentity.staff.uuid(rawValue)), userName: "\(self)", name: name, role: role)
+    }
+
+    var name: String {
+        switch self {
+        case .ana: "Ana Ruiz"
+        case .ben: "Ben Okafor"
+        case .chen: "Dr. Chen Wei 陳偉"
+        case .maya: "Maya Lindqvist"
+        }
+    }
+
+    private var role: Role {
+        switch self {
+        case .ana: .pharmacist
+        case .ben: .receptionist
+        case .chen: .clinician
+        case .maya: .manager
+        }
+    }
+
+    func record(_ passwords: PasswordHasher) throws(AppError) -> StaffRecord {
+        StaffRecord(staff: staff, passwordHash: try passwords.hash(Secret(Self.password)), lastSignIn: nil)
+    }
+}

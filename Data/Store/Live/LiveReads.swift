@@ -1,0 +1,80 @@
+import Domain
+import Synchronization
+
+/// All open streams of one store. After a change they are read again, before whoever made the change goes on.
+final class LiveReads: Sendable {
+    /// Where a stream's values come from.
+    enum Source {
+        /// The file, which another process may change.
+        case file
+        /// This process's memory.
+        case process
+    }
+
+    private struct State {
+        var nextKey = 0
+        var open: [Int: (source: Source, read: any Refreshable)] = [:]
+        var watch: Task<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+    private let clock: any WallClock
+    private let watcher: ForeignChanges?
+
+    /// Streams that are dated by `clock`; `watcher` looks for changes by other processes, and is nil where there can be
+    /// none.
+    init(clock: any WallClock, watcher: ForeignChanges?) {
+        self.clock = clock
+        self.watcher = watcher
+    }
+
+    deinit { state.withLock { $0.watch?.cancel() } }
+
+    /// How many streams are open.
+    var count: Int { state.withLock(\.open.count) }
+
+    /// Whether changes by other processes are being looked for.
+    var isWatching: Bool { state.withLock { $0.watch != nil } }
+
+    /// Opens a stream, which has its first snapshot when this returns, and closes it when its reader stops.
+    func stream<Value: Sendable & Equatable>(
+        from source: Source, _ read: @escaping @Sendable () throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        let (stream, continuation) = Snapshots<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let live = LiveRead(clock: clock, to: continuation, read: read)
+        let key = add(live, from: source)
+        continuation.onTermination = { [weak self] _ in self?.remove(key) }
+        live.refresh()
+        return stream
+    }
+
+    /// Reads every open stream again, oldest first.
+    func refresh() {
+        let open = state.withLock { $0.open.sorted { $0.key < $1.key } }
+        for (_, stream) in open { stream.read.refresh() }
+    }
+
+    private func add(_ live: any Refreshable, from source: Source) -> Int {
+        state.withLock { state in
+            defer { state.nextKey += 1 }
+            state.open[state.nextKey] = (source, live)
+            if source == .file, state.watch == nil { state.watch = watch() }
+            return state.nextKey
+        }
+    }
+
+    private func remove(_ key: Int) {
+        state.withLock { state in
+            state.open[key] = nil
+            guard !state.open.values.contains(where: { $0.source == .file }) else { return }
+            state.watch?.cancel()
+            state.watch = nil
+        }
+    }
+
+    private func watch() -> Task<Void, Never>? {
+        guard let watcher else { return nil }
+        let refresh: @Sendable () -> Void = { [weak self] in self?.refresh() }
+        return Task { await watcher.watch(refresh) }
+    }
+}

@@ -1,0 +1,43 @@
+import Domain
+import Foundation
+
+/// The stored fact that an operation was applied, with what is needed to give its answer again.
+struct OperationRecord {
+    /// What an operation did; its raw value is stored and never changes.
+    enum Kind: String {
+        case moveOrder = "move_order"
+        case signIn = "sign_in"
+    }
+
+    let id: OperationID
+    let kind: Kind
+    /// The identity of what it changed.
+    let subject: UUID
+    let at: Date
+    /// For a sign-in: when that person had signed in before.
+    var earlierSignIn: Date?
+}
+
+extension OperationRecord {
+    /// The operation with an id if it was applied before, or nil.
+    ///
+    /// - Throws: `AppError.unexpected` when the id stands for something else: its maker used it twice.
+    static func find(_ id: OperationID, kind: Kind, in connection: Connection) throws(AppError) -> Self? {
+        let found = try connection.first(
+            "SELECT kind, subject, at, earlier_sign_in FROM operation WHERE id = ?", [.identity(id.rawValue)]
+        ) { row throws(AppError) in
+            guard let kind = Kind(rawValue: try row.text(0)) else { throw row.corrupt("an operation of no known kind") }
+            return Self(
+                id: id, kind: kind, subject: try row.identity(1), at: try row.time(2),
+                earlierSignIn: try row.optionalTime(3))
+        }
+        guard found.map({ $0.kind == kind }) ?? true else { throw .unexpected("an operation id was used twice") }
+        return found
+    }
+
+    func insert(in connection: Connection) throws(AppError) {
+        try connection.run(
+            "INSERT INTO operation (id, kind, subject, at, earlier_sign_in) VALUES (?, ?, ?, ?, ?)",
+            [.identity(id.rawValue), .text(kind.rawValue), .identity(subject), .time(at), .time(earlierSignIn)])
+    }
+}

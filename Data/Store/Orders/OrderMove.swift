@@ -1,0 +1,43 @@
+import Domain
+
+/// One step of one order, as a change to the tables. Runs inside a transaction.
+struct OrderMove {
+    let order: Order.ID
+    let step: OrderEvent
+    let operation: OperationID
+
+    /// Takes the step unless this operation took it before, and returns the order as it then is.
+    func apply(to connection: Connection) throws(AppError) -> Order {
+        if let done = try OperationRecord.find(operation, kind: .moveOrder, in: connection) {
+            return try stored(Identifier(done.subject), in: connection).order(from: connection)
+        }
+        let record = try stored(order, in: connection)
+        let moved = try check(record.order(from: connection))
+        try save(moved, over: record, in: connection)
+        try OperationRecord(id: operation, kind: .moveOrder, subject: order.rawValue, at: step.at)
+            .insert(in: connection)
+        return moved
+    }
+
+    private func stored(_ id: Order.ID, in connection: Connection) throws(AppError) -> OrderRecord {
+        guard let record = try OrderRecord.find(id, in: connection) else { throw .notFound("This order") }
+        return record
+    }
+
+    /// Domain's own rule, asked again here: a screen may be out of date.
+    private func check(_ order: Order) throws(AppError) -> Order {
+        do {
+            return try order.moved(step)
+        } catch {
+            throw .conflict("Order \(order.number) is \(order.state.words) and cannot become \(step.state.words).")
+        }
+    }
+
+    private func save(_ moved: Order, over record: OrderRecord, in connection: Connection) throws(AppError) {
+        let changed = try connection.run(
+            "UPDATE orders SET state = ?, version = version + 1 WHERE id = ? AND version = ?",
+            [.text(moved.state.storedName), .identity(record.id), .integer(record.version)])
+        guard changed == 1 else { throw .conflict("Order \(moved.number) was changed by someone else.") }
+        try moved.insertEvent(at: moved.history.count - 1, in: connection)
+    }
+}

@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+
+/// Finds one page of orders by key: it starts where the page before ended, however long the list is.
+struct OrderPageQuery {
+    /// How many orders one page may hold at most, whatever a query asks for.
+    static let largestPage = 1_000
+
+    let query: OrderQuery
+
+    func page(from connection: Connection) throws(AppError) -> OrderPage {
+        let size = min(max(query.pageSize, 1), Self.largestPage)
+        let records = try connection.rows(pageSQL, pageValues + [.integer(size + 1)], OrderRecord.init)
+        var orders: [Order] = []
+        for record in records.prefix(size) { orders.append(try record.order(from: connection)) }
+        return OrderPage(
+            orders: orders, total: try total(in: connection),
+            next: records.count > size ? orders.last.map { OrderCursor(placedAt: $0.placedAt, number: $0.number) } : nil
+        )
+    }
+
+    private func total(in connection: Connection) throws(AppError) -> Int {
+        let marks = states.map { _ in "?" }.joined(separator: ", ")
+        return try connection.first(
+            "SELECT count(*) FROM orders WHERE state IN (\(marks))", states.map(SQLValue.text)
+        ) { row throws(AppError) in try row.integer(0) } ?? 0
+    }
+
+    /// One arm for each state, each in list order by its index, merged without sorting.
+    private var pageSQL: String {
+        let arm = """
+            SELECT \(OrderRecord.columns) FROM orders JOIN seller ON seller.id = orders.seller_id
+            WHERE state = ? AND (placed_at, number) < (?, ?)
+            """
+        return states.map { _ in arm }.joined(separator: " UNION ALL ") + " ORDER BY 7 DESC, 2 DESC LIMIT ?"
+    }
+
+    private var pageValues: [SQLValue] {
+        states.flatMap { [.text($0), .integer(start.milliseconds), .integer(start.number)] }
+    }
+
+    /// The stored names of the wanted states, always in the same order, so that the statement is the same too.
+    private var states: [String] {
+        query.filter.states.map(\.storedName).sorted()
+    }
+
+    /// What comes before every order of the page; before the first page, what comes before every order.
+    private var start: (milliseconds: Int64, number: Int) {
+        query.after.map { ($0.placedAt.milliseconds, $0.number.rawValue) } ?? (.max, .max)
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+
+extension OrderState {
+    /// The name that stands for this state in storage. Stored names never change, whatever Domain calls its cases.
+    var storedName: String {
+        switch self {
+        case .placed: "placed"
+        case .paid: "paid"
+        case .packed: "packed"
+        case .shipped: "shipped"
+        case .delivered: "delivered"
+        case .cancelled: "cancelled"
+        case .refundRequested: "refund_requested"
+        case .refunded: "refunded"
+        case .declined: "declined"
+        }
+    }
+
+    /// The state that a stored name stands for, or nil.
+    init?(storedName: String) {
+        guard let state = Self.byStoredName[storedName] else { return nil }
+        self = state
+    }
+
+    /// The state in the middle of a sentence.
+    var words: String {
+        self == .refundRequested ? "waiting for a refund" : storedName
+    }
+
+    private static let byStoredName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.storedName, $0) })
+}

@@ -1,0 +1,28 @@
+import Domain
+
+/// The orders in the clinic's file.
+struct OrderStore: OrderRepository {
+    let database: GuardedDatabase
+    let clock: any WallClock
+
+    func orders(_ query: OrderQuery) -> Snapshots<OrderPage> {
+        database.snapshots(needing: [.viewOrders]) { connection throws(AppError) in
+            try OrderPageQuery(query: query).page(from: connection)
+        }
+    }
+
+    func order(_ number: OrderNumber) -> Snapshots<Order> {
+        database.snapshots(needing: [.viewOrders]) { connection throws(AppError) in
+            guard let record = try OrderRecord.find(number, in: connection) else { throw .notFound("Order \(number)") }
+            return try record.order(from: connection)
+        }
+    }
+
+    func move(_ order: Order.ID, to state: OrderState, operation: OperationID) async throws(AppError) -> Order {
+        let permissions = [Permission.viewOrders] + [state.permissionToEnter].compactMap { $0 }
+        return try await database.write(needing: permissions) { [clock] connection, staff throws(AppError) in
+            let step = OrderEvent(state: state, at: clock.storedNow, by: staff.name)
+            return try OrderMove(order: order, step: step, operation: operation).apply(to: connection)
+        }
+    }
+}

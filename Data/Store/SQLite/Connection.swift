@@ -1,0 +1,78 @@
+import CSQLite
+import Domain
+
+/// One open connection to a database. Used by one thread at a time: whoever shares it locks it.
+final class Connection {
+    let path: String
+    private let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    /// How long a statement waits for another process to let go of the file before it fails as busy.
+    private static let busyTimeoutMilliseconds: Int32 = 5_000
+
+    /// Opens a database that exists already; `:memory:` is a new one in memory.
+    init(path: String, writable: Bool = true) throws(AppError) {
+        var opened: OpaquePointer?
+        let mode = writable ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+        let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        guard code == SQLITE_OK, let opened else {
+            defer { sqlite3_close_v2(opened) }
+            throw SQLiteFault(code: code, of: opened).appError(path: path)
+        }
+        self.path = path
+        handle = opened
+        sqlite3_busy_timeout(handle, Self.busyTimeoutMilliseconds)
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// Whether the operating system lets this file only be read, whatever was asked for.
+    var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+    /// Runs a statement that returns nothing, and says how many rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> Int {
+        _ = try rows(sql, values) { _ in () }
+        return Int(sqlite3_changes(handle))
+    }
+
+    /// Every row that a statement returns, decoded by position.
+    func rows<Value>(
+        _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
+    ) throws(AppError) -> [Value] {
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        var decoded: [Value] = []
+        while try statement.step() { decoded.append(try decode(Row(statement: statement))) }
+        return decoded
+    }
+
+    /// The first row that a statement returns, or nil where there is none.
+    func first<Value>(
+        _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
+    ) throws(AppError) -> Value? {
+        try rows(sql, values, decode).first
+    }
+
+    /// Copies every page to another connection, as it stands in this connection's transaction.
+    func copy(to target: Connection) throws(AppError) {
+        guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else { throw target.lastError }
+        sqlite3_backup_step(backup, -1)
+        guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw target.lastError }
+    }
+
+    private var lastError: AppError {
+        SQLiteFault(code: sqlite3_extended_errcode(handle), of: handle).appError(path: path)
+    }
+
+    private func prepared(_ sql: String) throws(AppError) -> Statement {
+        if let statement = statements[sql] { return statement }
+        let statement = try Statement(sql, on: handle, path: path)
+        statements[sql] = statement
+        return statement
+    }
+}

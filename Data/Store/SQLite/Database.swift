@@ -1,0 +1,44 @@
+import Domain
+import Synchronization
+
+/// The connections to one database: one that writes, and a few that read beside it.
+final class Database: Sendable {
+    let writer: LockedConnection
+    private let readers: [LockedConnection]
+    private let turn = Atomic(0)
+
+    /// A database in a file. Readers open when they are first needed: starting up needs none.
+    init(file writer: sending Connection, readers count: Int) {
+        let path = writer.path
+        self.writer = LockedConnection(writer)
+        readers = (0..<count).map { _ in
+            LockedConnection { () throws(AppError) -> sending Connection in
+                let reader = try Connection(path: path, writable: false)
+                try reader.applySettings()
+                return reader
+            }
+        }
+    }
+
+    /// A database in memory exists for its one connection only, which writes and reads.
+    init(memory connection: sending Connection) {
+        writer = LockedConnection(connection)
+        readers = [writer]
+    }
+
+    /// Whether another process could change it.
+    var isShared: Bool { readers.first !== writer }
+
+    /// Reads at one moment of the database, on the next reader in turn.
+    func read<Value: Sendable>(_ body: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
+        let index = turn.wrappingAdd(1, ordering: .relaxed).oldValue.magnitude % readers.count.magnitude
+        return try readers[Int(index)].use { connection throws(AppError) in
+            try connection.snapshot { () throws(AppError) in try body(connection) }
+        }
+    }
+
+    /// A number that changes whenever any other connection than the one asked commits.
+    func dataVersion() throws(AppError) -> Int {
+        try readers[0].use { connection throws(AppError) in try connection.pragma("data_version") }
+    }
+}

@@ -1,0 +1,22 @@
+import Domain
+import Foundation
+
+/// A value on its way into a statement.
+enum SQLValue {
+    case integer(Int64)
+    case text(String)
+    case blob([UInt8])
+    case null
+
+    /// A moment, kept as whole milliseconds since 1970 in UTC.
+    static func time(_ moment: Date) -> Self { .integer(moment.milliseconds) }
+
+    /// A moment, or NULL for none.
+    static func time(_ moment: Date?) -> Self { moment.map(Self.time) ?? .null }
+
+    /// An identity, kept as the 16 bytes of its UUID.
+    static func identity(_ uuid: UUID) -> Self { .blob(withUnsafeBytes(of: uuid.uuid, Array.init)) }
+
+    /// A count or number.
+    static func integer(_ number: Int) -> Self { .integer(Int64(number)) }
+}

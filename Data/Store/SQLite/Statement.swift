@@ -1,0 +1,61 @@
+import CSQLite
+import Domain
+
+/// A prepared statement, kept for the life of its connection and reset after each use.
+final class Statement {
+    let handle: OpaquePointer
+    let path: String
+    private let connection: OpaquePointer
+
+    init(_ sql: String, on connection: OpaquePointer, path: String) throws(AppError) {
+        var prepared: OpaquePointer?
+        let code = sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+        guard code == SQLITE_OK, let prepared else {
+            throw SQLiteFault(code: code, of: connection).appError(path: path)
+        }
+        handle = prepared
+        self.path = path
+        self.connection = connection
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    /// Binds values to the parameters, in order.
+    func bind(_ values: [SQLValue]) throws(AppError) {
+        for (index, value) in values.enumerated() {
+            let code = bind(value, at: Int32(index + 1))
+            guard code == SQLITE_OK else { throw error(code) }
+        }
+    }
+
+    /// Goes to the next row; false after the last.
+    func step() throws(AppError) -> Bool {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw error(code)
+        }
+    }
+
+    /// Lets go of rows and bound values, so that nothing of them stays in memory or holds a lock.
+    func reset() {
+        sqlite3_reset(handle)
+        sqlite3_clear_bindings(handle)
+    }
+
+    private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
+        switch value {
+        case .integer(let number): sqlite3_bind_int64(handle, index, number)
+        case .text(let text): sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), Self.copied)
+        case .blob(let bytes): sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), Self.copied)
+        case .null: sqlite3_bind_null(handle, index)
+        }
+    }
+
+    /// SQLITE_TRANSIENT, whose C macro Swift cannot import: SQLite copies what is bound.
+    private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+
+    private func error(_ code: Int32) -> AppError {
+        SQLiteFault(code: code, of: connection).appError(path: path)
+    }
+}

@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+
+/// The folder of a clinic on disk. Only its owner may read it, since it holds what patients told in confidence.
+struct ClinicFolder {
+    let path: String
+
+    /// The database's own file; its log and index lie beside it and take its mode.
+    var file: String { "\(path)/clinic.sqlite" }
+
+    /// Makes the folder and an empty file, each where it is missing. What exists is left alone.
+    ///
+    /// The file is made before SQLite sees it, because SQLite would make it readable for others.
+    func prepare() throws(AppError) {
+        guard access(file, F_OK) != 0 else { return }
+        try makeFolder(path)
+        try makePrivateFile(file)
+    }
+
+    /// Makes an empty file that only its owner may read and write; leaves one that exists.
+    func makePrivateFile(_ path: String) throws(AppError) {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 || errno == EEXIST else { throw Self.fault(errno, path) }
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Runs `body` while no other process sets up or migrates this folder's clinic. The lock ends with the process.
+    func locked<Value>(_ body: () throws(AppError) -> Value) throws(AppError) -> Value {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw Self.fault(errno, path) }
+        defer { close(descriptor) }
+        return try body()
+    }
+
+    private func makeFolder(_ path: String) throws(AppError) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw Self.fault(errno, path)
+        }
+        try makeFolder(String(path[..<slash]))
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Self.fault(errno, path) }
+    }
+
+    private static func fault(_ error: Int32, _ path: String) -> AppError {
+        switch error {
+        case EACCES, EPERM, EROFS: .storage(.readOnly(path: path))
+        case ENOSPC, EDQUOT: .storage(.full(path: path))
+        default: .storage(.cannotOpen(path: path, detail: String(cString: strerror(error))))
+        }
+    }
+}

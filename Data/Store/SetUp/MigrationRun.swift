@@ -1,0 +1,34 @@
+import Domain
+
+/// Brings one file to the present format, all the way or not at all.
+struct MigrationRun {
+    let connection: Connection
+    let migrations: [Migration]
+    let backup: Backup
+
+    /// Copies the file, then applies every migration after `old`. Both happen under one write lock, so that the copy
+    /// holds every write from before.
+    ///
+    /// - Throws: the storage error that kept the copy from being made, or `StorageFault.migrationFailed`.
+    func migrate(from old: Int) throws(AppError) {
+        try connection.transaction { () throws(AppError) in
+            try backup.write(from: connection)
+            do throws(AppError) {
+                for migration in migrations where migration.version > old {
+                    try migration.apply(connection)
+                    try FileFormat.write(version: migration.version, to: connection)
+                }
+            } catch {
+                throw .storage(
+                    .migrationFailed(path: connection.path, backup: backup.path, detail: error.withoutFullStop))
+            }
+        }
+    }
+}
+
+extension AppError {
+    /// The message as a part of another sentence.
+    fileprivate var withoutFullStop: String {
+        message.hasSuffix(".") ? String(message.dropLast()) : message
+    }
+}

@@ -1,0 +1,68 @@
+import Domain
+import Foundation
+
+/// Brings a database to the present format: makes the example clinic in an empty one, migrates an old one, and leaves
+/// everything else as it is.
+struct SetUp {
+    let location: StoreLocation
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
+    let passwords: PasswordHasher
+    var migrations = Migration.all
+
+    /// Opens the database, ready to be used.
+    func open(report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
+        switch location {
+        case .memory: return try openMemory(report: report)
+        case .folder(let path): return try openFile(in: ClinicFolder(path: path), report: report)
+        }
+    }
+
+    private func openMemory(report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
+        let connection = try Connection(path: ":memory:")
+        try connection.applySettings()
+        try create(in: connection)
+        report(.createdExampleClinic(at: location))
+        return connection
+    }
+
+    /// A file that is as it should be is only looked at. Anything else is done under a lock, after a second look:
+    /// another process may have done it meanwhile.
+    private func openFile(in folder: ClinicFolder, report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
+        try folder.prepare()
+        let connection = try Connection(path: folder.file)
+        let format = try FileFormat.read(from: connection, known: version)
+        guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
+        try connection.useWriteAheadLog()
+        try connection.applySettings()
+        guard format != .clinic(version: version) else { return connection }
+        let step = try folder.locked { () throws(AppError) in try bringUpToDate(connection, in: folder) }
+        if let step { report(step) }
+        return connection
+    }
+
+    private func bringUpToDate(_ connection: Connection, in folder: ClinicFolder) throws(AppError) -> SetUpStep? {
+        switch try FileFormat.read(from: connection, known: version) {
+        case .clinic(version): return nil
+        case .clinic(let old):
+            let backup = Backup(folder: folder, version: old, at: clock.now)
+            try MigrationRun(connection: connection, migrations: migrations, backup: backup).migrate(from: old)
+            return .migrated(from: old, to: version, backup: backup.path)
+        case .empty:
+            try create(in: connection)
+            return .createdExampleClinic(at: location)
+        }
+    }
+
+    /// Makes the tables and the example clinic in one transaction; hashes first, because that takes a while.
+    private func create(in connection: Connection) throws(AppError) {
+        let clinic = try ExampleClinic(now: clock.storedNow, id: identifiers.next(), passwords: passwords)
+        try connection.transaction { () throws(AppError) in
+            for migration in migrations { try migration.apply(connection) }
+            try clinic.insert(in: connection)
+            try FileFormat.write(version: version, to: connection)
+        }
+    }
+
+    private var version: Int { migrations.last?.version ?? 0 }
+}

@@ -1,0 +1,18 @@
+/// Something that opening a clinic did besides opening it, worth a line to whoever started the app.
+package enum SetUpStep: Hashable, Sendable {
+    /// There was no clinic here, so the example clinic was made.
+    case createdExampleClinic(at: StoreLocation)
+    /// The file was brought from one format version to another; a copy from before lies at `backup`.
+    case migrated(from: Int, to: Int, backup: String)
+}
+
+extension SetUpStep: CustomStringConvertible {
+    /// What was done, in one sentence.
+    package var description: String {
+        switch self {
+        case .createdExampleClinic(let location): "Created the example clinic in \(location)."
+        case .migrated(let old, let new, let backup):
+            "Brought the clinic from format \(old) to \(new). A copy from before is \(backup)."
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+
+/// Where a clinic is kept.
+package enum StoreLocation: Hashable, Sendable {
+    /// In a folder, which is made if it is not there.
+    case folder(String)
+    /// In this process's memory, gone with it.
+    case memory
+
+    /// The place that the XDG base directory specification gives: `$XDG_DATA_HOME/clinic`, or else
+    /// `~/.local/share/clinic`. As the specification says, an `XDG_DATA_HOME` that is not absolute is ignored.
+    ///
+    /// - Throws: ``StorageFault/cannotOpen(path:detail:)`` when the environment names no home folder either.
+    package static func standard(environment: [String: String]) throws(AppError) -> StoreLocation {
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return .folder("\(data)/clinic") }
+        guard let home = environment["HOME"], home.hasPrefix("/") else {
+            throw .storage(.cannotOpen(path: "~/.local/share/clinic", detail: "HOME does not name a folder"))
+        }
+        return .folder("\(home)/.local/share/clinic")
+    }
+}
+
+extension StoreLocation: CustomStringConvertible {
+    /// The folder's path, or `memory`.
+    package var description: String {
+        switch self {
+        case .folder(let path): path
+        case .memory: "memory"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Domain
+import Foundation
+
+/// A successful sign-in, as a change to the tables. Runs inside a transaction.
+struct SignInRecording: Sendable {
+    /// The session that a sign-in started, and whether it did so just now.
+    struct Outcome: Sendable {
+        let session: StaffSession
+        let isNew: Bool
+    }
+
+    let staff: Staff.ID
+    let at: Date
+    let operation: OperationID
+    /// What to store in the place of a hash that was made at another cost, or nil.
+    let renewedHash: String?
+
+    /// Records the sign-in unless this operation did so before.
+    func apply(to connection: Connection) throws(AppError) -> Outcome {
+        if let done = try OperationRecord.find(operation, kind: .signIn, in: connection) {
+            let staff = try stored(Identifier(done.subject), in: connection).staff
+            let session = StaffSession(staff: staff, startedAt: done.at, lastSignIn: done.earlierSignIn)
+            return Outcome(session: session, isNew: false)
+        }
+        let record = try stored(staff, in: connection)
+        try save(over: record, in: connection)
+        let session = StaffSession(staff: record.staff, startedAt: at, lastSignIn: record.lastSignIn)
+        return Outcome(session: session, isNew: true)
+    }
+
+    private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "UPDATE staff SET last_sign_in = ?, password_hash = ? WHERE id = ?",
+            [.time(at), .text(renewedHash ?? record.passwordHash), .identity(staff.rawValue)])
+        try OperationRecord(
+            id: operation, kind: .signIn, subject: staff.rawValue, at: at, earlierSignIn: record.lastSignIn
+        ).insert(in: connection)
+    }
+
+    private func stored(_ id: Staff.ID, in connection: Connection) throws(AppError) -> StaffRecord {
+        // Gone between checking the password and now: nobody of that name works here any more.
+        guard let record = try StaffRecord.find(id, in: connection) else { throw .wrongCredentials }
+        return record
+    }
+}

@@ -1,0 +1,40 @@
+import Domain
+import Foundation
+
+/// A member of staff as stored, with what only sign-in needs.
+struct StaffRecord: Sendable {
+    let staff: Staff
+    let passwordHash: String
+    let lastSignIn: Date?
+
+    private static let columns = "id, user_name, name, role, password_hash, last_sign_in"
+
+    /// Who signs in by a name, whatever its case, or nil.
+    static func find(userName: String, in connection: Connection) throws(AppError) -> Self? {
+        try connection.first("SELECT \(columns) FROM staff WHERE user_name = ?", [.text(userName)], Self.init)
+    }
+
+    /// The member of staff with an identity, or nil.
+    static func find(_ id: Staff.ID, in connection: Connection) throws(AppError) -> Self? {
+        try connection.first("SELECT \(columns) FROM staff WHERE id = ?", [.identity(id.rawValue)], Self.init)
+    }
+
+    func insert(in connection: Connection) throws(AppError) {
+        try connection.run(
+            "INSERT INTO staff (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                .identity(staff.id.rawValue), .text(staff.userName), .text(staff.name), .text(staff.role.storedName),
+                .text(passwordHash), .time(lastSignIn),
+            ])
+    }
+}
+
+extension StaffRecord {
+    private init(_ row: Row) throws(AppError) {
+        guard let role = Role(storedName: try row.text(3)) else { throw row.corrupt("someone has no known role") }
+        staff = Staff(
+            id: Identifier(try row.identity(0)), userName: try row.text(1), name: try row.text(2), role: role)
+        passwordHash = try row.text(4)
+        lastSignIn = try row.optionalTime(5)
+    }
+}
