@@ -40,7 +40,7 @@ extension StorageFault {
         case .newer(let path, let version, let known):
             "\(path) was written by a newer clinic (format \(version); this one knows up to \(known))."
         case .migrationFailed(let path, let backup, let detail):
-            "\(path) could not be brought to this version: \(detail). A copy from before is \(backup)."
+            "\(path) could not be brought to this version: \(detail); a copy from before is \(backup)."
         case .busy(let path): "Another program is using \(path) and did not let go in time."
         }
     }

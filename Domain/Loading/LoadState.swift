@@ -36,7 +36,8 @@ extension LoadState: Sendable where Value: Sendable {}
 extension LoadState {
     /// Takes in what a repository said, in the form that the screen shows.
     ///
-    /// A reason why nothing is available never takes away a value that is already shown: it makes it stale.
+    /// A reason why nothing is available makes a value that is already shown stale, and takes it away only where
+    /// ``AppError/voidsWhatIsShown`` says so.
     package mutating func receive<Source>(_ snapshot: Snapshot<Source>, as present: (Source) -> Value) {
         switch snapshot {
         case .value(let source, let asOf, .fresh): self = .loaded(present(source), asOf: asOf)

@@ -4,7 +4,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case viewOrders
     /// Take the money for a placed order, or cancel an order that is not yet packed.
     case takePayment
-    /// Pack, ship and deliver paid orders.
+    /// Pack, ship and deliver paid orders, and decide about refunds.
     case handOutOrders
 
     /// What is permitted, as the end of the sentence "You may not …".
@@ -12,7 +12,7 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .viewOrders: "see orders"
         case .takePayment: "take payments or cancel orders"
-        case .handOutOrders: "pack, ship or deliver orders"
+        case .handOutOrders: "pack, ship or deliver orders, or decide refunds"
         }
     }
 
