@@ -1,0 +1,92 @@
+import Domain
+import Testing
+
+@Suite("Errors")
+struct AppErrorTests {
+    /// Every case of both enums, found by walking them: a new case does not compile until it is listed here.
+    private static let all = Array(sequence(first: AppError.notFound("Order #9999")) { next(after: $0) })
+
+    private static func next(after error: AppError) -> AppError? {
+        switch error {
+        case .notFound: .signInRequired
+        case .signInRequired: .notAllowed(.takePayment)
+        case .notAllowed: .wrongCredentials
+        case .wrongCredentials: .invalidInput("A name is missing.")
+        case .invalidInput: .conflict("Order #1042 was cancelled.")
+        case .conflict: .unexpected("no row 7")
+        case .unexpected: .storage(.cannotOpen(path: "/clinic", detail: "not a directory"))
+        case .storage(let fault): self.next(after: fault).map(AppError.storage)
+        }
+    }
+
+    private static func next(after fault: StorageFault) -> StorageFault? {
+        switch fault {
+        case .cannotOpen: .readOnly(path: "/clinic")
+        case .readOnly: .full(path: "/clinic")
+        case .full: .corrupt(path: "/clinic", detail: "no header")
+        case .corrupt: .newer(path: "/clinic", version: 9, known: 1)
+        case .newer: .migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
+        case .migrationFailed: .busy(path: "/clinic")
+        case .busy: nil
+        }
+    }
+
+    @Test("Every case is in the walk")
+    func walk() {
+        #expect(Self.all.count == 14)
+    }
+
+    @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
+    func sentences(error: AppError) {
+        for text in [error.message, error.advice] {
+            #expect(text.first?.isUppercase == true || text.hasPrefix("/clinic"), "\(text)")
+            #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
+            #expect(!text.dropLast().contains(". ") && !text.contains("\n"), "\(text)")
+        }
+    }
+
+    @Test("Every error has a code of its own, fit for scripts")
+    func codes() {
+        let codes = Self.all.map(\.code)
+        #expect(Set(codes).count == codes.count)
+        #expect(codes.allSatisfy { $0.allSatisfy { $0 == "-" || "a"..."z" ~= $0 } && !$0.isEmpty }, "\(codes)")
+    }
+
+    @Test("Codes are promises to scripts, and stay")
+    func stableCodes() {
+        #expect(
+            Self.all.map(\.code) == [
+                "not-found", "sign-in-required", "not-allowed", "wrong-credentials", "invalid-input", "conflict",
+                "unexpected", "storage-cannot-open", "storage-read-only", "storage-full", "storage-corrupt",
+                "storage-newer", "storage-migration-failed", "storage-busy",
+            ])
+    }
+
+    @Test("Every storage error names the path, and what else it knows")
+    func storage() {
+        for case .storage(let fault) in Self.all { #expect(fault.message.contains("/clinic"), "\(fault)") }
+        let failed = StorageFault.migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
+        #expect(failed.message.contains("/clinic.bak") && failed.message.contains("step 2 failed"))
+        let newer = StorageFault.newer(path: "/clinic", version: 9, known: 1)
+        #expect(newer.message.contains("format 9") && newer.message.contains("up to 1"))
+    }
+
+    @Test(
+        "Whoever may not do something is told what, and whom to ask",
+        arguments: [
+            (.viewOrders, "see orders", "receptionist, clinician, pharmacist or manager"),
+            (.takePayment, "take payments or cancel orders", "receptionist or manager"),
+            (.handOutOrders, "pack, ship or deliver orders, or decide refunds", "pharmacist or manager"),
+        ] as [(Permission, String, String)])
+    func notAllowed(permission: Permission, activity: String, holders: String) {
+        let error = AppError.notAllowed(permission)
+        #expect(error.message == "You may not \(activity).")
+        #expect(error.advice == "Ask a \(holders) to do it.")
+    }
+
+    @Test("Exactly what is gone or not for these eyes voids what is shown")
+    func voids() {
+        let voiding = Self.all.filter(\.voidsWhatIsShown).map(\.code)
+        #expect(voiding == ["not-found", "sign-in-required", "not-allowed"])
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Testing
+
+@Suite("Order states")
+struct OrderStateTests {
+    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed or
+    /// paid; refund requested → refunded or declined from paid on".
+    private static let steps: [(from: OrderState, to: OrderState)] = [
+        (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
+        (.placed, .cancelled), (.paid, .cancelled),
+        (.paid, .refundRequested), (.packed, .refundRequested), (.shipped, .refundRequested),
+        (.delivered, .refundRequested),
+        (.refundRequested, .refunded), (.refundRequested, .declined),
+    ]
+
+    @Test("Of all 81 pairs of states, exactly the design's steps exist")
+    func transitions() {
+        #expect(OrderState.allCases.count == 9)
+        for from in OrderState.allCases {
+            for to in OrderState.allCases {
+                let isStep = Self.steps.contains { $0 == (from, to) }
+                #expect(from.canBecome(to) == isStep, "\(from) to \(to)")
+                #expect(from.successors.filter { $0 == to }.count == (isStep ? 1 : 0), "\(from) to \(to)")
+            }
+        }
+    }
+
+    @Test("Exactly the cancelled, refunded and declined orders are finished for good")
+    func terminal() {
+        #expect(OrderState.allCases.filter(\.successors.isEmpty) == [.cancelled, .refunded, .declined])
+    }
+
+    @Test("Every state can be reached from placed, and placed from nowhere")
+    func reachable() {
+        var reached: Set<OrderState> = [.placed]
+        var next = [OrderState.placed]
+        while let state = next.popLast() {
+            next += state.successors.filter { reached.insert($0).inserted }
+        }
+        #expect(reached == Set(OrderState.allCases))
+        #expect(!OrderState.allCases.contains { $0.canBecome(.placed) })
+    }
+
+    @Test(
+        "The usual next step comes first",
+        arguments: [
+            (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
+            (.delivered, .refundRequested), (.refundRequested, .refunded),
+        ] as [(OrderState, OrderState)])
+    func usual(from: OrderState, to: OrderState) {
+        #expect(from.successors.first == to)
+    }
+
+    @Test(
+        "Entering a state needs the permission of whoever does that work",
+        arguments: [
+            (.placed, nil), (.paid, .takePayment), (.packed, .handOutOrders), (.shipped, .handOutOrders),
+            (.delivered, .handOutOrders), (.cancelled, .takePayment), (.refundRequested, nil),
+            (.refunded, .handOutOrders), (.declined, .handOutOrders),
+        ] as [(OrderState, Permission?)])
+    func permission(state: OrderState, permission: Permission?) {
+        #expect(state.permissionToEnter == permission)
+    }
+}

@@ -1,0 +1,35 @@
+import Domain
+import Testing
+
+@Suite("Roles and permissions")
+struct RoleTests {
+    /// Everything that is allowed; all else is denied.
+    private static let allowed: [(role: Role, permission: Permission)] = [
+        (.receptionist, .viewOrders), (.receptionist, .takePayment),
+        (.clinician, .viewOrders),
+        (.pharmacist, .viewOrders), (.pharmacist, .handOutOrders),
+        (.manager, .viewOrders), (.manager, .takePayment), (.manager, .handOutOrders),
+    ]
+
+    @Test("A role may do what is listed for it, and nothing else", arguments: Role.allCases, Permission.allCases)
+    func table(role: Role, permission: Permission) {
+        #expect(role.may(permission) == Self.allowed.contains { $0 == (role, permission) })
+    }
+
+    @Test(
+        "A permission names its holders in a stated order",
+        arguments: [
+            (.viewOrders, [.receptionist, .clinician, .pharmacist, .manager]),
+            (.takePayment, [.receptionist, .manager]), (.handOutOrders, [.pharmacist, .manager]),
+        ] as [(Permission, [Role])])
+    func holders(permission: Permission, holders: [Role]) {
+        #expect(permission.holders == holders)
+    }
+
+    @Test("Whoever may move an order may also see it")
+    func seeingComesFirst() {
+        for role in Role.allCases where Permission.allCases.contains(where: role.may) {
+            #expect(role.may(.viewOrders), "\(role)")
+        }
+    }
+}
