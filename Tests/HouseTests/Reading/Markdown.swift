@@ -26,7 +26,7 @@ struct Markdown {
                 }
             } else if mark.count >= 3 {
                 let language = trimmed.dropFirst(mark.count).prefix { $0.isLetter }
-                fence = (mark, ["sh", "bash", "shell", "console"].contains(language))
+                fence = (mark, ["sh", "bash", "shell"].contains(language))
             } else {
                 prose.append(Piece(text: line, line: index + 1))
             }

@@ -5,7 +5,8 @@ struct Layer: Sendable {
 
     /// The parts of the house, as the design's table of modules has them. App may import everything, so it is not here.
     ///
-    /// The toolchain's own modules are listed where a layer's work needs them: Data and TextShell speak with the system.
+    /// The toolchain's own modules are listed where a layer's work needs them: Data and TextShell speak with the system,
+    /// Navigation takes links apart with Foundation's value types.
     static func all(features: [String]) -> [Layer] {
         [
             Layer(path: "Domain", allowed: ["Foundation"]),
