@@ -1,0 +1,26 @@
+import Domain
+
+/// Someone who can sign in with a fake.
+package struct FakeAccount: Sendable {
+    /// Who it is.
+    package let staff: Staff
+
+    /// The password, in the open: it is nobody's.
+    package let password: String
+
+    /// Someone with a password.
+    package init(_ staff: Staff, password: String) {
+        self.staff = staff
+        self.password = password
+    }
+
+    /// The people of the example clinic, who all have the password `clinic-demo`.
+    package static let samples = [Staff.ana, .ben, .chen, .maya].map { FakeAccount($0, password: "clinic-demo") }
+}
+
+extension Credentials {
+    /// What the person of a role at the example clinic types to sign in.
+    package static func sample(_ role: Role) -> Credentials {
+        Credentials(userName: Staff.sample(role).userName, password: Secret("clinic-demo"))
+    }
+}

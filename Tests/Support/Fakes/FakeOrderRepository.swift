@@ -1,0 +1,143 @@
+import Domain
+import Synchronization
+
+/// Orders in memory that behave as the store's do: the same access, the same steps, the same streams.
+package final class FakeOrderRepository: OrderRepository {
+    /// Something that was asked of the fake.
+    package enum Call: Hashable, Sendable {
+        case orders(OrderQuery)
+        case order(OrderNumber)
+        case move(Order.ID, to: OrderState, operation: OperationID)
+    }
+
+    fileprivate struct State {
+        var orders: [Order.ID: Order]
+        var applied: [OperationID: Order.ID] = [:]
+        var calls: [Call] = []
+    }
+
+    /// How the fake answers; a test may make it fail, wait or go stale.
+    package let answers = FakeAnswers()
+
+    private let state: Mutex<State>
+    private let streams: FakeStreams
+    private let session: @Sendable () -> StaffSession?
+    private let clock: any WallClock
+
+    /// Orders that are seen by whoever is signed in with `sessions`.
+    package init(
+        _ orders: [Order] = Order.samples, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock()
+    ) {
+        state = Mutex(State(orders: Dictionary(orders.map { ($0.id, $0) }) { $1 }))
+        streams = FakeStreams(answers, clock: clock)
+        session = { sessions.current }
+        self.clock = clock
+        sessions.onChange { [weak streams] in streams?.refresh() }
+    }
+
+    /// Orders that are seen by one person all the time, or by a visitor if there is none.
+    package convenience init(
+        _ orders: [Order] = Order.samples, session: StaffSession? = .pharmacist, clock: any WallClock = FixedClock()
+    ) {
+        self.init(orders, sessions: FakeStaffSessionRepository(session: session, clock: clock), clock: clock)
+    }
+
+    /// Everything that was asked, in order.
+    package var calls: [Call] { state.withLock(\.calls) }
+
+    /// How many streams are open.
+    package var openStreams: Int { streams.count }
+
+    /// The orders as they are, by number.
+    package var all: [Order] { state.withLock { $0.orders.values.sorted { $0.number < $1.number } } }
+
+    /// Adds or replaces an order, as if someone else had done it.
+    package func put(_ order: Order) {
+        state.withLock { $0.orders[order.id] = order }
+        streams.refresh()
+    }
+
+    /// Takes an order away, as if it had never been.
+    package func remove(_ id: Order.ID) {
+        state.withLock { $0.orders[id] = nil }
+        streams.refresh()
+    }
+
+    /// A page of orders; see ``OrderRepository``.
+    package func orders(_ query: OrderQuery) -> Snapshots<OrderPage> {
+        record(.orders(query))
+        return streams.open { [weak self] () throws(AppError) in try self?.page(query) ?? .none }
+    }
+
+    /// One order; see ``OrderRepository``.
+    package func order(_ number: OrderNumber) -> Snapshots<Order> {
+        record(.order(number))
+        return streams.open { [weak self] () throws(AppError) in
+            _ = try self?.admit([.viewOrders])
+            guard let found = self?.all.first(where: { $0.number == number }) else {
+                throw .notFound("Order \(number)")
+            }
+            return found
+        }
+    }
+
+    /// Takes an order one step further; see ``OrderRepository``.
+    package func move(
+        _ order: Order.ID, to state: OrderState, operation: OperationID
+    ) async throws(AppError) -> Order {
+        record(.move(order, to: state, operation: operation))
+        try await answers.write()
+        let staff = try admit([.viewOrders] + [state.permissionToEnter].compactMap { $0 })
+        let step = OrderEvent(state: state, at: clock.now, by: staff.name)
+        let moved = try self.state.withLock { state throws(AppError) in try state.take(step, order, operation) }
+        streams.refresh()
+        return moved
+    }
+}
+
+extension FakeOrderRepository {
+    private func record(_ call: Call) {
+        state.withLock { $0.calls.append(call) }
+    }
+
+    private func admit(_ permissions: [Permission]) throws(AppError) -> Staff {
+        guard let staff = session()?.staff else { throw .signInRequired }
+        for permission in permissions where !staff.role.may(permission) { throw .notAllowed(permission) }
+        return staff
+    }
+
+    private func page(_ query: OrderQuery) throws(AppError) -> OrderPage {
+        _ = try admit([.viewOrders])
+        let passing = all.filter { query.filter.states.contains($0.state) }.sorted { $0.comesBefore($1.place) }
+        let rest = passing.filter { order in query.after.map { !order.comesBefore($0) && order.place != $0 } ?? true }
+        let orders = Array(rest.prefix(max(1, query.pageSize)))
+        return OrderPage(
+            orders: orders, total: passing.count, next: orders.count < rest.count ? orders.last?.place : nil)
+    }
+}
+
+extension FakeOrderRepository.State {
+    mutating func take(_ step: OrderEvent, _ id: Order.ID, _ operation: OperationID) throws(AppError) -> Order {
+        guard let order = orders[applied[operation] ?? id] else { throw .notFound("This order") }
+        if applied[operation] != nil { return order }
+        guard let moved = try? order.moved(step) else {
+            throw .conflict("Order \(order.number) is \(order.state) and cannot become \(step.state).")
+        }
+        orders[id] = moved
+        applied[operation] = id
+        return moved
+    }
+}
+
+extension Order {
+    fileprivate var place: OrderCursor { OrderCursor(placedAt: placedAt, number: number) }
+
+    /// Whether a list, newest first, has this order before a place.
+    fileprivate func comesBefore(_ other: OrderCursor) -> Bool {
+        (placedAt, number) > (other.placedAt, other.number)
+    }
+}
+
+extension OrderPage {
+    fileprivate static var none: OrderPage { OrderPage(orders: [], total: 0, next: nil) }
+}

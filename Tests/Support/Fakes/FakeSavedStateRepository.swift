@@ -1,0 +1,47 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// Saved places in memory.
+package final class FakeSavedStateRepository: SavedStateRepository {
+    /// Something that was asked of the fake.
+    package enum Call: Hashable, Sendable {
+        case savedState(StateOwner)
+        case save([StateOwner: Data])
+    }
+
+    private struct State {
+        var saved: [StateOwner: Data]
+        var calls: [Call] = []
+    }
+
+    /// How the fake answers; a test may make it fail or wait.
+    package let answers = FakeAnswers()
+
+    private let state: Mutex<State>
+
+    /// A station that remembers these places.
+    package init(_ saved: [StateOwner: Data] = [:]) {
+        state = Mutex(State(saved: saved))
+    }
+
+    /// Everything that was asked, in order.
+    package var calls: [Call] { state.withLock(\.calls) }
+
+    /// What is saved for everybody.
+    package var saved: [StateOwner: Data] { state.withLock(\.saved) }
+
+    /// What was saved last for an owner; see ``SavedStateRepository``.
+    package func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
+        state.withLock { $0.calls.append(.savedState(owner)) }
+        try await answers.write()
+        return saved[owner]
+    }
+
+    /// Replaces what is saved; see ``SavedStateRepository``.
+    package func save(_ states: [StateOwner: Data]) async throws(AppError) {
+        state.withLock { $0.calls.append(.save(states)) }
+        try await answers.write()
+        state.withLock { $0.saved.merge(states) { $1 } }
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+
+extension Staff {
+    /// The pharmacist of the example clinic.
+    package static let ana = sample(1, "ana", "Ana Ruiz", .pharmacist)
+    /// The receptionist of the example clinic.
+    package static let ben = sample(2, "ben", "Ben Okafor", .receptionist)
+    /// The clinician of the example clinic, whose name has wide characters.
+    package static let chen = sample(3, "chen", "Dr. Chen Wei 陳偉", .clinician)
+    /// The manager of the example clinic.
+    package static let maya = sample(4, "maya", "Maya Lindqvist", .manager)
+
+    /// The person of a role at the example clinic.
+    package static func sample(_ role: Role) -> Staff {
+        switch role {
+        case .pharmacist: ana
+        case .receptionist: ben
+        case .clinician: chen
+        case .manager: maya
+        }
+    }
+
+    private static func sample(_ number: Int, _ userName: String, _ name: String, _ role: Role) -> Staff {
+        Staff(id: Identifier(.sample(number)), userName: userName, name: name, role: role)
+    }
+}
+
+extension StaffSession {
+    /// Ana Ruiz, signed in since ``Foundation/Date/sample``.
+    package static let pharmacist = sample(.pharmacist)
+
+    /// The person of a role, signed in since ``Foundation/Date/sample`` for the first time.
+    package static func sample(_ role: Role) -> StaffSession {
+        StaffSession(staff: .sample(role), startedAt: .sample, lastSignIn: nil)
+    }
+}
