@@ -63,6 +63,6 @@ extension Rule {
 
     /// What is on every machine that builds Swift from a clone.
     private static let tools: Set = [
-        "swift", "git", "cd", "cat", "echo", "printf", "grep", "ls", "jq", "diff", "docker",
+        "swift", "git", "cd", "cat", "echo", "printf", "grep", "ls", "jq", "diff", "docker", "export",
     ]
 }
