@@ -34,7 +34,8 @@ let package = Package(
         module(
             "App", "App/Composition", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features,
             settings: mainActor),
-        .executableTarget(name: "clinic", dependencies: ["App"], path: "App/Executable", swiftSettings: strict),
+        .executableTarget(
+            name: "clinic", dependencies: ["App", "TextShell"], path: "App/Executable", swiftSettings: strict),
         .systemLibrary(
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(

@@ -37,3 +37,30 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+extension OrderState {
+    /// The state in words: `Refund requested`.
+    package var title: String {
+        switch self {
+        case .placed: "Placed"
+        case .paid: "Paid"
+        case .packed: "Packed"
+        case .shipped: "Shipped"
+        case .delivered: "Delivered"
+        case .cancelled: "Cancelled"
+        case .refundRequested: "Refund requested"
+        case .refunded: "Refunded"
+        case .declined: "Refund declined"
+        }
+    }
+}
+
+extension OrderState {
+    /// Whether the state is one of the usual way from the counter to the customer.
+    package var isOnTheWayToTheCustomer: Bool {
+        switch self {
+        case .placed, .paid, .packed, .shipped, .delivered: true
+        case .cancelled, .refundRequested, .refunded, .declined: false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Foundation
+import Home
+import Navigation
+import Orders
+import SignIn
+
+/// What the app is composed of. Only this makes view models, and only whoever makes it knows the real Data behind it.
+struct DependencyContainer {
+    /// The clinic's orders.
+    let orders: any OrderRepository
+
+    /// Who is signed in.
+    let sessions: any StaffSessionRepository
+
+    /// Where each person was.
+    let savedStates: any SavedStateRepository
+
+    /// Makes the identities of operations.
+    let identifiers: any IdentifierSource
+
+    /// The clinic's time zone.
+    let timeZone: TimeZone
+}
+
+/// A factory for every view model; each is made when its place is entered.
+extension DependencyContainer {
+    func homeModel(coordinator: HomeCoordinator) -> HomeModel {
+        HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
+    }
+
+    func orderListModel(coordinator: OrdersCoordinator) -> OrderListModel {
+        OrderListModel(orders: orders, coordinator: coordinator)
+    }
+
+    func orderDetailModel(
+        _ number: OrderNumber, coordinator: OrdersCoordinator, errors: AppCoordinator
+    ) -> OrderDetailModel {
+        OrderDetailModel(
+            number: number, orders: orders, sessions: sessions, identifiers: identifiers, coordinator: coordinator,
+            errors: errors)
+    }
+
+    func trackingModel(_ number: OrderNumber) -> TrackingModel {
+        TrackingModel(number: number, orders: orders)
+    }
+
+    func signInModel(coordinator: SignInCoordinator, errors: AppCoordinator) -> SignInModel {
+        SignInModel(
+            purpose: coordinator.returnAction.purpose, sessions: sessions, identifiers: identifiers,
+            coordinator: coordinator, errors: errors)
+    }
+}
+
+extension ReturnAction {
+    /// Why someone is asked to sign in, as the form says it.
+    var purpose: String {
+        switch self {
+        case .resume: "Sign in to go on where you left."
+        case .section(let section): "Sign in to go to \(section.title)."
+        case .route(let route): "Sign in to go to \(AppRoute.links.link(route) ?? route.title)."
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Navigation
+
+/// Going places: every way in asks the gate first.
+extension AppCoordinator {
+    /// The route on show in a section.
+    func top(of section: AppSection) -> AppRoute {
+        switch section {
+        case .home: .home(home.stack.top.route)
+        case .orders: .orders(orders.stack.top.route)
+        }
+    }
+
+    /// Every route of a section's stack, root first.
+    func routes(of section: AppSection) -> [AppRoute] {
+        switch section {
+        case .home: home.stack.places.map { .home($0.route) }
+        case .orders: orders.stack.places.map { .orders($0.route) }
+        }
+    }
+
+    /// Shows a section as it was left, or asks to sign in first and comes back to it.
+    func show(_ section: AppSection) {
+        guard admits(top(of: section), returnAction: .section(section)) else { return }
+        dismissSheet()
+        select(section)
+    }
+
+    /// Opens a route as a link does: its section with the whole stack below it, and nothing presented over it.
+    func navigate(to route: AppRoute) {
+        guard admits(route) else { return }
+        dismissSheet()
+        select(route.section)
+        switch route {
+        case .home: break
+        case .orders(let route): orders.become(route.path)
+        }
+    }
+
+    /// Opens a link.
+    ///
+    /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.
+    func handle(url: String) throws(RefusedLink) {
+        navigate(to: try AppRoute.links.route(url))
+    }
+
+    /// Asks the gate. Where it wants a sign-in first, presents that; where it refuses, says why.
+    func admits(_ route: AppRoute, returnAction: ReturnAction? = nil) -> Bool {
+        switch gate.verdict(for: route) {
+        case .allow: return true
+        case .signInFirst(let target): presentLogin(returnAction: returnAction ?? .route(target))
+        case .refuse(let error): tell("\(error.message) \(error.advice)")
+        }
+        return false
+    }
+}
+
+nonisolated extension OrdersRoute {
+    /// The routes above the list that lead here, this one last.
+    var path: [OrdersRoute] {
+        guard let parent else { return [] }
+        return parent.path + [self]
+    }
+}

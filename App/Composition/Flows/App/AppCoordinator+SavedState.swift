@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+import Navigation
+
+/// Saving and restoring: the state is the links of every stack, with a version.
+extension AppCoordinator {
+    /// Where whoever is here is now.
+    func saveState() -> Data? {
+        let stacks = AppSection.allCases.map { section in
+            (section.rawValue, routes(of: section).compactMap { AppRoute.links.link($0) })
+        }
+        let saved = SavedNavigation(
+            section: section.rawValue, stacks: Dictionary(uniqueKeysWithValues: stacks),
+            signIn: signIn?.returnAction.saved)
+        return encoded(saved)
+    }
+
+    /// What is to be saved: this person's place, and beside it what a visitor finds after a restart.
+    func statesToSave() -> [StateOwner: Data] {
+        guard let session else { return [.visitor: saveState()].compactMapValues { $0 } }
+        let askToSignIn = SavedNavigation(section: AppSection.home.rawValue, stacks: [:], signIn: .resume)
+        return [.staff(session.staff.id): saveState(), .visitor: encoded(askToSignIn)].compactMapValues { $0 }
+    }
+
+    /// Goes where saved state says. What is no longer understood or no longer allowed is left out, and said.
+    func restoreState(from data: Data) {
+        guard let saved = try? JSONDecoder().decode(SavedNavigation.self, from: data) else {
+            return tell("The place you left could not be understood, so you are at the start.")
+        }
+        guard saved.version == SavedNavigation.currentVersion else {
+            return tell("The place you left was saved by another version (\(saved.version)), so you are at the start.")
+        }
+        restoreOrders(saved.stacks[AppSection.orders.rawValue] ?? [])
+        if let section = AppSection(rawValue: saved.section), gate.verdict(for: top(of: section)) == .allow {
+            select(section)
+        }
+        if session == nil, let signIn = saved.signIn { presentLogin(returnAction: ReturnAction(signIn)) }
+    }
+
+    private func restoreOrders(_ links: [String]) {
+        let gate = gate
+        let restored = RestoredPath(links, root: OrdersRoute.list, table: OrdersRoute.links) {
+            gate.verdict(for: .orders($0)) == .allow
+        }
+        orders.become(restored.path)
+        for link in restored.dropped { tell("Left out of the place you left: \(link)") }
+    }
+
+    private func encoded(_ saved: SavedNavigation) -> Data? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try? encoder.encode(saved)
+    }
+}

@@ -1,0 +1,30 @@
+import Domain
+import Navigation
+import Observation
+
+/// Owns the navigation of the Home section; everything it leads to belongs to other sections.
+@Observable
+final class HomeCoordinator {
+    private(set) var stack = RouteStack<HomeRoute>(AppSection.home.stack, root: .start)
+
+    /// The whole app's navigation, which owns this part of it.
+    weak var app: AppCoordinator?
+}
+
+extension HomeCoordinator: HomeCoordinating {
+    func showOrders() {
+        app?.show(.orders)
+    }
+
+    func showOrder(_ number: OrderNumber) {
+        app?.navigate(to: .orders(.detail(number)))
+    }
+
+    func signIn() {
+        app?.presentLogin(returnAction: .resume)
+    }
+
+    func signOut() async {
+        await app?.signOut()
+    }
+}

@@ -1,0 +1,14 @@
+import DesignSystem
+import Home
+
+/// Makes the view of every Home route. The only place that maps them.
+struct HomeRouteShell {
+    let container: DependencyContainer
+    let coordinator: HomeCoordinator
+
+    func view(for route: HomeRoute) -> any View {
+        switch route {
+        case .start: HomeView(model: container.homeModel(coordinator: coordinator))
+        }
+    }
+}

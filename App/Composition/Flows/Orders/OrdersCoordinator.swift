@@ -1,0 +1,46 @@
+import Domain
+import Navigation
+import Observation
+
+/// Owns the navigation of the Orders section; nobody else changes it.
+@Observable
+final class OrdersCoordinator {
+    private(set) var stack = RouteStack<OrdersRoute>(AppSection.orders.stack, root: .list)
+
+    /// The whole app's navigation, which owns this part of it.
+    weak var app: AppCoordinator?
+
+    /// The routes above the list.
+    var path: [OrdersRoute] { stack.path }
+
+    /// Goes to a route from here, if the gate lets this person through.
+    func navigate(to route: OrdersRoute) {
+        guard let app, app.admits(.orders(route)) else { return }
+        stack.push(route)
+    }
+
+    /// Goes one step back.
+    @discardableResult func pop() -> Bool {
+        stack.pop()
+    }
+
+    /// Goes back to the list.
+    func popToRoot() {
+        stack.popToRoot()
+    }
+
+    /// Makes the path what a link or a restored state says, without asking the gate again.
+    func become(_ path: [OrdersRoute]) {
+        stack.become(path)
+    }
+}
+
+extension OrdersCoordinator: OrdersCoordinating {
+    func showOrder(_ number: OrderNumber) {
+        navigate(to: .detail(number))
+    }
+
+    func showTracking(of number: OrderNumber) {
+        navigate(to: .tracking(number))
+    }
+}

@@ -1,0 +1,18 @@
+import DesignSystem
+import Orders
+
+/// Makes the view of every order route. The only place that maps them.
+struct OrdersRouteShell {
+    let container: DependencyContainer
+    let coordinator: OrdersCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: OrdersRoute) -> any View {
+        switch route {
+        case .list: OrderListView(model: container.orderListModel(coordinator: coordinator))
+        case .detail(let number):
+            OrderDetailView(model: container.orderDetailModel(number, coordinator: coordinator, errors: errors))
+        case .tracking(let number): TrackingView(model: container.trackingModel(number))
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Every place of the sign-in flow. It has no links: one is asked to sign in on the way to somewhere else.
+nonisolated enum SignInRoute: Hashable, Sendable {
+    case credentials
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .credentials: "Sign in"
+        }
+    }
+}

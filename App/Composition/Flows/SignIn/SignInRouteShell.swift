@@ -1,0 +1,16 @@
+import DesignSystem
+import SignIn
+
+/// Makes the view of every sign-in route. The only place that maps them.
+struct SignInRouteShell {
+    let container: DependencyContainer
+    let coordinator: SignInCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: SignInRoute) -> any View {
+        switch route {
+        case .credentials:
+            SignInView(model: container.signInModel(coordinator: coordinator, errors: errors))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Domain
+import Navigation
+
+/// Decides who may go where. Taps, links and restored places all ask here; Data asks again for what they show.
+nonisolated struct RouteGate: Sendable {
+    /// Who is signed in, or nil for a visitor.
+    let session: StaffSession?
+
+    /// Whether this person may go to a route, and what to do if not.
+    func verdict(for route: AppRoute) -> GateVerdict<AppRoute, AppError> {
+        guard let permission = route.permission else { return .allow }
+        guard let session else { return .signInFirst(returnTo: route) }
+        return session.staff.role.may(permission) ? .allow : .refuse(.notAllowed(permission))
+    }
+}

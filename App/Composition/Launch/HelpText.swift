@@ -1,0 +1,44 @@
+import TextShell
+
+/// What `clinic --help` prints.
+nonisolated enum HelpText {
+    static let version = "0.1.0"
+
+    static var text: String {
+        """
+        clinic \(version): a small clinic at your terminal.
+
+        Usage:
+          clinic [OPTIONS]             talk: type commands, or pipe them in; “help” lists them
+          clinic [OPTIONS] open LINK   show the place that a link leads to, and end
+          clinic routes                list the links
+
+        Options:
+        \(options)
+        Passwords:
+          With --as, the password comes from --password-fd, else from the environment variable
+          CLINIC_PASSWORD, else it is asked for. It is never taken from the command line.
+
+        Files:
+          The clinic is kept in $XDG_DATA_HOME/clinic, or ~/.local/share/clinic.
+          The first start makes an example clinic there; its people are ana (pharmacist), ben
+          (receptionist), chen (clinician) and maya (manager), all with the password clinic-demo.
+
+        Exit codes:
+        \(exitCodes)
+        """
+    }
+
+    private static var options: String {
+        table(OptionEntry.all.map { ([$0.name, $0.value].compactMap { $0 }.joined(separator: " "), $0.meaning) })
+    }
+
+    private static var exitCodes: String {
+        table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+    }
+
+    private static func table(_ rows: [(String, String)]) -> String {
+        let width = rows.map(\.0.count).max() ?? 0
+        return rows.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)\n" }.joined()
+    }
+}

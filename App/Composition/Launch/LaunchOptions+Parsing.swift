@@ -1,0 +1,53 @@
+import DesignSystem
+import TextShell
+
+/// Understanding the command line.
+nonisolated extension LaunchOptions {
+    /// Reads the arguments after the program's name. Options may stand anywhere; `--` ends them.
+    ///
+    /// - Throws: ``CommandFailure`` for the first argument that is not understood.
+    init(arguments: [String]) throws(CommandFailure) {
+        self.init()
+        var rest = arguments[...]
+        var words: [String] = []
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                words += rest
+                break
+            }
+            if argument.hasPrefix("-"), argument != "-" {
+                try take(argument, &rest)
+            } else {
+                words.append(argument)
+            }
+        }
+        if action == .talk { action = try Self.action(words) }
+    }
+
+    private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandFailure) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0] == "-h" ? "--help" : parts[0]
+        guard let option = OptionEntry.all.first(where: { $0.name == name }) else {
+            throw .badUsage("There is no option “\(VisibleText.of(name))”.")
+        }
+        guard let valueName = option.value else {
+            guard parts.count == 1 else { throw .badUsage("\(name) takes no value.") }
+            return try option.apply("", &self)
+        }
+        guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+            throw .badUsage("\(name) needs a value: \(name) \(valueName).")
+        }
+        try option.apply(value, &self)
+    }
+
+    private static func action(_ words: [String]) throws(CommandFailure) -> Action {
+        switch (words.first, words.count) {
+        case (nil, _): return .talk
+        case ("open", 2): return .open(words[1])
+        case ("open", _): throw .badUsage("“open” takes one link, such as clinic open clinic://home.")
+        case ("routes", 1): return .routes
+        case ("help", 1): return .help
+        case (let word?, _): throw .badUsage("There is no command “\(VisibleText.of(word))” with these arguments.")
+        }
+    }
+}

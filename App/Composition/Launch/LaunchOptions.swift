@@ -1,0 +1,52 @@
+import DesignSystem
+import Domain
+import Foundation
+import TextShell
+
+/// What the command line asks for.
+nonisolated struct LaunchOptions: Hashable, Sendable {
+    /// What to do.
+    enum Action: Hashable, Sendable {
+        /// Talk with a person or a script.
+        case talk
+        /// Show one place and end.
+        case open(String)
+        /// List the links.
+        case routes
+        /// Say how the program is used.
+        case help
+        /// Say which version this is.
+        case version
+    }
+
+    /// When to use colour.
+    enum Color: String, Hashable, Sendable, CaseIterable {
+        case auto
+        case always
+        case never
+    }
+
+    /// Where the clinic is kept.
+    enum Place: Hashable, Sendable {
+        case standard
+        case folder(String)
+        case memory
+    }
+
+    var action = Action.talk
+    var format = ScreenFormat.Kind.text
+    var width: Int?
+    var color = Color.auto
+    var now: Date?
+    var place = Place.standard
+    var user: String?
+    var passwordFile: Int32?
+    var stopsAtFailure = false
+}
+
+nonisolated extension CommandFailure {
+    /// A command line that was not understood: what is wrong and what to do, in one line.
+    static func badUsage(_ problem: String) -> CommandFailure {
+        CommandFailure("\(problem) See clinic --help.", .usage)
+    }
+}

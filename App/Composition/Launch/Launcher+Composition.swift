@@ -1,0 +1,62 @@
+import Data
+import DesignSystem
+import Domain
+import Foundation
+import TextShell
+
+/// Putting the app together from the options.
+extension Launcher {
+    /// Opens the clinic and makes the app on it.
+    func scene(_ options: LaunchOptions, remembersPlace: Bool) throws(CommandFailure) -> AppScene {
+        let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
+        let identifiers = UUIDv7Source(clock: clock, random: SystemRandomNumberGenerator())
+        do {
+            let store = try ClinicStore.open(
+                location(options.place), clock: clock, identifiers: identifiers, passwords: passwords,
+                report: { output.tell($0.description) })
+            let container = DependencyContainer(
+                orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
+                identifiers: identifiers, timeZone: .gmt)
+            return AppScene(container: container, remembersPlace: remembersPlace)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// A conversation about a scene.
+    func session(_ scene: AppScene, _ options: LaunchOptions) -> ShellSession {
+        let width: @Sendable () -> Int = { options.width ?? Terminal.width }
+        let format = ScreenFormat(options.format, width: width, theme: isColored(options.color) ? .standard : .none)
+        let settings = ShellSettings(
+            format: format, stopsAtFailure: options.stopsAtFailure, variable: { [environment] in environment[$0] })
+        return ShellSession(scene: scene, input: input, output: output, settings: settings)
+    }
+
+    private func location(_ place: LaunchOptions.Place) throws(AppError) -> StoreLocation {
+        switch place {
+        case .memory: .memory
+        case .folder(let path): .folder(path)
+        case .standard: try .standard(environment: environment)
+        }
+    }
+
+    private func isColored(_ color: LaunchOptions.Color) -> Bool {
+        switch color {
+        case .always: true
+        case .never: false
+        case .auto: Terminal.isOutput && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        }
+    }
+}
+
+/// A clock that stands still, for demonstrations that must repeat themselves.
+private nonisolated struct FrozenClock: WallClock {
+    let now: Date
+}
+
+extension CommandFailure {
+    /// An error as the end of a command: what happened and what to do.
+    init(_ error: AppError) {
+        self.init("\(error.message) \(error.advice)", ExitCode(error))
+    }
+}

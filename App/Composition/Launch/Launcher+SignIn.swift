@@ -1,0 +1,38 @@
+import Domain
+import TextShell
+
+/// Signing in from the command line.
+extension Launcher {
+    /// Signs in whoever `--as` names.
+    ///
+    /// - Returns: whether it names anyone.
+    func signIn(_ coordinator: AppCoordinator, _ options: LaunchOptions) async throws(CommandFailure) -> Bool {
+        guard let user = options.user else { return false }
+        let credentials = Credentials(userName: user, password: try await password(of: user, options))
+        do {
+            try await coordinator.signIn(credentials)
+        } catch {
+            throw CommandFailure(error)
+        }
+        return true
+    }
+
+    /// The password from where the options say, else from the environment, else from the person.
+    private func password(of user: String, _ options: LaunchOptions) async throws(CommandFailure) -> Secret {
+        if let file = options.passwordFile {
+            guard let line = DescriptorInput.line(of: file) else {
+                throw CommandFailure("No password can be read from file descriptor \(file).", .noInput)
+            }
+            return Secret(line)
+        }
+        if let password = environment["CLINIC_PASSWORD"] { return Secret(password) }
+        guard input.isTerminal else {
+            throw CommandFailure(
+                "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.", .usage)
+        }
+        guard let password = await input.secret(prompt: "Password of \(user): ") else {
+            throw CommandFailure("The input ended before the password was given.", .usage)
+        }
+        return Secret(password)
+    }
+}

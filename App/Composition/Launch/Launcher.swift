@@ -1,0 +1,85 @@
+import Data
+import DesignSystem
+import Domain
+import Foundation
+import Navigation
+import TextShell
+
+/// Starts the app from a command line and runs it to its end.
+package final class Launcher {
+    let environment: [String: String]
+    let input: any LineInput
+    let output: any ShellOutput
+    let passwords: PasswordCost
+    private let watchesSignals: Bool
+
+    /// A launcher that reads and writes the streams that it is given.
+    ///
+    /// - Parameters:
+    ///   - environment: the environment variables.
+    ///   - input: where lines and secrets come from.
+    ///   - output: where screens and messages go.
+    ///   - passwords: what the hashes of a new clinic's passwords cost.
+    ///   - watchesSignals: whether SIGINT and SIGTERM end the conversation in good order; only for a whole process.
+    package init(
+        environment: [String: String], input: any LineInput, output: any ShellOutput,
+        passwords: PasswordCost = .interactive, watchesSignals: Bool = false
+    ) {
+        self.environment = environment
+        self.input = input
+        self.output = output
+        self.passwords = passwords
+        self.watchesSignals = watchesSignals
+    }
+
+    /// Does what the arguments after the program's name ask for.
+    ///
+    /// - Returns: the exit code.
+    package func run(_ arguments: [String]) async -> ExitCode {
+        do throws(CommandFailure) {
+            return try await run(LaunchOptions(arguments: arguments))
+        } catch {
+            output.tell(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func run(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+        switch options.action {
+        case .help: write(HelpText.text)
+        case .version: write("clinic \(HelpText.version)\n")
+        case .routes: write(AppRoute.links.patterns.map { "\($0.text)\n" }.joined())
+        case .talk: try await talk(options)
+        case .open(let link): try await show(link, options)
+        }
+    }
+
+    private func talk(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+        let scene = try scene(options, remembersPlace: true)
+        if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
+        let session = session(scene, options)
+        let signals = watchesSignals ? StopSignals { session.stop($0) } : nil
+        defer { withExtendedLifetime(signals) {} }
+        return await session.run()
+    }
+
+    private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+        let route = try AppScene.route(link)
+        let scene = try scene(options, remembersPlace: false)
+        _ = try await signIn(scene.coordinator, options)
+        scene.coordinator.navigate(to: route)
+        let code = await session(scene, options).showOnce()
+        guard code == .ok, scene.coordinator.presentedSheet != nil else { return code }
+        output.tell("This place needs signing in: add --as USER.")
+        return .noPermission
+    }
+
+    private func write(_ text: String) -> ExitCode {
+        do {
+            try output.write(text)
+            return .ok
+        } catch {
+            return error.readerIsGone ? .outputClosed : .ioError
+        }
+    }
+}

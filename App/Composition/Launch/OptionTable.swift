@@ -1,0 +1,88 @@
+import DesignSystem
+import Foundation
+import TextShell
+
+/// One option of the command line: how it is written, what it means, and what it does to the options.
+nonisolated struct OptionEntry: Sendable {
+    /// The name with its dashes.
+    let name: String
+
+    /// What its value is called in the help; nil for an option without a value.
+    let value: String?
+
+    /// What it does, as the help says it.
+    let meaning: String
+
+    let apply: @Sendable (_ value: String, inout LaunchOptions) throws(CommandFailure) -> Void
+
+    /// Every option, in the order of the help.
+    static let all = [
+        OptionEntry(name: "--format", value: "text|json", meaning: "how screens are written") {
+            value, options throws(CommandFailure) in
+            options.format = try choice(value, of: "--format")
+        },
+        OptionEntry(name: "--width", value: "N", meaning: "cells in a line; else the terminal's, else 80") {
+            value, options throws(CommandFailure) in
+            let widths = TextRenderer.widths
+            guard let width = Int(value), widths.contains(width) else {
+                throw .badUsage(
+                    "--width takes a number from \(widths.lowerBound) to \(widths.upperBound), not “\(VisibleText.of(value))”."
+                )
+            }
+            options.width = width
+        },
+        OptionEntry(name: "--color", value: "auto|always|never", meaning: "auto: on a terminal, unless NO_COLOR is set")
+        { value, options throws(CommandFailure) in
+            options.color = try choice(value, of: "--color")
+        },
+        OptionEntry(name: "--now", value: "TIME", meaning: "take this for the present, such as 2026-03-02T09:12:00Z") {
+            value, options throws(CommandFailure) in
+            guard let now = try? Date(value, strategy: .iso8601) else {
+                throw .badUsage("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.of(value))”.")
+            }
+            options.now = now
+        },
+        OptionEntry(name: "--data", value: "DIR", meaning: "keep the clinic in this folder") {
+            value, options throws(CommandFailure) in
+            guard options.place != .memory else { throw .badUsage("--data and --memory exclude each other.") }
+            options.place = .folder(value)
+        },
+        OptionEntry(name: "--memory", value: nil, meaning: "keep the clinic in memory: gone when the program ends") {
+            _, options throws(CommandFailure) in
+            if case .folder = options.place { throw .badUsage("--data and --memory exclude each other.") }
+            options.place = .memory
+        },
+        OptionEntry(name: "--as", value: "USER", meaning: "sign in first; see “Passwords” below") {
+            value, options throws(CommandFailure) in
+            options.user = value
+        },
+        OptionEntry(name: "--password-fd", value: "N", meaning: "read that password from file descriptor N") {
+            value, options throws(CommandFailure) in
+            guard let file = Int32(value), file >= 0 else {
+                throw .badUsage("--password-fd takes the number of an open file, not “\(VisibleText.of(value))”.")
+            }
+            options.passwordFile = file
+        },
+        OptionEntry(name: "--stop", value: nil, meaning: "end at the first command that fails") {
+            _, options throws(CommandFailure) in
+            options.stopsAtFailure = true
+        },
+        OptionEntry(name: "--help", value: nil, meaning: "this text") { _, options throws(CommandFailure) in
+            options.action = .help
+        },
+        OptionEntry(name: "--version", value: nil, meaning: "which version this is") {
+            _, options throws(CommandFailure) in
+            options.action = .version
+        },
+    ]
+
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ value: String, of name: String
+    ) throws(CommandFailure) -> Choice where Choice.RawValue == String {
+        guard let choice = Choice(rawValue: value) else {
+            let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .badUsage("\(name) takes one of \(choices), not “\(VisibleText.of(value))”.")
+        }
+        return choice
+    }
+}

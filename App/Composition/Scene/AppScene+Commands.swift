@@ -1,0 +1,47 @@
+import Navigation
+import TextShell
+
+/// The shell's ways to move, in terms of the coordinators.
+extension AppScene {
+    var links: [String] { AppRoute.links.patterns.map(\.text) }
+
+    func goBack() throws(CommandFailure) {
+        if let signIn = coordinator.signIn {
+            if !signIn.pop() { coordinator.dismissSheet() }
+            return
+        }
+        let wentBack =
+            switch coordinator.section {
+            case .home: false
+            case .orders: coordinator.orders.pop()
+            }
+        if !wentBack {
+            throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
+        }
+    }
+
+    func goHome() throws(CommandFailure) {
+        coordinator.navigate(to: .home(.start))
+    }
+
+    func goToSection(_ name: String) throws(CommandFailure) {
+        guard let section = AppSection.allCases.first(where: { $0.title.lowercased() == name.lowercased() }) else {
+            let names = AppSection.allCases.map(\.title).joined(separator: ", ")
+            throw CommandFailure("The sections are: \(names).", .usage)
+        }
+        coordinator.show(section)
+    }
+
+    func open(link: String) throws(CommandFailure) {
+        coordinator.navigate(to: try Self.route(link))
+    }
+
+    /// The route that a link leads to.
+    static func route(_ link: String) throws(CommandFailure) -> AppRoute {
+        do {
+            return try AppRoute.links.route(link)
+        } catch {
+            throw CommandFailure(error.message, .dataError)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Domain
+import TextShell
+
+nonisolated extension ExitCode {
+    /// The exit code of an error.
+    init(_ error: AppError) {
+        self.init(failure: error.code)
+    }
+
+    /// The exit code of an error's code.
+    init(failure code: String) {
+        self =
+            switch code {
+            case "not-found": .noInput
+            case "sign-in-required", "not-allowed", "wrong-credentials": .noPermission
+            case "invalid-input": .dataError
+            case "conflict", "storage-busy": .temporaryFailure
+            case "storage-cannot-open", "storage-read-only": .cannotCreate
+            case "storage-full": .ioError
+            case "storage-corrupt", "storage-newer", "storage-migration-failed": .config
+            default: .software
+            }
+    }
+}

@@ -1,0 +1,22 @@
+import DesignSystem
+
+/// Holds the view of every place, and with it the view model, exactly as long as the place exists.
+@MainActor package final class PlaceViews {
+    private var views: [PlaceID: any View] = [:]
+
+    /// Nothing held yet.
+    package init() {}
+
+    /// The view of a place: made when it is first asked for, the same ever after.
+    package func view(at place: PlaceID, make: () -> any View) -> any View {
+        if let view = views[place] { return view }
+        let view = make()
+        views[place] = view
+        return view
+    }
+
+    /// Lets go of every place that is no longer there.
+    package func keep(only places: Set<PlaceID>) {
+        views = views.filter { places.contains($0.key) }
+    }
+}

@@ -1,0 +1,22 @@
+/// A stack's path read back from saved links.
+///
+/// What is dropped: a link that is no longer understood, and one that leads where `admits` says no. Everything else is
+/// kept, in its order. The root, which comes first in the saved links, is never part of the path.
+package struct RestoredPath<Route: Hashable & Sendable>: Hashable, Sendable {
+    /// The routes above the root.
+    package private(set) var path: [Route] = []
+
+    /// The links that were dropped, in their order.
+    package private(set) var dropped: [String] = []
+
+    /// Reads saved links back.
+    package init(_ links: [String], root: Route, table: LinkTable<Route>, admits: (Route) -> Bool) {
+        for link in links {
+            guard let route = try? table.route(link), admits(route) else {
+                dropped.append(link)
+                continue
+            }
+            if route != root { path.append(route) }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Where someone was, as links: what is written when the app closes and read when it opens.
+package struct SavedNavigation: Codable, Hashable, Sendable {
+    /// The newest format that this app writes and reads.
+    package static let currentVersion = 1
+
+    /// The format of this value.
+    package var version: Int
+
+    /// The name of the section on show.
+    package var section: String
+
+    /// The links of every section's places, root first, by the section's name.
+    package var stacks: [String: [String]]
+
+    /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
+    package var signIn: SavedReturn?
+
+    /// A place from its parts, in the current format.
+    package init(section: String, stacks: [String: [String]], signIn: SavedReturn? = nil) {
+        version = Self.currentVersion
+        self.section = section
+        self.stacks = stacks
+        self.signIn = signIn
+    }
+}
+
+/// What happens after signing in, in a form that can be saved.
+package enum SavedReturn: Codable, Hashable, Sendable {
+    /// Show what this person left.
+    case resume
+    /// Show a section as this person left it.
+    case section(String)
+    /// Open a link.
+    case link(String)
+}

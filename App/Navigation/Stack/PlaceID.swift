@@ -1,0 +1,33 @@
+/// The identity of one place: one visit to one route. Only counts up, so a place that is gone never comes back.
+package struct PlaceID: Hashable, Sendable {
+    /// The stack that the place is on.
+    package let stack: StackID
+
+    /// The place's number on that stack, from 1.
+    package let number: Int
+}
+
+extension PlaceID: CustomStringConvertible {
+    /// The identity in short: `#2.5` is the fifth place that stack 2 ever had.
+    package var description: String { "#\(stack.number).\(number)" }
+}
+
+/// The identity of one stack: a section's for the life of the app, or a modal's from presenting to dismissing.
+package struct StackID: Hashable, Sendable {
+    /// A number that its owner gives to no other stack.
+    package let number: Int
+
+    /// An identity by number.
+    package init(_ number: Int) {
+        self.number = number
+    }
+}
+
+/// One visit to a route.
+package struct Place<Route: Hashable & Sendable>: Hashable, Sendable {
+    /// The identity of the visit.
+    package let id: PlaceID
+
+    /// Where it is.
+    package let route: Route
+}

@@ -1,0 +1,49 @@
+/// One line that the user typed, understood as far as that is possible without looking at the screen.
+package enum Command: Hashable, Sendable {
+    /// Nothing typed: show the screen again.
+    case show
+    /// Take an action of the screen, by number or name.
+    case press(String)
+    /// Put something into a field; the rest of the line names the field and the value.
+    case set(String)
+    /// One step back.
+    case back
+    /// To the start of the app.
+    case home
+    /// To a section.
+    case go(String)
+    /// To a link.
+    case open(String)
+    /// The links that there are.
+    case routes
+    /// What can be typed.
+    case help
+    /// The end.
+    case quit
+
+    /// A remark in a script: nothing happens.
+    case remark
+
+    /// Understands a line. The first word decides; a line that starts with no command names an action of the screen. A
+    /// line that starts with `#` and a blank is a remark.
+    package init(_ line: String) {
+        let line = line.trimmed
+        let word = line.prefix { $0 != " " && $0 != "\t" }
+        let rest = String(line.dropFirst(word.count)).trimmed
+        self =
+            switch word {
+            case "": .show
+            case "#": .remark
+            default: CommandWord.matching(word.lowercased(), rest)?.make(rest) ?? .press(line)
+            }
+    }
+}
+
+extension String {
+    /// The text without blanks at its ends.
+    var trimmed: String {
+        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+        guard let last = lastIndex(where: { !isBlank($0) }) else { return "" }
+        return String(self[...last].drop(while: isBlank))
+    }
+}

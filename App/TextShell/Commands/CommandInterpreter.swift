@@ -1,0 +1,59 @@
+import DesignSystem
+
+/// Carries out commands: actions and fields through the host, everything about places through the scene.
+@MainActor struct CommandInterpreter {
+    /// What there is to write after a command.
+    enum Reply {
+        case nothing
+        case text(String)
+        case screen
+    }
+
+    let scene: any ShellScene
+    let host: ScreenHost
+    let fields: FieldEntry
+
+    /// Carries a command out.
+    ///
+    /// - Throws: a failure, after which everything is as it was before.
+    func carryOut(_ command: Command, on screen: Screen) async throws(CommandFailure) -> Reply {
+        switch command {
+        case .show: return .screen
+        case .remark, .quit: return .nothing
+        case .help: return .text(CommandWord.helpText)
+        case .routes: return .text(scene.links.map { "\($0)\n" }.joined())
+        case .back: try scene.goBack()
+        case .home: try scene.goHome()
+        case .go(let section): try scene.goToSection(section)
+        case .open(let link): try scene.open(link: link)
+        case .press(let name): try await press(name, on: screen)
+        case .set(let text): try await set(text, on: screen)
+        }
+        return .screen
+    }
+
+    private func press(_ name: String, on screen: Screen) async throws(CommandFailure) {
+        let control = try ControlMatch(controls: screen.controls).control(named: name)
+        guard control.role == .button else { return try await fill(control, with: nil) }
+        guard control.isEnabled, let action = control.action else { throw .disabled(control) }
+        await host.press(action)
+    }
+
+    private func set(_ text: String, on screen: Screen) async throws(CommandFailure) {
+        let (field, value) = try ControlMatch(controls: screen.controls).field(in: text)
+        try await fill(field, with: value)
+    }
+
+    private func fill(_ field: Node, with typed: String?) async throws(CommandFailure) {
+        guard field.isEnabled, let action = field.action else { throw .disabled(field) }
+        let value = try await fields.value(for: field, typed: typed)
+        guard field.role == .picker else { return host.set(action, to: value) }
+        host.choose(action, option: try FieldEntry.option(of: field, named: value))
+    }
+}
+
+extension CommandFailure {
+    fileprivate static func disabled(_ control: Node) -> CommandFailure {
+        CommandFailure("“\(control.spokenText)” cannot be used now.", .usage)
+    }
+}

@@ -1,0 +1,52 @@
+/// One word of the command language: how it is typed, what it means, and what follows it.
+struct CommandWord: Sendable {
+    /// The word, then its short forms.
+    let names: [String]
+
+    /// What follows the word, as the help shows it; empty for a word that stands alone.
+    let argument: String
+
+    /// What it does, as the help says it.
+    let meaning: String
+
+    let make: @Sendable (String) -> Command
+
+    /// The word that starts a line, or nil. A word that stands alone is no command when something follows it: an action of
+    /// the screen may begin with the same word.
+    static func matching(_ word: String, _ rest: String) -> CommandWord? {
+        all.first { $0.names.contains(word) && (rest.isEmpty || !$0.argument.isEmpty) }
+    }
+
+    /// Every word, in the order in which the help lists them.
+    static let all = [
+        CommandWord(names: ["press"], argument: "NAME", meaning: "take an action, by number or name") { .press($0) },
+        CommandWord(names: ["set"], argument: "FIELD VALUE", meaning: "fill in a field; without a value, asks for it") {
+            .set($0)
+        },
+        CommandWord(names: ["more", "m"], argument: "", meaning: "the next page of a list") { _ in .press("more") },
+        CommandWord(names: ["back", "b"], argument: "", meaning: "one step back") { _ in .back },
+        CommandWord(names: ["home"], argument: "", meaning: "to the start") { _ in .home },
+        CommandWord(names: ["go"], argument: "SECTION", meaning: "to a section, as you left it") { .go($0) },
+        CommandWord(names: ["open"], argument: "LINK", meaning: "to a link, such as clinic://home") { .open($0) },
+        CommandWord(names: ["routes"], argument: "", meaning: "the links that there are") { _ in .routes },
+        CommandWord(names: ["help", "?"], argument: "", meaning: "this list") { _ in .help },
+        CommandWord(names: ["quit", "q", "exit"], argument: "", meaning: "leave; your place is kept") { _ in .quit },
+    ]
+
+    /// The list of all words, as `help` prints it.
+    static var helpText: String {
+        let forms = all.map { word in
+            (word.names.joined(separator: ", ") + (word.argument.isEmpty ? "" : " \(word.argument)"), word.meaning)
+        }
+        let width = forms.map(\.0.count).max() ?? 0
+        let lines = forms.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)\n" }
+        return """
+            Type an action's number, or the start of its name, or:
+
+            \(lines.joined())
+            An empty line shows the screen again. A secret is never typed on the line of a command: “set password” asks
+            for it unseen, and “set password @env:NAME” takes it from an environment variable.
+
+            """
+    }
+}

@@ -1,0 +1,60 @@
+import DesignSystem
+
+/// Finds the control that a typed name means.
+struct ControlMatch {
+    let controls: [Node]
+
+    /// The control that `name` means: its number, else its identifier or its words, whole or from their start, in any case.
+    ///
+    /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
+    func control(named name: String) throws(CommandFailure) -> Node {
+        let found = candidates(for: name.lowercased())
+        if let only = found.first, found.count == 1 { return only }
+        guard found.isEmpty else { throw CommandFailure(ambiguity(name, found), .usage) }
+        throw CommandFailure(
+            "“\(VisibleText.of(name))” is no command and nothing on this screen is called that. “help” lists the commands.",
+            .usage)
+    }
+
+    /// The field at the start of `text` and what follows it; the longest name that fits is taken.
+    func field(in text: String) throws(CommandFailure) -> (field: Node, value: String?) {
+        let fields = ControlMatch(controls: controls.filter { $0.role != .button })
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        for count in stride(from: words.count, to: 0, by: -1) {
+            let name = words.prefix(count).joined(separator: " ").lowercased()
+            guard let field = controls.first(where: { $0.role != .button && $0.exactNames.contains(name) }) else {
+                continue
+            }
+            return (field, Self.rest(of: text, after: words.prefix(count)))
+        }
+        guard let first = words.first, !first.isEmpty else {
+            throw CommandFailure("“set” needs the name of a field: set FIELD VALUE.", .usage)
+        }
+        return (try fields.control(named: String(first)), Self.rest(of: text, after: words.prefix(1)))
+    }
+
+    private static func rest(of text: String, after words: ArraySlice<Substring>) -> String? {
+        let rest = String(text.dropFirst(words.joined(separator: " ").count)).trimmed
+        return rest.isEmpty ? nil : rest
+    }
+
+    private func candidates(for name: String) -> [Node] {
+        let exact = controls.filter { $0.exactNames.contains(name) }
+        return exact.isEmpty && !name.isEmpty ? controls.filter { $0.name.hasPrefix(name) } : exact
+    }
+
+    private func ambiguity(_ name: String, _ found: [Node]) -> String {
+        let list = found.map { "\($0.action?.number ?? 0) \($0.spokenText)" }.joined(separator: ", ")
+        return "“\(VisibleText.of(name))” can mean: \(list). Type the number."
+    }
+}
+
+extension Node {
+    /// The words of the control, in lower case.
+    fileprivate var name: String { (label.isEmpty ? spokenText : label).lowercased() }
+
+    /// The names that mean this control and no other.
+    fileprivate var exactNames: [String] {
+        [name, identifier?.lowercased(), action.map { String($0.number) }].compactMap { $0 }
+    }
+}

@@ -1,0 +1,35 @@
+import Observation
+
+/// Says that something a rendering read has changed since.
+///
+/// There is never more than one registration: one that does not fire is never freed, so a new one is made only after the
+/// last has fired. Until then what was rendered still holds.
+@MainActor final class ChangeSignal {
+    private(set) var isArmed = false
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Runs `read` and arms the signal for everything observable that it reads.
+    func tracking<Result>(_ read: () -> Result) -> Result {
+        isArmed = true
+        return withObservationTracking(read) { [weak self] in
+            MainActor.assumeIsolated { self?.fire() }
+        }
+    }
+
+    /// Waits until something changed. Returns at once when it already did.
+    func wait() async {
+        guard isArmed else { return }
+        await withCheckedContinuation { waiter = $0 }
+    }
+
+    /// Ends the wait without a change, for example because work ended.
+    func wake() {
+        waiter?.resume()
+        waiter = nil
+    }
+
+    private func fire() {
+        isArmed = false
+        wake()
+    }
+}

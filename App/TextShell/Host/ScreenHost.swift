@@ -1,0 +1,80 @@
+import DesignSystem
+import Navigation
+
+/// Keeps one screen of a scene current: renders the place on show, runs its work, and takes its actions.
+@MainActor package final class ScreenHost {
+    private let scene: any ShellScene
+    private let changes = ChangeSignal()
+    private var tasks: PlaceTasks
+    private var current: (place: PlaceID, rendering: Rendering, screen: Screen)?
+    private var action: Task<Void, Never>?
+    private var isStopped = false
+
+    /// A host for a scene. Nothing runs before the first ``settle()``.
+    package init(scene: any ShellScene) {
+        self.scene = scene
+        tasks = PlaceTasks { [changes] in changes.wake() }
+    }
+
+    /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it.
+    package func settle() async -> Screen {
+        while true {
+            let (place, rendering, screen) = render()
+            let live = scene.livePlaces
+            let started = tasks.reconcile(rendering.tasks, at: place, live: live)
+            scene.keepViews(only: live)
+            if started { continue }
+            guard screen.isBusy, tasks.isWorking(at: place), !isStopped else { return screen }
+            await changes.wait()
+        }
+    }
+
+    /// Presses a control of the screen that ``settle()`` gave last, and waits until what it does is done.
+    package func press(_ id: ActionID) async {
+        guard case .press(let run)? = current?.rendering.handlers[id] else { return }
+        let task = Task.immediate { await run() }
+        action = task
+        await task.value
+        action = nil
+    }
+
+    /// Puts text into a field of the screen that ``settle()`` gave last.
+    package func set(_ id: ActionID, to text: String) {
+        guard case .setText(let set)? = current?.rendering.handlers[id] else { return }
+        set(text)
+    }
+
+    /// Picks a choice of a picker of the screen that ``settle()`` gave last.
+    package func choose(_ id: ActionID, option: Int) {
+        guard case .choose(let choose)? = current?.rendering.handlers[id] else { return }
+        choose(option)
+    }
+
+    /// Cancels all work and lets every wait end.
+    package func stop() {
+        isStopped = true
+        action?.cancel()
+        tasks.cancelAll()
+        changes.wake()
+    }
+
+    /// Renders unless nothing has changed since the last time.
+    private func render() -> (place: PlaceID, rendering: Rendering, screen: Screen) {
+        if changes.isArmed, let current { return current }
+        let fresh = changes.tracking {
+            let rendering = scene.visibleView().rendered(in: scene.environment)
+            return (scene.visiblePlace, rendering, Screen(rendering, in: scene.frame))
+        }
+        current = fresh
+        return fresh
+    }
+}
+
+extension Screen {
+    /// A place's rendering in its frame.
+    init(_ rendering: Rendering, in frame: SceneFrame) {
+        self.init(
+            title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
+            tabs: frame.tabs, isSheet: frame.isSheet, canGoBack: frame.canGoBack, content: rendering.content)
+    }
+}

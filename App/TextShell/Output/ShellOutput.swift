@@ -1,0 +1,21 @@
+/// Where the shell writes: screens in one place, everything else in another.
+@MainActor package protocol ShellOutput: AnyObject {
+    /// Writes to the output that scripts read.
+    ///
+    /// - Throws: ``OutputClosed`` when nobody reads it any more.
+    func write(_ text: String) throws(OutputClosed)
+
+    /// Writes a line for the person: failures, progress, what was set up.
+    func tell(_ line: String)
+}
+
+/// The reader of the output went away, or the output cannot be written.
+package struct OutputClosed: Error, Hashable, Sendable {
+    /// Whether the reader went away; otherwise writing failed for another reason, such as a full disk.
+    package let readerIsGone: Bool
+
+    /// A failed write.
+    package init(readerIsGone: Bool) {
+        self.readerIsGone = readerIsGone
+    }
+}

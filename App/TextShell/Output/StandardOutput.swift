@@ -1,0 +1,39 @@
+import Foundation
+
+/// Screens to the process's standard output, everything else to its standard error.
+@MainActor package final class StandardOutput: ShellOutput {
+    /// The standard streams of this process. A closed reader becomes an error instead of a signal.
+    package init() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Writes to standard output at once.
+    package func write(_ text: String) throws(OutputClosed) {
+        guard Self.send(text, to: STDOUT_FILENO) else { throw OutputClosed(readerIsGone: errno == EPIPE) }
+    }
+
+    /// Writes a line to standard error.
+    package func tell(_ line: String) {
+        Self.writeError("clinic: \(line)\n")
+    }
+
+    /// Writes to standard error; where that is closed, there is nobody left to tell.
+    nonisolated static func writeError(_ text: String) {
+        _ = send(text, to: STDERR_FILENO)
+    }
+
+    /// Sends all of a text, however many times the system has to be asked.
+    private nonisolated static func send(_ text: String, to file: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = Foundation.write(file, rest.baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// How the program ended, as the system's `sysexits.h` numbers it.
+package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+    /// All went well.
+    case ok = 0
+    /// The command line or a command was not understood.
+    case usage = 64
+    /// A link or other input was refused.
+    case dataError = 65
+    /// What was asked for does not exist.
+    case noInput = 66
+    /// A service that is needed is not there.
+    case unavailable = 69
+    /// A fault in this program.
+    case software = 70
+    /// A file or folder could not be made.
+    case cannotCreate = 73
+    /// Reading or writing failed.
+    case ioError = 74
+    /// Something else is in the way for now; trying again may help.
+    case temporaryFailure = 75
+    /// Signing in is needed, or the person may not do this.
+    case noPermission = 77
+    /// The data was written by a newer version, or is damaged.
+    case config = 78
+    /// Interrupted at the keyboard.
+    case interrupted = 130
+    /// The reader of the output went away.
+    case outputClosed = 141
+    /// Asked to end.
+    case terminated = 143
+
+    /// What the code means, for the help text.
+    package var meaning: String {
+        switch self {
+        case .ok: "all went well"
+        case .usage: "a command or option was not understood"
+        case .dataError: "a link or other input was refused"
+        case .noInput: "what was asked for does not exist"
+        case .unavailable: "a service that is needed is not there"
+        case .software: "a fault in this program"
+        case .cannotCreate: "a file or folder could not be made"
+        case .ioError: "reading or writing failed"
+        case .temporaryFailure: "something is in the way for now; try again"
+        case .noPermission: "signing in is needed, or this person may not do it"
+        case .config: "the data file is damaged or from a newer version"
+        case .interrupted: "interrupted (SIGINT)"
+        case .outputClosed: "the reader of the output went away (SIGPIPE)"
+        case .terminated: "asked to end (SIGTERM)"
+        }
+    }
+}
+
+/// Why a command was not carried out: what happened and what to do, and the exit code that it leads to.
+package struct CommandFailure: Error, Hashable, Sendable {
+    /// What happened and what to do, in one line.
+    package let message: String
+
+    /// What a script that ends with this failure reports.
+    package let exitCode: ExitCode
+
+    /// A failure by its message.
+    package init(_ message: String, _ exitCode: ExitCode) {
+        self.message = message
+        self.exitCode = exitCode
+    }
+}

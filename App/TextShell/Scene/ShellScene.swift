@@ -1,0 +1,74 @@
+import DesignSystem
+import Navigation
+
+/// What the shell needs from an app: where it is, what is there, and how to move. The app owns all navigation.
+@MainActor package protocol ShellScene: AnyObject {
+    /// The frame around the place on show.
+    var frame: SceneFrame { get }
+
+    /// The place on show.
+    var visiblePlace: PlaceID { get }
+
+    /// Every place that exists, on show or not.
+    var livePlaces: Set<PlaceID> { get }
+
+    /// What every view is told while it renders.
+    var environment: RenderEnvironment { get }
+
+    /// The view of the place on show; the same view for the life of that place.
+    func visibleView() -> any View
+
+    /// Lets go of the views of all other places than these.
+    func keepViews(only places: Set<PlaceID>)
+
+    /// Goes one step back.
+    func goBack() throws(CommandFailure)
+
+    /// Goes to the start of the app.
+    func goHome() throws(CommandFailure)
+
+    /// Shows a section as it was left, by its name in any case.
+    func goToSection(_ name: String) throws(CommandFailure)
+
+    /// The patterns of all links, one line each, in a stated order.
+    var links: [String] { get }
+
+    /// Opens a link.
+    func open(link: String) throws(CommandFailure)
+
+    /// What the user has to be told since the last time: one line each.
+    func takeNotices() -> [String]
+
+    /// Called when a step is over and its screen is complete: the time to save where the user is.
+    func didSettle() async
+
+    /// The exit code for a failure on show, by the failure's code.
+    func exitCode(ofFailure code: String) -> ExitCode
+}
+
+/// The parts of a screen that belong to the app and not to the place.
+package struct SceneFrame: Hashable, Sendable {
+    /// The names of the places from the section's root to the one on show.
+    package var breadcrumb: [String]
+
+    /// Who is signed in, or that nobody is.
+    package var account: String
+
+    /// The sections.
+    package var tabs: [Tab]
+
+    /// Whether the place on show is a sheet over another.
+    package var isSheet: Bool
+
+    /// Whether there is somewhere to go back to.
+    package var canGoBack: Bool
+
+    /// A frame from its parts.
+    package init(breadcrumb: [String], account: String, tabs: [Tab], isSheet: Bool, canGoBack: Bool) {
+        self.breadcrumb = breadcrumb
+        self.account = account
+        self.tabs = tabs
+        self.isSheet = isSheet
+        self.canGoBack = canGoBack
+    }
+}

@@ -1,0 +1,96 @@
+import DesignSystem
+
+/// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
+@MainActor package final class ShellSession {
+    private let scene: any ShellScene
+    private let host: ScreenHost
+    private let interpreter: CommandInterpreter
+    private let input: any LineInput
+    private let output: any ShellOutput
+    private let settings: ShellSettings
+    private var firstFailure: ExitCode?
+    private var end: ExitCode?
+
+    /// A conversation that has not started.
+    package init(scene: any ShellScene, input: any LineInput, output: any ShellOutput, settings: ShellSettings) {
+        self.scene = scene
+        self.input = input
+        self.output = output
+        self.settings = settings
+        host = ScreenHost(scene: scene)
+        interpreter = CommandInterpreter(scene: scene, host: host, fields: FieldEntry(input: input, settings: settings))
+    }
+
+    /// Shows the place on show once, without reading a line.
+    ///
+    /// - Returns: the code of the failure on show or of the output, if there is one.
+    package func showOnce() async -> ExitCode {
+        _ = await showScreen()
+        return close()
+    }
+
+    /// Talks until `quit`, the end of the input, or ``stop(_:)``.
+    ///
+    /// - Returns: the code of what ended the conversation, or of the first failure.
+    package func run() async -> ExitCode {
+        var screen = await showScreen()
+        while end == nil, let line = await input.line(prompt: "clinic> ") {
+            let command = Command(line)
+            if command == .quit || end != nil { break }
+            screen = await carryOut(command, on: screen)
+            if firstFailure != nil, settings.stopsAtFailure { break }
+        }
+        return close()
+    }
+
+    /// Ends the conversation from outside, for example on a signal.
+    package func stop(_ code: ExitCode) {
+        end = end ?? code
+        host.stop()
+        input.close()
+    }
+
+    private func carryOut(_ command: Command, on screen: Screen) async -> Screen {
+        do throws(CommandFailure) {
+            switch try await interpreter.carryOut(command, on: screen) {
+            case .nothing: break
+            case .text(let text): write(text)
+            case .screen: return await showScreen()
+            }
+        } catch {
+            fail(error)
+        }
+        return screen
+    }
+
+    private func showScreen() async -> Screen {
+        let screen = await host.settle()
+        do {
+            write(try settings.format.text(of: screen))
+        } catch {
+            fail(CommandFailure("This screen could not be written: \(error).", .software))
+        }
+        for notice in scene.takeNotices() { output.tell(notice) }
+        if let failure = screen.failure { firstFailure = firstFailure ?? scene.exitCode(ofFailure: failure) }
+        await scene.didSettle()
+        return screen
+    }
+
+    private func fail(_ failure: CommandFailure) {
+        output.tell(failure.message)
+        firstFailure = firstFailure ?? failure.exitCode
+    }
+
+    private func write(_ text: String) {
+        do {
+            try output.write(text)
+        } catch {
+            end = end ?? (error.readerIsGone ? .outputClosed : .ioError)
+        }
+    }
+
+    private func close() -> ExitCode {
+        host.stop()
+        return end ?? firstFailure ?? .ok
+    }
+}

@@ -1,0 +1,18 @@
+/// How a conversation is held.
+package struct ShellSettings: Sendable {
+    /// How screens are written.
+    package var format: ScreenFormat
+
+    /// Whether the first command that fails ends the conversation.
+    package var stopsAtFailure: Bool
+
+    /// The value of an environment variable, for `set FIELD @env:NAME`.
+    package var variable: @Sendable (String) -> String?
+
+    /// Settings from their parts.
+    package init(format: ScreenFormat, stopsAtFailure: Bool, variable: @escaping @Sendable (String) -> String?) {
+        self.format = format
+        self.stopsAtFailure = stopsAtFailure
+        self.variable = variable
+    }
+}

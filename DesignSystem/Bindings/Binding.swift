@@ -1,0 +1,20 @@
+/// A way to read and write a value that someone else owns.
+@propertyWrapper @MainActor package struct Binding<Value> {
+    private let get: @MainActor () -> Value
+    private let set: @MainActor (Value) -> Void
+
+    /// A binding from the two ways to reach the value.
+    package init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// The value.
+    package var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// The binding itself.
+    package var projectedValue: Self { self }
+}

@@ -1,0 +1,19 @@
+/// Rows of one kind, laid out in common columns where they fit.
+package struct List: PrimitiveView {
+    private let content: ViewContent
+
+    /// A list of the rows that the content gives.
+    package init(@ViewBuilder content: () -> ViewContent) {
+        self.content = content()
+    }
+
+    /// A list with a row for each element.
+    package init<Element: Identifiable>(_ elements: [Element], @ViewBuilder row: (Element) -> ViewContent) {
+        content = ViewContent(views: [ForEach(elements, content: row)])
+    }
+
+    /// Adds the list.
+    package func render(into context: inout RenderContext) {
+        context.add(Node(.list, children: context.level(of: content)))
+    }
+}

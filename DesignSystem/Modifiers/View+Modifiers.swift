@@ -1,0 +1,31 @@
+extension View {
+    /// Names the place that the view is the content of.
+    package func navigationTitle(_ title: String) -> some View {
+        ModifiedView(content: self, modification: .navigationTitle(title))
+    }
+
+    /// Work that starts when the place appears and is cancelled when the place goes.
+    package func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+        task(id: 0, action)
+    }
+
+    /// Work that starts when the place appears, starts anew when `id` changes, and is cancelled when the place goes.
+    package func task(id: some Hashable, _ action: @escaping @MainActor () async -> Void) -> some View {
+        ModifiedView(content: self, modification: .task(TaskDeclaration(id: AnyHashable(id), action: action)))
+    }
+
+    /// Keeps the controls inside from being used while `isDisabled` holds.
+    @ViewBuilder package func disabled(_ isDisabled: Bool) -> some View {
+        if isDisabled { ModifiedView(content: self, modification: .disabled) } else { self }
+    }
+
+    /// Gives the view a name for scripts and tests that stays the same when the wording changes.
+    package func accessibilityIdentifier(_ name: String) -> some View {
+        ModifiedView(content: self, modification: .identifier(name))
+    }
+
+    /// Says how much the view stands out.
+    package func foregroundStyle(_ emphasis: Emphasis) -> some View {
+        ModifiedView(content: self, modification: .emphasis(emphasis))
+    }
+}

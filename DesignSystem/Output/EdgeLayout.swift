@@ -1,0 +1,30 @@
+/// Two texts at the opposite edges of a line; on lines of their own where they do not fit beside each other.
+struct EdgeLayout {
+    let width: Int
+    var indent = 1
+
+    private var room: Int { width - indent - 1 }
+
+    func lines(
+        leading: String, _ leadingStyle: TextStyle, trailing: String, _ trailingStyle: TextStyle
+    ) -> [TextLine] {
+        var lines = leading.wrapped(to: room).map { indented($0, leadingStyle) }
+        guard !trailing.isEmpty else { return lines }
+        for (index, part) in trailing.wrapped(to: room).enumerated() {
+            let start = indent + room - CellWidth.of(part)
+            if index == 0, let last = lines.last, last.width + 2 <= start {
+                lines[lines.count - 1].pad(to: start)
+            } else {
+                lines.append(TextLine(String(repeating: " ", count: max(0, start))))
+            }
+            lines[lines.count - 1].append(part, trailingStyle)
+        }
+        return lines
+    }
+
+    private func indented(_ text: String, _ style: TextStyle) -> TextLine {
+        var line = TextLine(String(repeating: " ", count: indent))
+        line.append(text, style)
+        return line
+    }
+}

@@ -1,0 +1,20 @@
+/// Short items one after the other, on as many lines as they need.
+struct FlowLayout {
+    let width: Int
+    var gap = 2
+    var indent = 1
+
+    func lines(_ items: [TextLine]) -> [TextLine] {
+        var lines: [TextLine] = []
+        var line = TextLine(String(repeating: " ", count: indent))
+        for item in items {
+            if line.width > indent, line.width + gap + item.width > width {
+                lines.append(line)
+                line = TextLine(String(repeating: " ", count: indent))
+            }
+            if line.width > indent { line.pad(to: line.width + gap) }
+            line.append(item)
+        }
+        return lines + [line]
+    }
+}

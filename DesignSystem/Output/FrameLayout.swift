@@ -1,0 +1,28 @@
+/// The lines around the content: where you are and who you are above, the ways out and the sections below.
+struct FrameLayout {
+    let screen: Screen
+    let width: Int
+
+    var header: [TextLine] {
+        let place = screen.breadcrumb.joined(separator: " › ")
+        let lines = EdgeLayout(width: width).lines(
+            leading: place, .title, trailing: screen.account, .secondary)
+        return lines + [TextLine(String(repeating: screen.isSheet ? "═" : "─", count: width), .secondary)]
+    }
+
+    var footer: [TextLine] {
+        var items: [TextLine] = []
+        if screen.canGoBack { items.append(key("b", screen.isSheet ? "Close" : "Back")) }
+        items.append(key("?", "Help"))
+        items += screen.tabs.map {
+            TextLine($0.isSelected ? "▸\($0.name)◂" : "[\($0.name)]", $0.isSelected ? .strong : .plain)
+        }
+        return [TextLine()] + FlowLayout(width: width, gap: 2).lines(items)
+    }
+
+    private func key(_ key: String, _ meaning: String) -> TextLine {
+        var line = TextLine(key, .number)
+        line.append(" \(meaning) ")
+        return line
+    }
+}

@@ -1,0 +1,64 @@
+/// What views render into: collects the nodes of one level, and the actions and tasks of the whole screen.
+@MainActor package struct RenderContext {
+    /// What the host tells every view.
+    package let environment: RenderEnvironment
+
+    /// The nodes of the level that is being rendered.
+    package private(set) var nodes: [Node] = []
+
+    private(set) var title: String?
+    private(set) var handlers: [ActionID: ActionHandler] = [:]
+    private(set) var tasks: [TaskDeclaration] = []
+    private var isEnabled = true
+
+    init(environment: RenderEnvironment) {
+        self.environment = environment
+    }
+
+    /// Adds a node to the present level.
+    package mutating func add(_ node: Node) {
+        nodes.append(node)
+    }
+
+    /// Adds a control to the present level, numbered and wired to its handler.
+    mutating func add(_ node: Node, _ handler: ActionHandler) {
+        let id = ActionID(handlers.count + 1)
+        handlers[id] = handler
+        var control = node
+        control.action = id
+        control.isEnabled = isEnabled
+        nodes.append(control)
+    }
+
+    /// Renders a view on a level of its own and returns that level.
+    mutating func level(of view: any View) -> [Node] {
+        let outer = nodes
+        nodes = []
+        defer { nodes = outer }
+        view.render(into: &self)
+        return nodes
+    }
+
+    /// Renders a view at the present level and changes each node that it added there.
+    mutating func addAll(of view: any View, changing change: (inout Node) -> Void) {
+        let first = nodes.count
+        view.render(into: &self)
+        for index in nodes.indices.dropFirst(first) { change(&nodes[index]) }
+    }
+
+    /// Renders a view whose controls cannot be used.
+    mutating func addDisabled(_ view: any View) {
+        let before = isEnabled
+        isEnabled = false
+        defer { isEnabled = before }
+        view.render(into: &self)
+    }
+
+    mutating func setTitle(_ title: String) {
+        self.title = title
+    }
+
+    mutating func add(_ task: TaskDeclaration) {
+        tasks.append(task)
+    }
+}

@@ -1,0 +1,44 @@
+/// What one rendering gave: the tree, and beside it the closures that the tree must not hold.
+package struct Rendering {
+    /// The semantic tree.
+    package let content: Node
+
+    /// The name that the view gave its place, or nil.
+    package let title: String?
+
+    /// What each action of the tree does; valid until the next rendering.
+    package let handlers: [ActionID: ActionHandler]
+
+    /// The work that the view wants done while its place exists.
+    package let tasks: [TaskDeclaration]
+}
+
+/// What taking an action does.
+package enum ActionHandler {
+    /// Pressing does this; the host owns the task.
+    case press(@MainActor () async -> Void)
+    /// Setting puts this text into the field.
+    case setText(@MainActor (String) -> Void)
+    /// Setting picks the choice at this position.
+    case choose(@MainActor (Int) -> Void)
+}
+
+/// Work that a view wants done while its place exists; started again when `id` changes.
+package struct TaskDeclaration {
+    /// What the work depends on.
+    package let id: AnyHashable
+
+    /// The work.
+    package let action: @MainActor () async -> Void
+}
+
+extension View {
+    /// Renders the view. Reads the view's model and nothing else; rendering twice gives equal trees.
+    @MainActor package func rendered(in environment: RenderEnvironment) -> Rendering {
+        var context = RenderContext(environment: environment)
+        render(into: &context)
+        return Rendering(
+            content: Node(.group, children: context.nodes), title: context.title, handlers: context.handlers,
+            tasks: context.tasks)
+    }
+}

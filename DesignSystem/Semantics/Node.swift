@@ -1,0 +1,60 @@
+/// One element of the semantic tree: what it is and says, and what can be done with it; never how it looks.
+///
+/// Every output (text, JSON) is made from this tree alone. It holds values only, so two renderings can be compared.
+package struct Node: Hashable, Sendable {
+    /// What kind of element this is.
+    package var role: NodeRole
+
+    /// What it says: the text, the name of a control, the title of a section. Safe to print.
+    package var label: String
+
+    /// What a control or a labelled line holds at present. Safe to print; fixed dots for a secret.
+    package var value: String?
+
+    /// A name for scripts and tests that stays the same when the wording changes.
+    package var identifier: String?
+
+    /// What pressing or setting it does, or nil for an element that does nothing.
+    package var action: ActionID?
+
+    /// Whether the action may be taken now.
+    package var isEnabled: Bool
+
+    /// How much it stands out.
+    package var emphasis: Emphasis
+
+    /// The choices of a picker, in their order.
+    package var options: [String]
+
+    /// The elements inside.
+    package var children: [Node]
+
+    /// An element of the tree. Text is made visible: control characters in it cannot reach a terminal.
+    package init(
+        _ role: NodeRole, label: String = "", value: String? = nil, action: ActionID? = nil, isEnabled: Bool = true,
+        emphasis: Emphasis = .primary, options: [String] = [], children: [Node] = []
+    ) {
+        self.role = role
+        self.label = VisibleText.of(label)
+        self.value = value.map(VisibleText.of)
+        self.action = action
+        self.isEnabled = isEnabled
+        self.emphasis = emphasis
+        self.options = options.map(VisibleText.of)
+        self.children = children
+    }
+}
+
+extension Node {
+    /// This element and all inside it, in reading order.
+    package var flattened: [Node] {
+        [self] + children.flatMap(\.flattened)
+    }
+
+    /// All words of the element and what is inside, in reading order, as one line.
+    package var spokenText: String {
+        let own = [label, value ?? ""].filter { !$0.isEmpty }
+        let inner = label.isEmpty ? children.map(\.spokenText).filter { !$0.isEmpty } : []
+        return (own + inner).joined(separator: " ")
+    }
+}

@@ -1,0 +1,80 @@
+/// All that is on show: one place's content inside the frame that says where it is and who is looking.
+package struct Screen: Hashable, Sendable {
+    /// The name of the place.
+    package var title: String
+
+    /// The way to the place, from its section's root; the last entry is the place itself.
+    package var breadcrumb: [String]
+
+    /// Who is signed in, or that nobody is.
+    package var account: String
+
+    /// The sections of the app, always visible.
+    package var tabs: [Tab]
+
+    /// Whether the place is a sheet over another place.
+    package var isSheet: Bool
+
+    /// Whether there is somewhere to go back to.
+    package var canGoBack: Bool
+
+    /// What the place shows.
+    package var content: Node
+
+    /// A screen from its parts. Every text is made visible.
+    package init(
+        title: String, breadcrumb: [String], account: String, tabs: [Tab], isSheet: Bool, canGoBack: Bool, content: Node
+    ) {
+        self.title = VisibleText.of(title)
+        self.breadcrumb = breadcrumb.map(VisibleText.of)
+        self.account = VisibleText.of(account)
+        self.tabs = tabs
+        self.isSheet = isSheet
+        self.canGoBack = canGoBack
+        self.content = content
+    }
+}
+
+/// One section of the app in the frame.
+package struct Tab: Hashable, Sendable {
+    /// The section's name.
+    package var name: String
+
+    /// Whether it is the one on show.
+    package var isSelected: Bool
+
+    /// A section by name.
+    package init(name: String, isSelected: Bool) {
+        self.name = name
+        self.isSelected = isSelected
+    }
+}
+
+extension Screen {
+    /// Everything that can be pressed or set, top to bottom.
+    package var controls: [Node] {
+        content.flattened.filter { $0.action != nil }
+    }
+
+    /// The control that the user most likely wants next: the first empty field, or else the first enabled control.
+    package var focus: ActionID? {
+        let enabled = controls.filter(\.isEnabled)
+        let empty = enabled.first { $0.isField && ($0.value ?? "").isEmpty }
+        return (empty ?? enabled.first)?.action
+    }
+
+    /// Whether part of the content is still on its way.
+    package var isBusy: Bool {
+        content.flattened.contains { $0.role == .progress }
+    }
+
+    /// The code of the first failure on show, or nil when all is well.
+    package var failure: String? {
+        content.flattened.first { $0.role == .failure }?.identifier
+    }
+}
+
+extension Node {
+    /// Whether the element takes typed text.
+    package var isField: Bool { role == .textField || role == .secureField }
+}

@@ -1,0 +1,76 @@
+import Domain
+import Observation
+
+/// Keeps one order on screen current, takes it a step further, and asks the coordinator for what the user wants next.
+@Observable
+package final class OrderDetailModel {
+    private(set) var order = LoadState<OrderPresentation>.idle
+    private(set) var problem: AppError?
+
+    private let number: OrderNumber
+    private let orders: any OrderRepository
+    private let sessions: any StaffSessionRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any OrdersCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Order?
+    private var role: Role?
+
+    /// One order, by its number.
+    package init(
+        number: OrderNumber, orders: any OrderRepository, sessions: any StaffSessionRepository,
+        identifiers: any IdentifierSource, coordinator: any OrdersCoordinating, errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.orders = orders
+        self.sessions = sessions
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    var title: String { "Order \(number)" }
+
+    /// The name of the usual next step, where there is one that this person may take.
+    var nextStep: String? {
+        guard let state = nextState else { return nil }
+        return "Mark as \(state.title.lowercased())"
+    }
+
+    func observe() async {
+        order = .loading
+        for await snapshot in orders.order(number) {
+            order.receive(snapshot) { found in
+                known = found
+                return OrderPresentation(found)
+            }
+        }
+    }
+
+    func observeSession() async {
+        for await snapshot in sessions.session() {
+            if case .value(let session, _, _) = snapshot { role = session?.staff.role }
+        }
+    }
+
+    func track() {
+        coordinator?.showTracking(of: number)
+    }
+
+    func advance() async {
+        guard let known, let state = nextState else { return }
+        do {
+            _ = try await orders.move(known.id, to: state, operation: OperationID(identifiers.next()))
+            problem = nil
+        } catch {
+            problem = errors?.present(error) == .signIn ? nil : error
+        }
+    }
+
+    /// The usual next state on the way to the customer.
+    private var nextState: OrderState? {
+        guard let state = known?.state.successors.first, let role else { return nil }
+        guard let permission = state.permissionToEnter, state.isOnTheWayToTheCustomer else { return nil }
+        return role.may(permission) ? state : nil
+    }
+}

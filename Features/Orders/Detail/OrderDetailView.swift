@@ -1,0 +1,42 @@
+import DesignSystem
+
+/// One order: what was bought, how far it has come, what can be done about it.
+package struct OrderDetailView: View {
+    private let model: OrderDetailModel
+
+    /// The order that a model keeps.
+    package init(model: OrderDetailModel) {
+        self.model = model
+    }
+
+    /// The order, or why it cannot be shown.
+    package var body: some View {
+        LoadedView(model.order) { order in
+            OrderFacts(order: order)
+            if let problem = model.problem { FailureView(problem) }
+            Button("Track this order", action: model.track).accessibilityIdentifier("track")
+            if let step = model.nextStep {
+                Button(step, action: model.advance).accessibilityIdentifier("advance")
+            }
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+        .task { await model.observeSession() }
+    }
+}
+
+/// What an order says about itself.
+struct OrderFacts: View {
+    let order: OrderPresentation
+
+    var body: some View {
+        LabeledContent(order.title, value: order.state).foregroundStyle(.strong)
+        LabeledContent("Customer", value: order.customer)
+        LabeledContent("Sold by", value: order.seller)
+        LabeledContent("Placed") { Text(order.placedAt, style: .dateTime) }
+        Section("Lines") {
+            ForEach(order.lines) { line in LabeledContent(line.item, value: line.total) }
+            LabeledContent("Total", value: order.total).foregroundStyle(.strong)
+        }
+    }
+}

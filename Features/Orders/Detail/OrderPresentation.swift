@@ -1,0 +1,37 @@
+import Domain
+import Foundation
+
+/// One order as its screen shows it.
+nonisolated struct OrderPresentation: Hashable, Sendable {
+    let title: String
+    let state: String
+    let customer: String
+    let seller: String
+    let placedAt: Date
+    let lines: [OrderLinePresentation]
+    let total: String
+
+    init(_ order: Order) {
+        title = "Order \(order.number)"
+        state = order.state.title
+        customer = order.customer
+        seller = order.seller.name
+        placedAt = order.placedAt
+        lines = order.lines.enumerated().map { OrderLinePresentation(id: $0, $1) }
+        total = order.total.description
+    }
+}
+
+/// One line of an order as its screen shows it.
+nonisolated struct OrderLinePresentation: Hashable, Sendable, Identifiable {
+    /// The line's place in the order: lines have no identity of their own and never move.
+    let id: Int
+    let item: String
+    let total: String
+
+    init(id: Int, _ line: OrderLine) {
+        self.id = id
+        item = "\(line.quantity) × \(line.item)"
+        total = line.total.description
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Observation
+
+/// Keeps one page of the orders current, and asks the coordinator for the order that the user picks.
+@Observable
+package final class OrderListModel {
+    private(set) var page = LoadState<OrderPagePresentation>.idle
+
+    /// Which orders are shown; choosing starts again at the first page.
+    var filter = OrderFilterChoice.all {
+        didSet { if filter != oldValue { turn(to: [nil]) } }
+    }
+
+    /// Counts the pages that were asked for; reading starts anew when it changes.
+    private(set) var reading = 0
+
+    /// Where this page and the ones before it start.
+    private var starts: [OrderCursor?] = [nil]
+    private var next: OrderCursor?
+    private let pageSize: Int
+    private let orders: any OrderRepository
+    private weak var coordinator: (any OrdersCoordinating)?
+
+    /// A list that starts at its first page.
+    package init(orders: any OrderRepository, coordinator: any OrdersCoordinating, pageSize: Int = 10) {
+        self.orders = orders
+        self.coordinator = coordinator
+        self.pageSize = pageSize
+    }
+
+    func observe() async {
+        page = .loading
+        let (starts, query) = (starts, OrderQuery(filter: filter.filter, after: starts.last ?? nil, pageSize: pageSize))
+        for await snapshot in orders.orders(query) {
+            page.receive(snapshot) { found in
+                next = found.next
+                return OrderPagePresentation(found, index: starts.count - 1, pageSize: pageSize)
+            }
+        }
+    }
+
+    func show(_ row: OrderRowPresentation) {
+        guard let number = OrderNumber(row.id) else { return }
+        coordinator?.showOrder(number)
+    }
+
+    func showNextPage() {
+        guard let next else { return }
+        turn(to: starts + [next])
+    }
+
+    func showPreviousPage() {
+        guard starts.count > 1 else { return }
+        turn(to: starts.dropLast())
+    }
+
+    private func turn(to starts: [OrderCursor?]) {
+        self.starts = starts
+        next = nil
+        reading += 1
+    }
+}

@@ -1,0 +1,61 @@
+import DesignSystem
+
+/// The clinic's orders, newest first: one page at a time, filtered by how far they have come.
+package struct OrderListView: View {
+    @Bindable private var model: OrderListModel
+
+    /// The list that a model keeps.
+    package init(model: OrderListModel) {
+        self.model = model
+    }
+
+    /// The filter above the page.
+    package var body: some View {
+        VStack {
+            Picker("Show", selection: $model.filter, choices: OrderFilterChoice.allCases, name: \.title)
+                .accessibilityIdentifier("filter")
+            LoadedView(model.page) { page in OrderPageView(page: page, model: model) }
+        }
+        .navigationTitle("Orders")
+        .task(id: model.reading) { await model.observe() }
+    }
+}
+
+/// One page of orders with the ways to its neighbours.
+struct OrderPageView: View {
+    let page: OrderPagePresentation
+    let model: OrderListModel
+
+    var body: some View {
+        if page.rows.isEmpty {
+            ContentUnavailableView("No orders", description: "None are \(model.filter.adjective).")
+        } else {
+            Text(page.summary).foregroundStyle(.secondary)
+            List(page.rows) { row in
+                Button {
+                    model.show(row)
+                } label: {
+                    OrderRow(row: row)
+                }
+            }
+        }
+        PageControls(
+            previous: page.hasPrevious ? model.showPreviousPage : nil, next: page.hasNext ? model.showNextPage : nil)
+    }
+}
+
+/// One order in a list.
+struct OrderRow: View {
+    let row: OrderRowPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.number)
+            Text(row.state)
+            Text(row.placedAt, style: .date)
+            Text(row.customer)
+            Spacer()
+            Text(row.total)
+        }
+    }
+}

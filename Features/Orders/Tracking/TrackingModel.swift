@@ -1,0 +1,56 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps the tracking of one order current.
+@Observable
+package final class TrackingModel {
+    private(set) var tracking = LoadState<TrackingPresentation>.idle
+
+    private let number: OrderNumber
+    private let orders: any OrderRepository
+
+    /// The tracking of one order, by its number.
+    package init(number: OrderNumber, orders: any OrderRepository) {
+        self.number = number
+        self.orders = orders
+    }
+
+    var title: String { "Tracking of \(number)" }
+
+    func observe() async {
+        tracking = .loading
+        for await snapshot in orders.order(number) { tracking.receive(snapshot, as: TrackingPresentation.init) }
+    }
+}
+
+/// An order's way as its screen shows it.
+nonisolated struct TrackingPresentation: Hashable, Sendable {
+    let title: String
+    let state: String
+    let steps: [TrackingStepPresentation]
+    let next: String?
+
+    init(_ order: Order) {
+        title = "Order \(order.number)"
+        state = order.state.title
+        steps = order.history.enumerated().map { TrackingStepPresentation(id: $0, $1) }
+        next = order.state.successors.first { $0.isOnTheWayToTheCustomer }?.title
+    }
+}
+
+/// One step as its row shows it.
+nonisolated struct TrackingStepPresentation: Hashable, Sendable, Identifiable {
+    /// The step's place in the history, which only grows.
+    let id: Int
+    let at: Date
+    let state: String
+    let by: String
+
+    init(id: Int, _ event: OrderEvent) {
+        self.id = id
+        at = event.at
+        state = event.state.title
+        by = event.by
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+import Observation
+
+/// Holds what is typed to sign in, and hands it over once.
+@Observable
+package final class SignInModel {
+    /// The user name as typed so far.
+    var userName = ""
+
+    /// The password as typed so far; forgotten as soon as it was handed over.
+    var password = ""
+
+    private(set) var problem: AppError?
+
+    /// Why someone is asked to sign in.
+    let purpose: String
+
+    private let sessions: any StaffSessionRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any SignInCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// An empty form.
+    package init(
+        purpose: String, sessions: any StaffSessionRepository, identifiers: any IdentifierSource,
+        coordinator: any SignInCoordinating, errors: any ErrorRouting
+    ) {
+        self.purpose = purpose
+        self.sessions = sessions
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    func signIn() async {
+        guard !userName.isEmpty, !password.isEmpty else {
+            return problem = .invalidInput("Both the user name and the password are needed.")
+        }
+        let credentials = Credentials(userName: userName, password: Secret(password))
+        password = ""
+        do {
+            let session = try await sessions.signIn(credentials, operation: OperationID(identifiers.next()))
+            problem = nil
+            await coordinator?.signInFinished(session)
+        } catch {
+            problem = errors?.present(error) == .signIn ? nil : error
+        }
+    }
+
+    func cancel() {
+        coordinator?.signInCancelled()
+    }
+}
