@@ -56,11 +56,11 @@ extension Screen {
         content.flattened.filter { $0.action != nil }
     }
 
-    /// The control that the user most likely wants next: the first empty field, or else the first enabled control.
+    /// The control that the user most likely wants next: the first empty field, or else the first button.
     package var focus: ActionID? {
         let enabled = controls.filter(\.isEnabled)
         let empty = enabled.first { $0.isField && ($0.value ?? "").isEmpty }
-        return (empty ?? enabled.first)?.action
+        return (empty ?? enabled.first { $0.role == .button } ?? enabled.first)?.action
     }
 
     /// Whether part of the content is still on its way.

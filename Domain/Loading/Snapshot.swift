@@ -17,8 +17,3 @@ package enum Freshness: Hashable, Sendable {
     /// Perhaps out of date; fetching a newer one failed.
     case refreshFailed(AppError)
 }
-
-/// A live read: the present snapshot at once, then a new one after every change, until the reader stops.
-///
-/// A slow reader misses snapshots in between, never the newest.
-package typealias Snapshots<Value: Sendable> = AsyncStream<Snapshot<Value>>

@@ -17,8 +17,12 @@ import Navigation
     }
 
     /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it.
+    ///
+    /// Work that was given something new before this call sees it first: the main actor serves in order, so one step to
+    /// the back of its queue lets all of that work run.
     package func settle() async -> Screen {
         while true {
+            await Task.yield()
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
             let started = tasks.reconcile(rendering.tasks, at: place, live: live)

@@ -40,10 +40,10 @@ final class LiveReads: Sendable {
     func stream<Value: Sendable & Equatable>(
         from source: Source, _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        let (stream, continuation) = Snapshots<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let (stream, continuation) = Snapshots<Value>.makeStream()
         let live = LiveRead(clock: clock, to: continuation, read: read)
         let key = add(live, from: source)
-        continuation.onTermination = { [weak self] _ in self?.remove(key) }
+        continuation.onTermination { [weak self] in self?.remove(key) }
         live.refresh()
         return stream
     }
