@@ -1,0 +1,48 @@
+import Data
+import Domain
+import Foundation
+import Support
+import Testing
+
+/// Everything that implements the repositories: one contract holds for all of them.
+enum Implementation: String, CaseIterable {
+    case fake
+    case memoryStore
+    case fileStore
+
+    /// Runs `body` with a clinic of its own, and clears up after it.
+    func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
+        switch self {
+        case .fake: try await body(fake())
+        case .memoryStore: try await body(store(.memory))
+        case .fileStore: try await withFolder { folder in try await body(store(.folder(folder))) }
+        }
+    }
+
+    private func fake() -> ContractClinic {
+        let clock = FixedClock()
+        let sessions = FakeStaffSessionRepository(clock: clock)
+        return ContractClinic(
+            orders: FakeOrderRepository(sessions: sessions, clock: clock), sessions: sessions,
+            savedStates: FakeSavedStateRepository(), clock: clock, identifiers: SequentialIdentifiers())
+    }
+
+    private func store(_ location: StoreLocation) throws -> ContractClinic {
+        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
+        let store = try ClinicStore.open(
+            location, clock: clock, identifiers: identifiers, passwords: .least,
+            polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
+        ) { _ in }
+        return ContractClinic(
+            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates, clock: clock,
+            identifiers: identifiers)
+    }
+}
+
+/// Runs `body` with the path of a folder that is not there yet, in one that is taken away afterwards.
+func withFolder<Value>(_ body: (String) async throws -> Value) async throws -> Value {
+    let parent = FileManager.default.temporaryDirectory.appending(path: "clinic-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: parent) }
+    return try await body(parent.appending(path: "data").path(percentEncoded: false))
+}

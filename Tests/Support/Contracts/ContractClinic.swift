@@ -1,0 +1,65 @@
+import Domain
+import Foundation
+import Testing
+
+/// What a contract needs of an implementation: its repositories over one clinic with the people of
+/// ``FakeAccount/samples``, an order in every state, and nobody signed in.
+package struct ContractClinic: Sendable {
+    /// The orders under test.
+    package let orders: any OrderRepository
+    /// The sign-in under test.
+    package let sessions: any StaffSessionRepository
+    /// The saved places under test.
+    package let savedStates: any SavedStateRepository
+    /// The clock that the implementation was made with.
+    package let clock: FixedClock
+
+    private let identifiers: any IdentifierSource
+
+    /// The repositories of one clinic, and a source of operation ids.
+    package init(
+        orders: any OrderRepository, sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
+        clock: FixedClock, identifiers: any IdentifierSource
+    ) {
+        self.orders = orders
+        self.sessions = sessions
+        self.savedStates = savedStates
+        self.clock = clock
+        self.identifiers = identifiers
+    }
+}
+
+extension ContractClinic {
+    /// The id of an operation that was never asked for.
+    func operation() -> OperationID { OperationID(identifiers.next()) }
+
+    @discardableResult
+    func signIn(_ role: Role) async throws -> StaffSession {
+        try await sessions.signIn(.sample(role), operation: operation())
+    }
+
+    /// Takes one step, as a new operation unless one is given.
+    @discardableResult
+    func move(_ order: Order, to state: OrderState, as operation: OperationID? = nil) async throws -> Order {
+        try await orders.move(order.id, to: state, operation: operation ?? self.operation())
+    }
+
+    func signOut() async { await sessions.signOut(operation: operation()) }
+
+    /// Every order that the person who is signed in can see.
+    func everyOrder() async throws -> [Order] {
+        var page = orders.orders(OrderQuery(pageSize: 500)).reader()
+        return try await page.value().orders
+    }
+
+    /// An order in a state.
+    func order(in state: OrderState) async throws -> Order {
+        try #require(try await everyOrder().first { $0.state == state }, "the clinic has no \(state) order")
+    }
+
+    /// An order as it is now.
+    func current(_ order: Order) async throws -> Order {
+        var reader = orders.order(order.number).reader()
+        return try await reader.value()
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Foundation
+import Testing
+
+/// Reads a stream of snapshots one by one, and says what is wrong when it says something else than expected.
+package struct SnapshotReader<Value: Sendable> {
+    private var iterator: Snapshots<Value>.Iterator
+
+    fileprivate init(_ stream: Snapshots<Value>) {
+        iterator = stream.makeAsyncIterator()
+    }
+
+    /// The next snapshot; waits for it.
+    package mutating func next() async throws -> Snapshot<Value> {
+        try #require(await iterator.next(isolation: #isolation), "the stream ended")
+    }
+
+    /// The value of the next snapshot.
+    package mutating func value() async throws -> Value {
+        switch try await next() {
+        case .value(let value, _, _): return value
+        case .unavailable(let error): throw error
+        }
+    }
+
+    /// Why the next snapshot has no value.
+    package mutating func error() async throws -> AppError? {
+        guard case .unavailable(let error) = try await next() else { return nil }
+        return error
+    }
+}
+
+extension Snapshots {
+    /// A reader that takes the stream's snapshots one by one.
+    package func reader() -> SnapshotReader<Value> {
+        SnapshotReader(self)
+    }
+}

@@ -1,0 +1,101 @@
+import Domain
+import Testing
+
+/// What every ``StaffSessionRepository`` does.
+package enum StaffSessionContract {
+    /// Each sentence of the contract.
+    package static let rules = signingIn + repeating + signingOut
+
+    private static let signingIn = [
+        ContractRule("at first there is a visitor") { clinic async throws in
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == nil)
+        },
+        ContractRule("a sign-in starts a session, and open streams have it when it returns") { clinic in
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == nil)
+            let session = try await clinic.signIn(.pharmacist)
+            #expect(session.staff.name == "Ana Ruiz")
+            #expect(session.staff.role == .pharmacist)
+            #expect(session.startedAt == clinic.clock.now)
+            #expect(session.lastSignIn == nil)
+            #expect(try await sessions.value() == session)
+        },
+        ContractRule("blanks around the user name and its case do not matter") { clinic in
+            for name in ["ana", " ana", "ANA\t", "\n Ana "] {
+                let credentials = Credentials(userName: name, password: Secret("clinic-demo"))
+                let session = try await clinic.sessions.signIn(credentials, operation: clinic.operation())
+                #expect(session.staff.userName == "ana", "typed as \(name.debugDescription)")
+            }
+        },
+        ContractRule("a wrong name and a wrong password are refused alike, and leave the session alone") { clinic in
+            let session = try await clinic.signIn(.manager)
+            for (name, password) in [
+                ("ana", "Clinic-demo"), ("ana", "clinic-demo "), ("ana", ""), ("nobody", "clinic-demo"), ("", ""),
+                ("an_", "clinic-demo"), ("ana' OR 1 = 1 --", "clinic-demo"), ("ana\0", "clinic-demo"),
+            ] {
+                let wrong = Credentials(userName: name, password: Secret(password))
+                await #expect(throws: AppError.wrongCredentials, "\(name.debugDescription)") {
+                    try await clinic.sessions.signIn(wrong, operation: clinic.operation())
+                }
+            }
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == session)
+        },
+        ContractRule("a sign-in ends the session of whoever was there") { clinic in
+            try await clinic.signIn(.manager)
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value()?.staff.role == .manager)
+            try await clinic.signIn(.receptionist)
+            #expect(try await sessions.value()?.staff.role == .receptionist)
+        },
+        ContractRule("a session knows when its person had signed in before") { clinic in
+            let first = try await clinic.signIn(.clinician)
+            clinic.clock.advance(by: 3_600)
+            #expect(try await clinic.signIn(.manager).lastSignIn == nil)
+            #expect(try await clinic.signIn(.clinician).lastSignIn == first.startedAt)
+        },
+    ]
+
+    private static let repeating = [
+        ContractRule("a repeated sign-in returns the session that it started, and counts once") { clinic in
+            let operation = clinic.operation()
+            let first = try await clinic.sessions.signIn(.sample(.manager), operation: operation)
+            clinic.clock.advance(by: 60)
+            #expect(try await clinic.sessions.signIn(.sample(.manager), operation: operation) == first)
+            #expect(try await clinic.signIn(.manager).lastSignIn == first.startedAt)
+        },
+        ContractRule("a sign-in that is repeated after a sign-out signs nobody in") { clinic in
+            let operation = clinic.operation()
+            let first = try await clinic.sessions.signIn(.sample(.manager), operation: operation)
+            await clinic.signOut()
+            #expect(try await clinic.sessions.signIn(.sample(.manager), operation: operation) == first)
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == nil)
+        },
+    ]
+
+    private static let signingOut = [
+        ContractRule("a sign-out ends the session, and open streams know when it returns") { clinic in
+            try await clinic.signIn(.manager)
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() != nil)
+            await clinic.signOut()
+            #expect(try await sessions.value() == nil)
+        },
+        ContractRule("a sign-out by a visitor does nothing") { clinic async throws in
+            await clinic.signOut()
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == nil)
+        },
+        ContractRule("a repeated sign-out does not end the next session") { clinic in
+            let operation = clinic.operation()
+            try await clinic.signIn(.manager)
+            await clinic.sessions.signOut(operation: operation)
+            let next = try await clinic.signIn(.pharmacist)
+            await clinic.sessions.signOut(operation: operation)
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == next)
+        },
+    ]
+}
