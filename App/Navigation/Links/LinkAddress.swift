@@ -39,12 +39,8 @@ package struct LinkAddress: Hashable, Sendable {
 
     /// The link in its canonical form.
     package var text: String {
-        let encoded = segments.map { $0.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? $0 }
-        return "\(Self.scheme)://\(encoded.joined(separator: "/"))"
+        "\(Self.scheme)://\(segments.map(PercentEncoding.encoded).joined(separator: "/"))"
     }
-
-    private static let unreserved = CharacterSet(
-        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value <= 0x20 || (0x7F...0x9F).contains(scalar.value)
@@ -63,7 +59,9 @@ package struct LinkAddress: Hashable, Sendable {
         guard !part.contains(where: { "?#@:".contains($0) }) else {
             throw RefusedLink(link, .notUnderstood(String(part)))
         }
-        guard let text = part.removingPercentEncoding else { throw RefusedLink(link, .badEncoding(String(part))) }
+        guard let text = part.contains("%") ? part.removingPercentEncoding : String(part) else {
+            throw RefusedLink(link, .badEncoding(String(part)))
+        }
         guard !text.isEmpty else { throw RefusedLink(link, .emptyPart) }
         guard !text.contains("/"),
             !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })

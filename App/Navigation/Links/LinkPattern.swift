@@ -8,13 +8,13 @@ package protocol LinkParameter: Sendable {
 }
 
 /// The link of one route: read, written and listed from a single declaration.
-package struct LinkPattern<Route: Hashable & Sendable>: Sendable {
+package struct LinkPattern<Route>: Sendable {
     let segments: [LinkSegment]
     let make: @Sendable ([String]) -> Route?
     let take: @Sendable (Route) -> [String]?
 
     /// The link of a route without a parameter, such as `orders`.
-    package init(_ pattern: String, _ route: Route) {
+    package init(_ pattern: String, _ route: Route) where Route: Equatable & Sendable {
         segments = LinkSegment.all(of: pattern) { _ in false }
         make = { _ in route }
         take = { $0 == route ? [] : nil }

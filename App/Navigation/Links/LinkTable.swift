@@ -1,5 +1,5 @@
 /// Every link of some routes. Reading what it wrote gives the same route; writing what it read gives the canonical link.
-package struct LinkTable<Route: Hashable & Sendable>: Sendable {
+package struct LinkTable<Route>: Sendable {
     /// The patterns, in the order in which they are listed.
     package let patterns: [LinkPattern<Route>]
 
@@ -34,7 +34,7 @@ package struct LinkTable<Route: Hashable & Sendable>: Sendable {
     }
 
     /// The same links for an enclosing route: how to wrap a route of this table, and back.
-    package func wrapped<Outer: Hashable & Sendable>(
+    package func wrapped<Outer>(
         in wrap: @escaping @Sendable (Route) -> Outer, _ unwrap: @escaping @Sendable (Outer) -> Route?
     ) -> LinkTable<Outer> {
         LinkTable<Outer>(

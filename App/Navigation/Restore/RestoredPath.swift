@@ -2,7 +2,7 @@
 ///
 /// What is dropped: a link that is no longer understood, and one that leads where `admits` says no. Everything else is
 /// kept, in its order. The root, which comes first in the saved links, is never part of the path.
-package struct RestoredPath<Route: Hashable & Sendable>: Hashable, Sendable {
+package struct RestoredPath<Route: Equatable> {
     /// The routes above the root.
     package private(set) var path: [Route] = []
 

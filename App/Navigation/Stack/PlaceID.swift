@@ -24,10 +24,14 @@ package struct StackID: Hashable, Sendable {
 }
 
 /// One visit to a route.
-package struct Place<Route: Hashable & Sendable>: Hashable, Sendable {
+package struct Place<Route> {
     /// The identity of the visit.
     package let id: PlaceID
 
     /// Where it is.
     package let route: Route
 }
+
+extension Place: Equatable where Route: Equatable {}
+extension Place: Hashable where Route: Hashable {}
+extension Place: Sendable where Route: Sendable {}

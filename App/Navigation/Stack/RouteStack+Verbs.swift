@@ -1,5 +1,5 @@
 /// The verbs of navigation. Each says whether anything changed.
-extension RouteStack {
+extension RouteStack where Route: Equatable {
     /// Goes one place deeper. A push of what is already on top does nothing.
     @discardableResult package mutating func push(_ route: Route) -> Bool {
         top.route == route ? false : become(path + [route])

@@ -1,7 +1,10 @@
 /// A root and the path above it: the navigation state of one section or one modal.
 ///
 /// A value; the verbs are pure functions of the old state. There is always a root, and no verb traps.
-package struct RouteStack<Route: Hashable & Sendable>: Hashable, Sendable {
+///
+/// What a route must be is asked by the extensions, not by the type: checking it costs each start of the app a search
+/// through all conformances in the program.
+package struct RouteStack<Route> {
     /// Every place, root first; never empty.
     package private(set) var places: [Place<Route>]
 
@@ -23,7 +26,13 @@ package struct RouteStack<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// The routes above the root.
     package var path: [Route] { places.dropFirst().map(\.route) }
+}
 
+extension RouteStack: Equatable where Route: Equatable {}
+extension RouteStack: Hashable where Route: Hashable {}
+extension RouteStack: Sendable where Route: Sendable {}
+
+extension RouteStack where Route: Equatable {
     /// Makes `path` the routes above the root. Every other verb is this one with another path.
     ///
     /// Places that both paths begin with stay the same places; all others are new ones, also at the same depth.
