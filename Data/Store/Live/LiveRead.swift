@@ -23,6 +23,9 @@ final class LiveRead<Value: Sendable & Equatable>: Refreshable {
         self.read = read
     }
 
+    /// A stream whose store is gone has nothing more to say.
+    deinit { continuation.finish() }
+
     /// Reads and yields under one lock: of two refreshes at once, the one that read later also speaks later.
     func refresh() {
         last.withLock { last in

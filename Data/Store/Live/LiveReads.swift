@@ -64,12 +64,15 @@ final class LiveReads: Sendable {
     }
 
     private func remove(_ key: Int) {
-        state.withLock { state in
-            state.open[key] = nil
-            guard !state.open.values.contains(where: { $0.source == .file }) else { return }
+        // What is removed is let go of only after the lock, because that may end a stream, which comes back here.
+        let removed = state.withLock { state in
+            let removed = state.open.removeValue(forKey: key)
+            guard !state.open.values.contains(where: { $0.source == .file }) else { return removed }
             state.watch?.cancel()
             state.watch = nil
+            return removed
         }
+        withExtendedLifetime(removed) {}
     }
 
     private func watch() -> Task<Void, Never>? {

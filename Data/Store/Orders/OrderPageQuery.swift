@@ -27,7 +27,7 @@ struct OrderPageQuery {
     }
 
     /// One arm for each state, each in list order by its index, merged without sorting.
-    private var pageSQL: String {
+    var pageSQL: String {
         let arm = """
             SELECT \(OrderRecord.columns) FROM orders JOIN seller ON seller.id = orders.seller_id
             WHERE state = ? AND (placed_at, number) < (?, ?)

@@ -7,11 +7,10 @@ final class Connection {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
 
-    /// How long a statement waits for another process to let go of the file before it fails as busy.
-    private static let busyTimeoutMilliseconds: Int32 = 5_000
-
     /// Opens a database that exists already; `:memory:` is a new one in memory.
-    init(path: String, writable: Bool = true) throws(AppError) {
+    ///
+    /// A statement waits `patience` milliseconds for another process to let go of the file before it fails as busy.
+    init(path: String, writable: Bool = true, patience: Int32 = 5_000) throws(AppError) {
         var opened: OpaquePointer?
         let mode = writable ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
         let code = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
@@ -21,7 +20,7 @@ final class Connection {
         }
         self.path = path
         handle = opened
-        sqlite3_busy_timeout(handle, Self.busyTimeoutMilliseconds)
+        sqlite3_busy_timeout(handle, patience)
     }
 
     deinit {
@@ -58,7 +57,7 @@ final class Connection {
         try rows(sql, values, decode).first
     }
 
-    /// Copies every page to another connection, as it stands in this connection's transaction.
+    /// Copies every committed page to another connection.
     func copy(to target: Connection) throws(AppError) {
         guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else { throw target.lastError }
         sqlite3_backup_step(backup, -1)

@@ -12,13 +12,16 @@ struct Backup {
         path = "\(folder.path)/clinic.format-\(version).\(moment.milliseconds).sqlite"
     }
 
-    /// Copies every page as this connection sees it, and waits until the disk has it.
+    /// Copies every page that is committed, and waits until the disk has it.
     ///
-    /// A copy that could not be finished is taken away again.
-    func write(from connection: Connection) throws(AppError) {
-        try folder.makePrivateFile(path)
+    /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy that
+    /// could not be finished is taken away again.
+    func write() throws(AppError) {
+        guard try folder.makePrivateFile(path) else {
+            throw .storage(.cannotOpen(path: path, detail: "a file of this name is there already"))
+        }
         do throws(AppError) {
-            try connection.copy(to: Connection(path: path))
+            try Connection(path: folder.file, writable: false).copy(to: Connection(path: path))
         } catch {
             unlink(path)
             throw error

@@ -17,11 +17,12 @@ struct ClinicFolder {
         try makePrivateFile(file)
     }
 
-    /// Makes an empty file that only its owner may read and write; leaves one that exists.
-    func makePrivateFile(_ path: String) throws(AppError) {
+    /// Makes an empty file that only its owner may read and write; false if there is a file of that name already.
+    @discardableResult
+    func makePrivateFile(_ path: String) throws(AppError) -> Bool {
         let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 || errno == EEXIST else { throw Self.fault(errno, path) }
-        if descriptor >= 0 { close(descriptor) }
+        return descriptor >= 0 && close(descriptor) == 0
     }
 
     /// Runs `body` while no other process sets up or migrates this folder's clinic. The lock ends with the process.

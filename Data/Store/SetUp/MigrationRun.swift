@@ -12,7 +12,7 @@ struct MigrationRun {
     /// - Throws: the storage error that kept the copy from being made, or `StorageFault.migrationFailed`.
     func migrate(from old: Int) throws(AppError) {
         try connection.transaction { () throws(AppError) in
-            try backup.write(from: connection)
+            try backup.write()
             do throws(AppError) {
                 for migration in migrations where migration.version > old {
                     try migration.apply(connection)

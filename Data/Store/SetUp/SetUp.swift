@@ -33,15 +33,17 @@ struct SetUp {
         let connection = try Connection(path: folder.file)
         let format = try FileFormat.read(from: connection, known: version)
         guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
-        try connection.useWriteAheadLog()
         try connection.applySettings()
-        guard format != .clinic(version: version) else { return connection }
-        let step = try folder.locked { () throws(AppError) in try bringUpToDate(connection, in: folder) }
-        if let step { report(step) }
+        if format == .clinic(version: version) {
+            try connection.useWriteAheadLog()
+        } else if let step = try folder.locked({ () throws(AppError) in try bringUpToDate(connection, in: folder) }) {
+            report(step)
+        }
         return connection
     }
 
     private func bringUpToDate(_ connection: Connection, in folder: ClinicFolder) throws(AppError) -> SetUpStep? {
+        try connection.useWriteAheadLog()
         switch try FileFormat.read(from: connection, known: version) {
         case .clinic(version): return nil
         case .clinic(let old):

@@ -23,10 +23,10 @@ final class FakeStreams: Sendable {
     func open<Value: Sendable & Equatable>(
         _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        let (stream, continuation) = Snapshots<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let (stream, continuation) = Snapshots<Value>.makeStream()
         let said = FakeStream(answers: answers, clock: clock, continuation: continuation, read: read)
         let key = add { said.refresh(as: nil) }
-        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.open[key] = nil } }
+        continuation.onTermination { [weak self] in self?.state.withLock { $0.open[key] = nil } }
         said.refresh(as: answers.takeFailure())
         return stream
     }

@@ -1,0 +1,46 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// A row that Domain does not accept is a damaged file, whichever way it came to be; it never ends the program.
+@Suite(.timeLimit(.minutes(1))) struct CorruptRowTests {
+    @Test(arguments: [
+        "DELETE FROM order_line WHERE order_id = (SELECT id FROM orders WHERE number = 1042)",
+        "UPDATE order_line SET unit_price = 9223372036854775807",
+        "UPDATE order_line SET currency = 'XXX'",
+        "UPDATE order_event SET state = 'lost' WHERE position = 1",
+        "UPDATE order_event SET state = 'delivered' WHERE position = 1",
+        "DELETE FROM order_event",
+        "UPDATE order_event SET at = at + 1 WHERE position = 0",
+        "UPDATE orders SET state = 'paid' WHERE number = 1042",
+        "UPDATE orders SET id = zeroblob(16) WHERE number = 1042",
+    ])
+    func anOrderThatMakesNoSenseIsReported(damage: String) async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            try StoreHarness.run("PRAGMA foreign_keys = OFF", in: folder)
+            try StoreHarness.run(damage, in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            var order = store.orders.order(try #require(OrderNumber(1_042))).reader()
+            #expect(try await order.error()?.code == "storage-corrupt")
+            var list = store.orders.orders(OrderQuery()).reader()
+            #expect(try await list.error()?.code == "storage-corrupt")
+        }
+    }
+
+    @Test(arguments: ["role = 'wizard'", "id = zeroblob(16), role = ''"])
+    func someoneWithoutAKnownRoleCannotSignIn(damage: String) async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            try StoreHarness.run("UPDATE staff SET \(damage) WHERE user_name = 'ana'", in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            let error = await #expect(throws: AppError.self) {
+                try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            }
+            #expect(error?.code == "storage-corrupt")
+        }
+    }
+}

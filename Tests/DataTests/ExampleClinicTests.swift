@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// The documentation and the transcripts quote the example clinic: it must stay as it is.
+@Suite(.timeLimit(.minutes(1))) struct ExampleClinicTests {
+    @Test func thereIsAnOrderInEveryState() async throws {
+        let orders = try await orders()
+        #expect(orders.map(\.number.rawValue) == Array((1_031...1_044).reversed()))
+        #expect(Set(orders.map(\.state)) == Set(OrderState.allCases))
+        #expect(orders.allSatisfy { $0.history.allSatisfy { $0.at <= .sample } })
+        #expect(orders.allSatisfy { $0.history.map(\.at) == $0.history.map(\.at).sorted() })
+    }
+
+    @Test func order1042IsWhatTheDocumentationSays() async throws {
+        let order = try #require(try await orders().first { $0.number == OrderNumber(1_042) })
+        #expect(order.customer == "Lena Vogt")
+        #expect(order.seller.name == "Clinic pharmacy")
+        #expect(
+            order.lines.map { "\($0.quantity) × \($0.item) \($0.total)" } == [
+                "2 × Ibuprofen 400 mg, 20 tablets 9.80 EUR", "1 × Elastic bandage 8 cm 4.25 EUR",
+            ])
+        #expect(order.total.description == "14.05 EUR")
+        #expect(order.history.map(\.state) == [.placed, .paid, .packed, .shipped])
+        #expect(order.placedAt == .sample - 2 * 86_400)
+    }
+
+    @Test func twoClinicsMadeAtOneMomentAreTheSame() async throws {
+        #expect(try await orders() == orders())
+    }
+
+    @Test func everybodyCanSignIn() async throws {
+        let store = try StoreHarness.open(.memory)
+        for person in ExampleStaff.allCases {
+            let credentials = Credentials(userName: person.staff.userName, password: Secret("clinic-demo"))
+            let session = try await store.sessions.signIn(credentials, operation: StoreHarness.operation())
+            #expect(session.staff == person.staff)
+        }
+    }
+
+    @Test func theNextNumberIs1045() async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            let next = try Connection(path: StoreHarness.file(folder)).first(
+                "SELECT next_number FROM number_block WHERE subject = 'order'"
+            ) { row throws(AppError) in try row.integer(0) }
+            #expect(next == 1_045)
+        }
+    }
+
+    private func orders() async throws -> [Order] {
+        let store = try StoreHarness.open(.memory)
+        _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+        var list = store.orders.orders(OrderQuery(pageSize: 100)).reader()
+        return try await list.value().orders
+    }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Foundation
+import Support
+import Synchronization
+import Testing
+
+@testable import Data
+
+@Suite(.timeLimit(.minutes(1))) struct LiveReadTests {
+    @Test func aChangeByAnotherStoreOnTheFileReachesOpenStreams() async throws {
+        try await withFolder { folder in
+            let ticks = ManualClock()
+            let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
+            let here = try StoreHarness.open(.folder(folder), polling: polling)
+            let there = try StoreHarness.open(.folder(folder))
+            for store in [here, there] {
+                _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            }
+            var orders = here.orders.order(try #require(OrderNumber(1_043))).reader()
+            let paid = try await orders.value()
+            for state in [OrderState.packed, .shipped] {
+                _ = try await there.orders.move(paid.id, to: state, operation: StoreHarness.operation())
+                await ticks.someoneSleeps()
+                ticks.advance(by: .milliseconds(250))
+                #expect(try await orders.value().state == state)
+            }
+        }
+    }
+
+    @Test func aStreamIsReleasedWhenItsReaderIsCancelled() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            let stream = store.orders.orders(OrderQuery())
+            #expect(store.live.count == 1)
+            #expect(store.live.isWatching)
+            let reader = Task { for await _ in stream {} }
+            reader.cancel()
+            await reader.value
+            #expect(store.live.count == 0)
+            #expect(!store.live.isWatching)
+        }
+    }
+
+    @Test func aStreamThatNobodyReadsIsReleased() async throws {
+        let store = try StoreHarness.open(.memory)
+        for _ in 0..<100 {
+            _ = store.orders.orders(OrderQuery())
+            _ = store.sessions.session()
+        }
+        #expect(store.live.count == 0)
+    }
+
+    @Test func onlyStreamsFromAFileAreWatchedFor() async throws {
+        try await withFolder { folder in
+            let (onDisk, inMemory) = (try StoreHarness.open(.folder(folder)), try StoreHarness.open(.memory))
+            let (session, orders) = (onDisk.sessions.session(), inMemory.orders.orders(OrderQuery()))
+            #expect(!onDisk.live.isWatching)
+            #expect(!inMemory.live.isWatching)
+            withExtendedLifetime((session, orders)) {}
+        }
+    }
+
+    @Test func aStreamEndsWithItsStore() async throws {
+        var store: ClinicStore? = try StoreHarness.open(.memory)
+        let stream = try #require(store?.sessions.session())
+        store = nil
+        var snapshots = 0
+        for await _ in stream { snapshots += 1 }
+        #expect(snapshots == 1)
+        #expect(store == nil)
+    }
+
+    @Test func anAnswerThatDidNotChangeIsNotSaidAgain() async throws {
+        let (value, clock) = (Value(1), FixedClock())
+        let live = LiveReads(clock: clock, watcher: nil)
+        let stream = live.stream(from: .process) { () throws(AppError) in value.get() }
+        var reader = stream.reader()
+        #expect(try await reader.value() == 1)
+        clock.advance(by: 60)
+        live.refresh()
+        #expect(await waiting(in: stream) == nil)
+    }
+
+    @Test func aSlowReaderMissesWhatIsInBetweenAndNeverTheNewest() async throws {
+        let value = Value(0)
+        let live = LiveReads(clock: FixedClock(), watcher: nil)
+        var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()
+        for number in 1...100 {
+            value.set(number)
+            live.refresh()
+        }
+        #expect(try await reader.value() == 100)
+    }
+
+    /// What a stream has ready, or nil if its reader would have to wait.
+    private func waiting(in stream: Snapshots<Int>) async -> Int? {
+        let reader = Task { () -> Int? in
+            withUnsafeCurrentTask { $0?.cancel() }
+            for await case .value(let value, _, _) in stream { return value }
+            return nil
+        }
+        return await reader.value
+    }
+}
+
+/// A number that a test changes behind a stream.
+private final class Value: Sendable {
+    private let number: Mutex<Int>
+
+    init(_ number: Int) { self.number = Mutex(number) }
+
+    func get() -> Int { number.withLock { $0 } }
+    func set(_ value: Int) { number.withLock { $0 = value } }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What outlives the process, and what must not.
+@Suite(.timeLimit(.minutes(1))) struct RestartTests {
+    @Test func anOperationIsRememberedAfterARestart() async throws {
+        try await withFolder { folder in
+            let operation = StoreHarness.operation()
+            var moved: [Order] = []
+            for _ in 1...2 {
+                let store = try StoreHarness.open(.folder(folder))
+                _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+                var reader = store.orders.order(try #require(OrderNumber(1_043))).reader()
+                let order = try await reader.value()
+                moved.append(try await store.orders.move(order.id, to: .packed, operation: operation))
+            }
+            #expect(moved.first == moved.last)
+            #expect(moved.last?.history.map(\.state) == [.placed, .paid, .packed])
+        }
+    }
+
+    @Test func aSessionEndsWithTheProcessAndItsTimeIsKept() async throws {
+        try await withFolder { folder in
+            let first = try await signIn(try StoreHarness.open(.folder(folder)))
+            let store = try StoreHarness.open(.folder(folder))
+            var sessions = store.sessions.session().reader()
+            #expect(try await sessions.value() == nil)
+            #expect(try await signIn(store).lastSignIn == first.startedAt)
+        }
+    }
+
+    @Test func savedPlacesAreKept() async throws {
+        try await withFolder { folder in
+            let place = Foundation.Data("clinic://orders/1042".utf8)
+            try await StoreHarness.open(.folder(folder)).savedStates.save([.visitor: place])
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(try await store.savedStates.savedState(of: .visitor) == place)
+        }
+    }
+
+    @Test func anOperationIdThatStandsForSomethingElseIsRefused() async throws {
+        let store = try StoreHarness.open(.memory)
+        let operation = StoreHarness.operation()
+        _ = try await store.sessions.signIn(.sample(.manager), operation: operation)
+        var list = store.orders.orders(OrderQuery(filter: .open)).reader()
+        let order = try #require(try await list.value().orders.first { $0.state == .placed })
+        await #expect(throws: AppError.unexpected("an operation id was used twice")) {
+            try await store.orders.move(order.id, to: .paid, operation: operation)
+        }
+    }
+
+    private func signIn(_ store: ClinicStore) async throws -> StaffSession {
+        try await store.sessions.signIn(.sample(.clinician), operation: StoreHarness.operation())
+    }
+}

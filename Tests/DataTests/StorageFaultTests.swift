@@ -1,0 +1,83 @@
+import CSQLite
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+@Suite(.timeLimit(.minutes(1))) struct StorageFaultTests {
+    @Test(arguments: [
+        (SQLITE_CANTOPEN, 0, "storage-cannot-open"), (SQLITE_PERM, 0, "storage-cannot-open"),
+        (SQLITE_READONLY, 0, "storage-read-only"), (SQLITE_FULL, 0, "storage-full"),
+        (SQLITE_CORRUPT, 0, "storage-corrupt"), (SQLITE_NOTADB, 0, "storage-corrupt"),
+        (SQLITE_BUSY, 0, "storage-busy"), (SQLITE_BUSY | 2 << 8, 0, "storage-busy"),
+        (SQLITE_LOCKED, 0, "storage-busy"), (SQLITE_IOERR | 3 << 8, ENOSPC, "storage-full"),
+        (SQLITE_IOERR | 3 << 8, EDQUOT, "storage-full"), (SQLITE_IOERR | 3 << 8, EIO, "storage-cannot-open"),
+        (SQLITE_CONSTRAINT, 0, "unexpected"), (SQLITE_ERROR, 0, "unexpected"),
+    ])
+    func everyResultCodeBecomesOneKindOfError(code: Int32, system: Int32, expected: String) {
+        let error = SQLiteFault(code: code, detail: "detail", systemError: system).appError(path: "/clinic")
+        #expect(error.code == expected)
+        if case .storage(let fault) = error { #expect(fault.message.contains("/clinic")) }
+    }
+
+    @Test func aFolderBelowAFileCannotBeOpened() async throws {
+        try await withFolder { folder in
+            try Foundation.Data().write(to: URL(filePath: folder))
+            for path in [folder, "\(folder)/below", "\(folder)/far/below"] {
+                let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(path)) }
+                #expect(error?.code == "storage-cannot-open")
+                #expect(error?.message.contains("Not a directory") == true)
+            }
+        }
+    }
+
+    @Test(arguments: ["", "/proc/clinic"])
+    func aFolderThatCannotBeMadeIsAnError(path: String) {
+        let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(path)) }
+        #expect(error?.code.hasPrefix("storage-") == true)
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "modes do not bind root"))
+    func aFolderThatMayOnlyBeReadIsNamed() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])
+            let fault = StorageFault.readOnly(path: StoreHarness.file(folder))
+            #expect(throws: AppError.storage(fault)) { try StoreHarness.open(.folder(folder)) }
+        }
+    }
+
+    @Test func aFullFileFailsTheWriteAndKeepsWhatWasThere() async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            let connection = try Connection(path: StoreHarness.file(folder))
+            try connection.run("PRAGMA max_page_count = 1")
+            #expect(throws: AppError.storage(.full(path: StoreHarness.file(folder)))) {
+                try connection.transaction { () throws(AppError) in
+                    try connection.run("DELETE FROM order_line")
+                    try connection.run("INSERT INTO saved_state VALUES ('visitor', zeroblob(1000000))")
+                }
+            }
+            #expect(try connection.pragma("user_version") == 1)
+            #expect(
+                try connection.first("SELECT count(*) FROM order_line") { row throws(AppError) in
+                    try row.integer(0)
+                } ?? 0 > 0)
+        }
+    }
+
+    @Test func aFileThatIsHeldByAnotherIsBusy() async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            let holder = try Connection(path: StoreHarness.file(folder))
+            let other = try Connection(path: StoreHarness.file(folder), patience: 0)
+            _ = try holder.transaction { () throws(AppError) in
+                #expect(throws: AppError.storage(.busy(path: StoreHarness.file(folder)))) {
+                    try other.transaction { () throws(AppError) in }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Opens stores and files the way tests need it.
+enum StoreHarness {
+    /// Opens a clinic with cheap passwords and a clock that stands still.
+    static func open(
+        _ location: StoreLocation, clock: any WallClock = FixedClock(), passwords: PasswordCost = .least,
+        polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
+        report: (SetUpStep) -> Void = { _ in }
+    ) throws(AppError) -> ClinicStore {
+        try ClinicStore.open(
+            location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling, report: report)
+    }
+
+    /// Sets a file up with other migrations than the app's own, and closes it.
+    static func setUp(_ folder: String, _ migrations: [Migration]) throws(AppError) -> [SetUpStep] {
+        let setUp = SetUp(
+            location: .folder(folder), clock: FixedClock(), identifiers: identifiers,
+            passwords: PasswordHasher(cost: .least), migrations: migrations)
+        var steps: [SetUpStep] = []
+        let connection = try setUp.open { steps.append($0) }
+        withExtendedLifetime(connection) {}
+        return steps
+    }
+
+    /// The clinic's file in a folder.
+    static func file(_ folder: String) -> String { "\(folder)/clinic.sqlite" }
+
+    /// Runs SQL on a clinic's file, behind the store's back.
+    static func run(_ sql: String, in folder: String) throws(AppError) {
+        try Connection(path: file(folder)).run(sql)
+    }
+
+    /// The bytes of a file.
+    static func bytes(_ path: String) throws -> [UInt8] {
+        try Array(Foundation.Data(contentsOf: URL(filePath: path)))
+    }
+
+    /// Writes bytes to the clinic's file in a folder that is not there yet.
+    static func plant(_ bytes: [UInt8], in folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Foundation.Data(bytes).write(to: URL(filePath: file(folder)))
+    }
+
+    /// The permission bits of a file or folder, in octal as `ls` users know them.
+    static func mode(_ path: String) throws -> String {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return String(try #require(attributes[.posixPermissions] as? Int), radix: 8)
+    }
+
+    /// An operation id that no other call returns.
+    static func operation() -> OperationID { OperationID(identifiers.next()) }
+
+    private static let identifiers = SequentialIdentifiers()
+}

@@ -1,0 +1,24 @@
+import Domain
+import Testing
+
+@testable import Data
+
+struct StoreLocationTests {
+    @Test(arguments: [
+        (["XDG_DATA_HOME": "/data", "HOME": "/home/ana"], "/data/clinic"),
+        (["XDG_DATA_HOME": "/data"], "/data/clinic"),
+        (["HOME": "/home/ana"], "/home/ana/.local/share/clinic"),
+        (["XDG_DATA_HOME": "relative", "HOME": "/home/ana"], "/home/ana/.local/share/clinic"),
+        (["XDG_DATA_HOME": "", "HOME": "/home/ana"], "/home/ana/.local/share/clinic"),
+    ])
+    func theStandardPlaceIsWhatXDGSays(environment: [String: String], expected: String) throws {
+        #expect(try StoreLocation.standard(environment: environment) == .folder(expected))
+    }
+
+    @Test(arguments: [[:], ["HOME": ""], ["HOME": "here"], ["XDG_DATA_HOME": "relative"]])
+    func withoutAHomeThereIsAClearError(environment: [String: String]) {
+        let fault = StorageFault.cannotOpen(
+            path: "~/.local/share/clinic", detail: "HOME does not name a folder")
+        #expect(throws: AppError.storage(fault)) { try StoreLocation.standard(environment: environment) }
+    }
+}
