@@ -73,12 +73,11 @@ import Testing
     @Test func anAnswerThatDidNotChangeIsNotSaidAgain() async throws {
         let (value, clock) = (Value(1), FixedClock())
         let live = LiveReads(clock: clock, watcher: nil)
-        let stream = live.stream(from: .process) { () throws(AppError) in value.get() }
-        var reader = stream.reader()
+        var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()
         #expect(try await reader.value() == 1)
         clock.advance(by: 60)
         live.refresh()
-        #expect(await waiting(in: stream) == nil)
+        #expect(await reader.readyValue() == nil)
     }
 
     @Test func aSlowReaderMissesWhatIsInBetweenAndNeverTheNewest() async throws {
@@ -90,16 +89,6 @@ import Testing
             live.refresh()
         }
         #expect(try await reader.value() == 100)
-    }
-
-    /// What a stream has ready, or nil if its reader would have to wait.
-    private func waiting(in stream: Snapshots<Int>) async -> Int? {
-        let reader = Task { () -> Int? in
-            withUnsafeCurrentTask { $0?.cancel() }
-            for await case .value(let value, _, _) in stream { return value }
-            return nil
-        }
-        return await reader.value
     }
 }
 

@@ -55,8 +55,15 @@ extension OrderContract {
             #expect(try await one.error() == .signInRequired)
             #expect(try await list.error() == .signInRequired)
             try await clinic.signIn(.receptionist)
-            #expect(try await one.value() == order)
-            #expect(try await list.value().orders.isEmpty == false)
+            #expect(await one.readyValue() == order)
+            #expect(await list.readyValue()?.orders.isEmpty == false)
+        },
+        ContractRule("when a sign-out returns, open streams show nothing any more") { clinic in
+            try await clinic.signIn(.pharmacist)
+            var list = clinic.orders.orders(OrderQuery()).reader()
+            _ = try await list.value()
+            await clinic.signOut()
+            #expect(await list.readyError() == .signInRequired)
         },
         ContractRule("an operation that was applied is not answered to a visitor") { clinic in
             try await clinic.signIn(.pharmacist)

@@ -3,6 +3,13 @@ import Testing
 
 extension OrderContract {
     static let reading = [
+        ContractRule("a read has its first snapshot at once") { clinic in
+            let list = clinic.orders.orders(OrderQuery()).reader()
+            #expect(await list.readyError() == .signInRequired)
+            try await clinic.signIn(.clinician)
+            let page = clinic.orders.orders(OrderQuery()).reader()
+            #expect(await page.readyValue() != nil)
+        },
         ContractRule("an order reads as it is listed, fresh and as of now") { clinic in
             try await clinic.signIn(.clinician)
             for order in try await clinic.everyOrder() {

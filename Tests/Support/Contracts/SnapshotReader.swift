@@ -4,15 +4,39 @@ import Testing
 
 /// Reads a stream of snapshots one by one, and says what is wrong when it says something else than expected.
 package struct SnapshotReader<Value: Sendable> {
+    private let stream: Snapshots<Value>
     private var iterator: Snapshots<Value>.Iterator
 
     fileprivate init(_ stream: Snapshots<Value>) {
+        self.stream = stream
         iterator = stream.makeAsyncIterator()
     }
 
     /// The next snapshot; waits for it.
     package mutating func next() async throws -> Snapshot<Value> {
         try #require(await iterator.next(isolation: #isolation), "the stream ended")
+    }
+
+    /// The snapshot that the stream has ready, or nil where its reader would have to wait. Ends the stream.
+    package consuming func ready() async -> Snapshot<Value>? {
+        let reader = Task { [stream] () -> Snapshot<Value>? in
+            withUnsafeCurrentTask { $0?.cancel() }
+            for await snapshot in stream { return snapshot }
+            return nil
+        }
+        return await reader.value
+    }
+
+    /// The value that the stream has ready, or nil. Ends the stream.
+    package consuming func readyValue() async -> Value? {
+        guard case .value(let value, _, _) = await ready() else { return nil }
+        return value
+    }
+
+    /// Why the stream has no value, as far as it has that ready. Ends the stream.
+    package consuming func readyError() async -> AppError? {
+        guard case .unavailable(let error) = await ready() else { return nil }
+        return error
     }
 
     /// The value of the next snapshot.
