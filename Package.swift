@@ -40,13 +40,16 @@ let package = Package(
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
             name: "CSodium", path: "Data/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
-        module("Support", "Tests/Support", ["Domain", "DesignSystem"]),
+        module("Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"]),
         tests("Domain"),
         tests("DesignSystem", ["Domain"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"]),
         tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
+        .testTarget(
+            name: "Journeys", dependencies: ["App", "Data", "TextShell", "Support", "clinic"], path: "Tests/Journeys",
+            swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
     ]
         + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
