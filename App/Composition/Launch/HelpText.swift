@@ -4,6 +4,9 @@ import TextShell
 nonisolated enum HelpText {
     static let version = "0.1.0"
 
+    /// The password of everyone in the example clinic.
+    static let examplePassword = "clinic-demo"
+
     static var text: String {
         """
         clinic \(version): a small clinic at your terminal.
@@ -22,7 +25,7 @@ nonisolated enum HelpText {
         Files:
           The clinic is kept in $XDG_DATA_HOME/clinic, or ~/.local/share/clinic.
           The first start makes an example clinic there; its people are ana (pharmacist), ben
-          (receptionist), chen (clinician) and maya (manager), all with the password clinic-demo.
+          (receptionist), chen (clinician) and maya (manager), all with the password \(examplePassword).
 
         Exit codes:
         \(exitCodes)

@@ -13,7 +13,7 @@ extension Launcher {
         do {
             let store = try ClinicStore.open(
                 location(options.place), clock: clock, identifiers: identifiers, passwords: passwords,
-                report: { output.tell($0.description) })
+                report: { output.tell(Self.message(about: $0)) })
             let container = DependencyContainer(
                 orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
                 identifiers: identifiers, timeZone: .gmt)
@@ -30,6 +30,12 @@ extension Launcher {
         let settings = ShellSettings(
             format: format, stopsAtFailure: options.stopsAtFailure, variable: { [environment] in environment[$0] })
         return ShellSession(scene: scene, input: input, output: output, settings: settings)
+    }
+
+    /// What set-up did, with what a newcomer needs to know next.
+    private static func message(about step: SetUpStep) -> String {
+        guard case .createdExampleClinic = step else { return step.description }
+        return "\(step) Sign in as ana, ben, chen or maya; the password is \(HelpText.examplePassword)."
     }
 
     private func location(_ place: LaunchOptions.Place) throws(AppError) -> StoreLocation {

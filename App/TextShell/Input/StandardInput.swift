@@ -20,8 +20,11 @@ import Synchronization
 
     /// The next line, after a prompt at a terminal.
     package func line(prompt: String) async -> String? {
-        if isTerminal { StandardOutput.writeError(prompt) }
-        return await nextLine()
+        guard isTerminal else { return await nextLine() }
+        StandardOutput.writeError(prompt)
+        let line = await nextLine()
+        if line == nil { StandardOutput.writeError("\n") }
+        return line
     }
 
     /// The next line, after a prompt and without an echo at a terminal.

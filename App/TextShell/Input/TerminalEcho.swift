@@ -4,13 +4,13 @@ import Foundation
 package struct TerminalEcho {
     private let before: termios
 
-    /// Switches the echo off. Does nothing where standard input is no terminal.
+    /// Switches the echo off. Does nothing where standard input is no terminal. What was typed ahead is kept.
     package static func off() -> TerminalEcho {
         var state = termios()
         tcgetattr(STDIN_FILENO, &state)
         let before = TerminalEcho(before: state)
         state.c_lflag &= ~tcflag_t(ECHO)
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &state)
+        tcsetattr(STDIN_FILENO, TCSANOW, &state)
         return before
     }
 
