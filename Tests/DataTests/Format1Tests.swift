@@ -31,6 +31,8 @@ struct Format1Tests {
         operation.subject BLOB
         operation.at INTEGER
         operation.earlier_sign_in INTEGER?
+        order_count.state TEXT
+        order_count.orders INTEGER
         order_event.order_id BLOB
         order_event.position INTEGER
         order_event.state TEXT

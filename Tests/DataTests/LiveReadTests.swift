@@ -80,6 +80,24 @@ import Testing
         #expect(await reader.readyValue() == nil)
     }
 
+    /// The work of a password stands for a slow read: a store that does not wait for its streams is back before it.
+    @Test func aWriteReturnsOnlyAfterEveryStreamWasReadAgain() async throws {
+        let (store, reads) = (try StoreHarness.open(.memory), Value(0))
+        let stream = store.live.stream(from: .process) { () throws(AppError) in
+            if reads.get() > 0 { _ = try PasswordHasher(cost: .interactive).hash(Secret("slow")) }
+            reads.set(reads.get() + 1)
+            return reads.get()
+        }
+        _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+        #expect(reads.get() == 2)
+        let order = Order.ID(ExampleIdentity.order.uuid(1_043))
+        _ = try await store.orders.move(order, to: .packed, operation: StoreHarness.operation())
+        #expect(reads.get() == 3)
+        await store.sessions.signOut(operation: StoreHarness.operation())
+        #expect(reads.get() == 4)
+        withExtendedLifetime(stream) {}
+    }
+
     @Test func aSlowReaderMissesWhatIsInBetweenAndNeverTheNewest() async throws {
         let value = Value(0)
         let live = LiveReads(clock: FixedClock(), watcher: nil)

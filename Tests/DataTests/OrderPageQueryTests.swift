@@ -17,4 +17,21 @@ struct OrderPageQueryTests {
         #expect(plan.contains { $0.contains("USING INDEX orders_by_state (state=? AND (placed_at,number)<(?,?))") })
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
     }
+
+    @Test func ordersAreCountedByStateAsTheyComeMoveAndGo() throws {
+        let connection = try Connection(path: ":memory:")
+        try Migration.version1.apply(connection)
+        try connection.run("INSERT INTO seller VALUES (zeroblob(16), 'Clinic pharmacy')")
+        for number in 1...3 {
+            try connection.run(
+                "INSERT INTO orders VALUES (randomblob(16), ?, 'Lena Vogt', zeroblob(16), 'paid', 0, 1)",
+                [.integer(number)])
+        }
+        try connection.run("UPDATE orders SET state = 'packed' WHERE number = 2")
+        try connection.run("DELETE FROM orders WHERE number = 3")
+        let counts = try connection.rows("SELECT state || ' ' || orders FROM order_count ORDER BY state") {
+            row throws(AppError) in try row.text(0)
+        }
+        #expect(counts == ["packed 1", "paid 1"])
+    }
 }

@@ -22,7 +22,7 @@ struct OrderPageQuery {
     private func total(in connection: Connection) throws(AppError) -> Int {
         let marks = states.map { _ in "?" }.joined(separator: ", ")
         return try connection.first(
-            "SELECT count(*) FROM orders WHERE state IN (\(marks))", states.map(SQLValue.text)
+            "SELECT coalesce(sum(orders), 0) FROM order_count WHERE state IN (\(marks))", states.map(SQLValue.text)
         ) { row throws(AppError) in try row.integer(0) } ?? 0
     }
 

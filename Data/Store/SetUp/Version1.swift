@@ -3,7 +3,7 @@ import Domain
 extension Migration {
     /// The first format. Times are milliseconds since 1970 in UTC, identities the 16 bytes of a UUID.
     static let version1 = Migration(version: 1) { connection throws(AppError) in
-        for table in clinicTables + orderTables { try connection.run(table) }
+        for table in clinicTables + orderTables + orderCounts { try connection.run(table) }
     }
 
     private static let clinicTables = [
@@ -63,4 +63,23 @@ extension Migration {
         ) STRICT, WITHOUT ROWID
         """,
     ]
+
+    /// How many orders are in each state, kept by the database itself: counting a hundred thousand of them for every
+    /// look at a list took 12 ms.
+    private static let orderCounts = [
+        "CREATE TABLE order_count (state TEXT PRIMARY KEY NOT NULL, orders INTEGER NOT NULL) STRICT, WITHOUT ROWID",
+        "CREATE TRIGGER order_came AFTER INSERT ON orders BEGIN \(count("new", "+ 1")); END",
+        "CREATE TRIGGER order_went AFTER DELETE ON orders BEGIN \(count("old", "- 1")); END",
+        """
+        CREATE TRIGGER order_moved AFTER UPDATE OF state ON orders
+        BEGIN \(count("old", "- 1")); \(count("new", "+ 1")); END
+        """,
+    ]
+
+    private static func count(_ row: String, _ change: String) -> String {
+        """
+        INSERT INTO order_count (state, orders) VALUES (\(row).state, 0 \(change))
+        ON CONFLICT (state) DO UPDATE SET orders = orders \(change)
+        """
+    }
 }
