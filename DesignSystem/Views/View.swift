@@ -30,8 +30,8 @@ package struct EmptyView: View {
     /// A view that shows nothing.
     package init() {}
 
-    /// Itself: the end of every chain of bodies. The written-out `return` keeps the builder away.
     // swift-format-ignore: OmitExplicitReturns
+    /// Itself: the end of every chain of bodies. The written-out `return` keeps the builder away.
     package var body: EmptyView { return self }
 
     /// Adds nothing.

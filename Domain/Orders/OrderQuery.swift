@@ -7,13 +7,13 @@ package struct OrderQuery: Hashable, Sendable {
     package var after: OrderCursor?
 
     /// How many orders a page holds at most.
-    package var pageSize: Int
+    package let pageSize: Int
 
-    /// A page of the orders that pass a filter.
+    /// A page of the orders that pass a filter. A page holds at least one order.
     package init(filter: OrderFilter = .all, after: OrderCursor? = nil, pageSize: Int = 10) {
         self.filter = filter
         self.after = after
-        self.pageSize = pageSize
+        self.pageSize = max(1, pageSize)
     }
 }
 
