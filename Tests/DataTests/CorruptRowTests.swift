@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         "DELETE FROM order_line WHERE order_id = (SELECT id FROM orders WHERE number = 1042)",
         "UPDATE order_line SET unit_price = 9223372036854775807",
-        "UPDATE order_line SET currency = 'XXX'",
+        "UPDATE order_line SET currency = 'ZZZ'",
         "UPDATE order_event SET state = 'lost' WHERE position = 1",
         "UPDATE order_event SET state = 'delivered' WHERE position = 1",
         "DELETE FROM order_event",

@@ -4,25 +4,25 @@ import Synchronization
 /// A connection that several tasks share, opened when it is first needed and used by one of them at a time.
 final class LockedConnection: Sendable {
     private let connection: Mutex<Connection?>
-    private let open: @Sendable () throws(AppError) -> sending Connection
+    private let connect: @Sendable () throws(AppError) -> sending Connection
 
-    /// A connection that will be opened by `open` at its first use.
-    init(opening open: @escaping @Sendable () throws(AppError) -> sending Connection) {
+    /// A connection that will be opened by `connect` at its first use.
+    init(opening connect: @escaping @Sendable () throws(AppError) -> sending Connection) {
         connection = Mutex(nil)
-        self.open = open
+        self.connect = connect
     }
 
     /// A connection that is open already.
     init(_ opened: sending Connection) {
         connection = Mutex(opened)
-        open = { () throws(AppError) -> sending Connection in throw .unexpected("a connection was lost") }
+        connect = { () throws(AppError) -> sending Connection in throw .unexpected("a connection was lost") }
     }
 
     /// Waits for the connection, then uses it.
     func use<Value: Sendable>(_ body: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
         try connection.withLock { slot throws(AppError) -> Value in
             if let opened = slot { return try body(opened) }
-            let opened = try open()
+            let opened = try connect()
             slot = opened
             return try body(opened)
         }
