@@ -7,12 +7,12 @@ struct FrameLayout {
         let place = screen.breadcrumb.joined(separator: " › ")
         let lines = EdgeLayout(width: width).lines(
             leading: place, .title, trailing: screen.account, .secondary)
-        return lines + [TextLine(String(repeating: screen.isSheet ? "═" : "─", count: width), .secondary)]
+        return lines + [TextLine(String(repeating: screen.style == .page ? "─" : "═", count: width), .secondary)]
     }
 
     var footer: [TextLine] {
         var items: [TextLine] = []
-        if screen.canGoBack { items.append(key("b", screen.isSheet ? "Close" : "Back")) }
+        if screen.canGoBack { items.append(key("b", screen.style == .page || screen.breadcrumb.count > 1 ? "Back" : "Close")) }
         items.append(key("?", "Help"))
         items += screen.tabs.map {
             TextLine($0.isSelected ? "▸\($0.name)◂" : "[\($0.name)]", $0.isSelected ? .strong : .plain)

@@ -18,7 +18,7 @@ private struct ScreenRecord: Encodable {
     let focus: Int?
     let sections: [String]
     let section: String?
-    let sheet: Bool
+    let style: String
     let title: String
 
     init(_ screen: Screen) {
@@ -29,7 +29,7 @@ private struct ScreenRecord: Encodable {
         focus = screen.focus?.number
         sections = screen.tabs.map(\.name)
         section = screen.tabs.first(where: \.isSelected)?.name
-        sheet = screen.isSheet
+        style = screen.style.rawValue
         title = screen.title
     }
 }

@@ -12,8 +12,8 @@ package struct Screen: Hashable, Sendable {
     /// The sections of the app, always visible.
     package var tabs: [Tab]
 
-    /// Whether the place is a sheet over another place.
-    package var isSheet: Bool
+    /// How the place lies over others.
+    package var style: ScreenStyle
 
     /// Whether there is somewhere to go back to.
     package var canGoBack: Bool
@@ -23,16 +23,28 @@ package struct Screen: Hashable, Sendable {
 
     /// A screen from its parts. Every text is made visible.
     package init(
-        title: String, breadcrumb: [String], account: String, tabs: [Tab], isSheet: Bool, canGoBack: Bool, content: Node
+        title: String, breadcrumb: [String], account: String, tabs: [Tab], style: ScreenStyle, canGoBack: Bool, content: Node
     ) {
         self.title = VisibleText.of(title)
         self.breadcrumb = breadcrumb.map(VisibleText.of)
         self.account = VisibleText.of(account)
         self.tabs = tabs
-        self.isSheet = isSheet
+        self.style = style
         self.canGoBack = canGoBack
         self.content = content
     }
+}
+
+/// How a place lies over others.
+package enum ScreenStyle: String, Hashable, Sendable {
+    /// A place of a section.
+    case page
+    /// A side task over the section.
+    case sheet
+    /// Something that must be settled before anything else goes on.
+    case fullScreenCover
+    /// A question on top of everything.
+    case alert
 }
 
 /// One section of the app in the frame.

@@ -9,6 +9,12 @@
     /// The visitor wants to sign in.
     func signIn()
 
-    /// The user wants to leave the station.
+    /// The user wants to leave the station; ask whether they mean it.
+    func confirmSignOut()
+
+    /// The user means it.
     func signOut() async
+
+    /// The user stays after all.
+    func staySignedIn()
 }

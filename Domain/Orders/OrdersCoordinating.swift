@@ -5,4 +5,16 @@
 
     /// The user wants to know where an order is.
     func showTracking(of number: OrderNumber)
+
+    /// The user wants to reach whoever can help with an order.
+    func contactSupport(about number: OrderNumber)
+
+    /// The user wants to tell someone else about an order.
+    func share(_ number: OrderNumber)
+
+    /// The user wants to cancel an order; ask whether they mean it.
+    func confirmCancelling(_ number: OrderNumber)
+
+    /// The question whether to cancel is answered, either way.
+    func cancellingAnswered()
 }

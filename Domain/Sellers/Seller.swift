@@ -6,9 +6,13 @@ package struct Seller: Hashable, Sendable, Identifiable {
     /// The name as people write it.
     package let name: String
 
-    /// A seller by identity and name.
-    package init(id: Identifier<Seller>, name: String) {
+    /// The number to call about an order, as people dial it.
+    package let phone: String
+
+    /// A seller by identity, name and phone number.
+    package init(id: Identifier<Seller>, name: String, phone: String) {
         self.id = id
         self.name = name
+        self.phone = phone
     }
 }

@@ -52,7 +52,7 @@ package final class HomeModel {
         coordinator?.signIn()
     }
 
-    func signOut() async {
-        await coordinator?.signOut()
+    func signOut() {
+        coordinator?.confirmSignOut()
     }
 }

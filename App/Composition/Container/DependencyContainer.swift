@@ -45,6 +45,25 @@ extension DependencyContainer {
         TrackingModel(number: number, orders: orders)
     }
 
+    func contactSupportModel(_ number: OrderNumber) -> ContactSupportModel {
+        ContactSupportModel(number: number, orders: orders)
+    }
+
+    func shareModel(_ number: OrderNumber) -> ShareModel {
+        ShareModel(number: number, link: AppRoute.links.link(.orders(.detail(number))) ?? "", orders: orders)
+    }
+
+    func cancelOrderModel(
+        _ number: OrderNumber, coordinator: OrdersCoordinator, errors: AppCoordinator
+    ) -> CancelOrderModel {
+        CancelOrderModel(
+            number: number, orders: orders, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    }
+
+    func signOutModel(coordinator: HomeCoordinator) -> SignOutModel {
+        SignOutModel(coordinator: coordinator)
+    }
+
     func signInModel(coordinator: SignInCoordinator, errors: AppCoordinator) -> SignInModel {
         SignInModel(
             purpose: coordinator.returnAction.purpose, sessions: sessions, identifiers: identifiers,

@@ -7,15 +7,27 @@ struct AppRouteShell {
     let coordinator: AppCoordinator
 
     func visibleView() -> any View {
-        if let signIn = coordinator.signIn {
-            let shell = SignInRouteShell(container: container, coordinator: signIn, errors: coordinator)
-            return shell.view(for: signIn.stack.top.route)
+        if let alert = coordinator.presentedAlert {
+            return AlertRouteShell(container: container, coordinator: coordinator).view(for: alert)
         }
-        return switch coordinator.top(of: coordinator.section) {
+        if let modal = coordinator.visibleModal { return view(in: modal) }
+        return view(of: coordinator.top(of: coordinator.section))
+    }
+
+    private func view(in modal: ModalFlow) -> any View {
+        switch modal {
+        case .signIn(let flow):
+            SignInRouteShell(container: container, coordinator: flow, errors: coordinator)
+                .view(for: flow.stack.top.route)
+        case .orderSheet(let flow): OrderSheetRouteShell(container: container).view(for: flow.stack.top.route)
+        }
+    }
+
+    private func view(of route: AppRoute) -> any View {
+        switch route {
         case .home(let route): HomeRouteShell(container: container, coordinator: coordinator.home).view(for: route)
         case .orders(let route):
-            OrdersRouteShell(container: container, coordinator: coordinator.orders, errors: coordinator).view(
-                for: route)
+            OrdersRouteShell(container: container, coordinator: coordinator.orders, errors: coordinator).view(for: route)
         }
     }
 }

@@ -6,18 +6,8 @@ extension AppScene {
     var links: [String] { AppRoute.links.patterns.map(\.text) }
 
     func goBack() throws(CommandFailure) {
-        if let signIn = coordinator.signIn {
-            if !signIn.pop() { coordinator.dismissSheet() }
-            return
-        }
-        let wentBack =
-            switch coordinator.section {
-            case .home: false
-            case .orders: coordinator.orders.pop()
-            }
-        if !wentBack {
-            throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
-        }
+        guard !coordinator.goBack() else { return }
+        throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
     }
 
     func goHome() throws(CommandFailure) {

@@ -6,13 +6,14 @@ import TextShell
 /// The frame around every place.
 extension AppScene {
     var frame: SceneFrame {
-        let signIn = coordinator.signIn
+        let alert = coordinator.presentedAlert
+        let modal = coordinator.presentation.top?.value
+        let breadcrumb = coordinator.visibleFlow.breadcrumb
         return SceneFrame(
-            breadcrumb: signIn?.stack.places.map(\.route.title)
-                ?? coordinator.routes(of: coordinator.section).map(\.title),
-            account: account,
+            breadcrumb: alert.map { breadcrumb + [$0.title] } ?? breadcrumb, account: account,
             tabs: AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == coordinator.section) },
-            isSheet: signIn != nil, canGoBack: signIn != nil || coordinator.routes(of: coordinator.section).count > 1)
+            style: alert == nil ? modal?.style ?? .page : .alert,
+            canGoBack: alert != nil || modal != nil || breadcrumb.count > 1)
     }
 
     private var account: String {

@@ -22,17 +22,13 @@ final class AppScene: ShellScene {
     var environment: RenderEnvironment { RenderEnvironment(timeZone: container.timeZone) }
 
     var visiblePlace: PlaceID {
-        if let signIn = coordinator.signIn { return signIn.stack.top.id }
-        return switch coordinator.section {
-        case .home: coordinator.home.stack.top.id
-        case .orders: coordinator.orders.stack.top.id
-        }
+        coordinator.presentation.alert.map { .root(of: $0.stack) } ?? coordinator.visibleFlow.top
     }
 
     var livePlaces: Set<PlaceID> {
-        var places = coordinator.home.stack.places.map(\.id) + coordinator.orders.stack.places.map(\.id)
-        places += coordinator.signIn?.stack.places.map(\.id) ?? []
-        return Set(places)
+        let flows = AppSection.allCases.map(coordinator.flow(of:)) + coordinator.presentedFlows.map(\.coordinator)
+        let alert = coordinator.presentation.alert.map { PlaceID.root(of: $0.stack) }
+        return Set(flows.flatMap { $0.places } + [alert].compactMap { $0 })
     }
 
     func visibleView() -> any View {

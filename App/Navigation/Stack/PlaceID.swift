@@ -5,6 +5,16 @@ package struct PlaceID: Hashable, Sendable {
 
     /// The place's number on that stack, from 1.
     package let number: Int
+
+    /// The root of a stack, or the only place of what has no stack of its own to speak of, such as an alert.
+    package static func root(of stack: StackID) -> PlaceID {
+        PlaceID(stack: stack, number: 1)
+    }
+
+    init(stack: StackID, number: Int) {
+        self.stack = stack
+        self.number = number
+    }
 }
 
 extension PlaceID: CustomStringConvertible {

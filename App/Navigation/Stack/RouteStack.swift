@@ -14,7 +14,7 @@ package struct RouteStack<Route> {
     /// A stack that shows its root.
     package init(_ id: StackID, root: Route) {
         self.id = id
-        self.root = Place(id: PlaceID(stack: id, number: 1), route: root)
+        self.root = Place(id: .root(of: id), route: root)
         places = [self.root]
     }
 

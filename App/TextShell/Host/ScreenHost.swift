@@ -79,6 +79,6 @@ extension Screen {
     init(_ rendering: Rendering, in frame: SceneFrame) {
         self.init(
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
-            tabs: frame.tabs, isSheet: frame.isSheet, canGoBack: frame.canGoBack, content: rendering.content)
+            tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack, content: rendering.content)
     }
 }

@@ -57,18 +57,18 @@ package struct SceneFrame: Hashable, Sendable {
     /// The sections.
     package var tabs: [Tab]
 
-    /// Whether the place on show is a sheet over another.
-    package var isSheet: Bool
+    /// How the place on show lies over others.
+    package var style: ScreenStyle
 
     /// Whether there is somewhere to go back to.
     package var canGoBack: Bool
 
     /// A frame from its parts.
-    package init(breadcrumb: [String], account: String, tabs: [Tab], isSheet: Bool, canGoBack: Bool) {
+    package init(breadcrumb: [String], account: String, tabs: [Tab], style: ScreenStyle, canGoBack: Bool) {
         self.breadcrumb = breadcrumb
         self.account = account
         self.tabs = tabs
-        self.isSheet = isSheet
+        self.style = style
         self.canGoBack = canGoBack
     }
 }

@@ -57,6 +57,18 @@ package final class OrderDetailModel {
         coordinator?.showTracking(of: number)
     }
 
+    func contactSupport() {
+        coordinator?.contactSupport(about: number)
+    }
+
+    func share() {
+        coordinator?.share(number)
+    }
+
+    func confirmCancelling() {
+        coordinator?.confirmCancelling(number)
+    }
+
     func advance() async {
         guard let known, let state = nextState else { return }
         do {
@@ -67,10 +79,17 @@ package final class OrderDetailModel {
         }
     }
 
+    /// Whether this person may cancel the order as it is now.
+    var isCancellable: Bool { mayMove(to: .cancelled) }
+
+    private func mayMove(to state: OrderState) -> Bool {
+        guard let known, let role, known.state.canBecome(state) else { return false }
+        return state.permissionToEnter.map(role.may) ?? true
+    }
+
     /// The usual next state on the way to the customer.
     private var nextState: OrderState? {
-        guard let state = known?.state.successors.first, let role else { return nil }
-        guard let permission = state.permissionToEnter, state.isOnTheWayToTheCustomer else { return nil }
-        return role.may(permission) ? state : nil
+        guard let state = known?.state.successors.first, state.isOnTheWayToTheCustomer else { return nil }
+        return mayMove(to: state) ? state : nil
     }
 }

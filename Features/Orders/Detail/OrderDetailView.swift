@@ -18,6 +18,11 @@ package struct OrderDetailView: View {
             if let step = model.nextStep {
                 Button(step, action: model.advance).accessibilityIdentifier("advance")
             }
+            if model.isCancellable {
+                Button("Cancel the order", action: model.confirmCancelling).accessibilityIdentifier("cancel-order")
+            }
+            Button("Contact support", action: model.contactSupport).accessibilityIdentifier("support")
+            Button("Share", action: model.share).accessibilityIdentifier("share")
         }
         .navigationTitle(model.title)
         .task { await model.observe() }

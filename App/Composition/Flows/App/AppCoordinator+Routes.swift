@@ -22,14 +22,14 @@ extension AppCoordinator {
     /// Shows a section as it was left, or asks to sign in first and comes back to it.
     func show(_ section: AppSection) {
         guard admits(top(of: section), returnAction: .section(section)) else { return }
-        dismissSheet()
+        dismissAll()
         select(section)
     }
 
     /// Opens a route as a link does: its section with the whole stack below it, and nothing presented over it.
     func navigate(to route: AppRoute) {
         guard admits(route) else { return }
-        dismissSheet()
+        dismissAll()
         select(route.section)
         switch route {
         case .home: break

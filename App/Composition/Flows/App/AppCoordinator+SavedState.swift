@@ -11,7 +11,7 @@ extension AppCoordinator {
         }
         let saved = SavedNavigation(
             section: section.rawValue, stacks: Dictionary(uniqueKeysWithValues: stacks),
-            signIn: signIn?.returnAction.saved)
+            signIn: pendingReturn)
         return encoded(saved)
     }
 
@@ -35,6 +35,12 @@ extension AppCoordinator {
             select(section)
         }
         if session == nil, let signIn = saved.signIn { presentLogin(returnAction: ReturnAction(signIn)) }
+    }
+
+    /// What the sign-in sheet on show comes back to, in the form that is saved.
+    private var pendingReturn: SavedReturn? {
+        guard case .login(let returnAction)? = presentation.top?.value else { return nil }
+        return returnAction.saved
     }
 
     private func restoreOrders(_ links: [String]) {

@@ -8,8 +8,8 @@ final class AppCoordinator {
     /// The section on show, under any sheet.
     private(set) var section = AppSection.home
 
-    /// The flow inside the sheet on show, or nil when none is presented.
-    private(set) var signIn: SignInCoordinator?
+    /// What is presented over the section.
+    private(set) var presentation = Presentation<AppModal, AppAlert>(after: AppSection.allCases.count)
 
     /// Who is signed in, or nil for a visitor.
     private(set) var session: StaffSession?
@@ -18,7 +18,7 @@ final class AppCoordinator {
     let orders = OrdersCoordinator()
 
     @ObservationIgnored private var notices: [String] = []
-    @ObservationIgnored private var nextModalStack = AppSection.firstModalStack
+    @ObservationIgnored private var modalFlows: [StackID: ModalFlow] = [:]
     @ObservationIgnored private let sessions: any StaffSessionRepository
     @ObservationIgnored private let savedStates: any SavedStateRepository
     @ObservationIgnored private let identifiers: any IdentifierSource
@@ -32,11 +32,6 @@ final class AppCoordinator {
         orders.app = self
     }
 
-    /// What is presented over the section, or nil.
-    var presentedSheet: AppSheet? {
-        signIn.map { .login(returnAction: $0.returnAction) }
-    }
-
     /// The gate as it stands for who is here now.
     var gate: RouteGate { RouteGate(session: session) }
 
@@ -45,15 +40,39 @@ final class AppCoordinator {
         self.section = section
     }
 
-    /// Presents the sign-in sheet. A sheet that is already there gives way: the latest wish wins.
-    func presentLogin(returnAction: ReturnAction) {
-        signIn = SignInCoordinator(stack: StackID(nextModalStack), returnAction: returnAction, app: self)
-        nextModalStack += 1
+    /// Presents a modal over what is there.
+    func present(_ modal: AppModal) {
+        presentation.present(modal)
+        guard let stack = presentation.top?.stack else { return }
+        modalFlows[stack] = flow(of: modal, on: stack)
     }
 
-    /// Takes away the sheet on show.
-    func dismissSheet() {
-        signIn = nil
+    /// Asks something on top of everything.
+    func present(alert: AppAlert) {
+        presentation.present(alert: alert)
+    }
+
+    /// Takes away what is on top: the alert, or else the modal on show.
+    @discardableResult func dismiss() -> Bool {
+        defer { forgetDismissedFlows() }
+        return presentation.dismiss()
+    }
+
+    /// Takes away everything that is presented.
+    func dismissAll() {
+        presentation.dismissAll()
+        forgetDismissedFlows()
+    }
+
+    /// The flow of the modal on show, or nil.
+    var visibleModal: ModalFlow? { presentation.top.flatMap { modalFlows[$0.stack] } }
+
+    /// The flows of all modals, the one on show last.
+    var presentedFlows: [ModalFlow] { presentation.modals.compactMap { modalFlows[$0.stack] } }
+
+    private func forgetDismissedFlows() {
+        let stacks = Set(presentation.modals.map(\.stack))
+        modalFlows = modalFlows.filter { stacks.contains($0.key) }
     }
 
     /// Signs someone in without asking, and shows them the place they left.
@@ -66,7 +85,7 @@ final class AppCoordinator {
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
-        dismissSheet()
+        dismissAll()
         await restorePlace(of: .staff(session.staff.id))
         perform(returnAction)
     }
@@ -75,7 +94,7 @@ final class AppCoordinator {
     func signOut() async {
         await sessions.signOut(operation: OperationID(identifiers.next()))
         session = nil
-        dismissSheet()
+        dismissAll()
         clear()
     }
 

@@ -13,14 +13,11 @@ nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The identity of the section's stack.
+    /// The identity of the section's stack. Those of modals come after these.
     var stack: StackID {
         switch self {
         case .home: StackID(1)
         case .orders: StackID(2)
         }
     }
-
-    /// The first identity that is free for the stacks of modals.
-    static let firstModalStack = allCases.count + 1
 }

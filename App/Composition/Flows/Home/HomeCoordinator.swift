@@ -4,11 +4,15 @@ import Observation
 
 /// Owns the navigation of the Home section; everything it leads to belongs to other sections.
 @Observable
-final class HomeCoordinator {
+final class HomeCoordinator: FlowCoordinator {
     private(set) var stack = RouteStack<HomeRoute>(AppSection.home.stack, root: .start)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
+
+    func pop() -> Bool {
+        stack.pop()
+    }
 }
 
 extension HomeCoordinator: HomeCoordinating {
@@ -24,7 +28,15 @@ extension HomeCoordinator: HomeCoordinating {
         app?.presentLogin(returnAction: .resume)
     }
 
+    func confirmSignOut() {
+        app?.present(alert: .signOut)
+    }
+
     func signOut() async {
         await app?.signOut()
+    }
+
+    func staySignedIn() {
+        app?.dismiss()
     }
 }

@@ -1,7 +1,7 @@
 import Navigation
 
 /// Every place of the Home section.
-nonisolated enum HomeRoute: Hashable, Sendable {
+nonisolated enum HomeRoute: FlowRoute {
     case start
 
     /// The route's name in the breadcrumb.

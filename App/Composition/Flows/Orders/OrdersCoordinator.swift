@@ -4,7 +4,7 @@ import Observation
 
 /// Owns the navigation of the Orders section; nobody else changes it.
 @Observable
-final class OrdersCoordinator {
+final class OrdersCoordinator: FlowCoordinator {
     private(set) var stack = RouteStack<OrdersRoute>(AppSection.orders.stack, root: .list)
 
     /// The whole app's navigation, which owns this part of it.
@@ -42,5 +42,21 @@ extension OrdersCoordinator: OrdersCoordinating {
 
     func showTracking(of number: OrderNumber) {
         navigate(to: .tracking(number))
+    }
+
+    func contactSupport(about number: OrderNumber) {
+        app?.present(.contactSupport(number))
+    }
+
+    func share(_ number: OrderNumber) {
+        app?.present(.share(number))
+    }
+
+    func confirmCancelling(_ number: OrderNumber) {
+        app?.present(alert: .cancelOrder(number))
+    }
+
+    func cancellingAnswered() {
+        app?.dismiss()
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// Every place of the Orders section.
-nonisolated enum OrdersRoute: Hashable, Sendable {
+nonisolated enum OrdersRoute: FlowRoute {
     case list
     case detail(OrderNumber)
     case tracking(OrderNumber)

@@ -4,7 +4,7 @@ import Observation
 
 /// Owns the navigation of one sign-in sheet, from presenting to dismissing.
 @Observable
-final class SignInCoordinator {
+final class SignInCoordinator: FlowCoordinator {
     private(set) var stack: RouteStack<SignInRoute>
 
     /// Where to go after signing in.
@@ -31,6 +31,6 @@ extension SignInCoordinator: SignInCoordinating {
     }
 
     func signInCancelled() {
-        app?.dismissSheet()
+        app?.dismiss()
     }
 }

@@ -1,5 +1,5 @@
 /// Every place of the sign-in flow. It has no links: one is asked to sign in on the way to somewhere else.
-nonisolated enum SignInRoute: Hashable, Sendable {
+nonisolated enum SignInRoute: FlowRoute {
     case credentials
 
     /// The route's name in the breadcrumb.

@@ -1,10 +1,5 @@
 import Navigation
 
-/// What can be presented over the sections.
-nonisolated enum AppSheet: Hashable, Sendable {
-    case login(returnAction: ReturnAction)
-}
-
 /// What happens after signing in: a value, so that it can be saved.
 nonisolated enum ReturnAction: Hashable, Sendable {
     /// Show what this person left.

@@ -1,0 +1,17 @@
+import DesignSystem
+import Home
+import Orders
+
+/// Makes the view of every alert. The only place that maps them.
+struct AlertRouteShell {
+    let container: DependencyContainer
+    let coordinator: AppCoordinator
+
+    func view(for alert: AppAlert) -> any View {
+        switch alert {
+        case .cancelOrder(let number):
+            CancelOrderAlert(model: container.cancelOrderModel(number, coordinator: coordinator.orders, errors: coordinator))
+        case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.home))
+        }
+    }
+}

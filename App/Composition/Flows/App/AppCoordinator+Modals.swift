@@ -1,0 +1,54 @@
+import DesignSystem
+import Domain
+import Navigation
+
+/// Presenting and dismissing.
+extension AppCoordinator {
+    /// The sheet on show, or nil.
+    var presentedSheet: AppModal? {
+        presentation.top.flatMap { $0.value.style == .sheet ? $0.value : nil }
+    }
+
+    /// The full-screen cover on show, or nil.
+    var presentedFullScreenCover: AppModal? {
+        presentation.top.flatMap { $0.value.style == .fullScreenCover ? $0.value : nil }
+    }
+
+    /// The alert on top of everything, or nil.
+    var presentedAlert: AppAlert? { presentation.alert?.value }
+
+    /// Presents the sign-in sheet in place of all that is presented: the latest wish wins.
+    func presentLogin(returnAction: ReturnAction) {
+        dismissAll()
+        present(.login(returnAction: returnAction))
+    }
+
+    /// The coordinator of a modal that is being presented.
+    func flow(of modal: AppModal, on stack: StackID) -> ModalFlow {
+        switch modal {
+        case .login(let returnAction):
+            .signIn(SignInCoordinator(stack: stack, returnAction: returnAction, app: self))
+        case .contactSupport(let number):
+            .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
+        case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))
+        }
+    }
+
+    /// The flow on show, under any alert.
+    var visibleFlow: any FlowCoordinator { visibleModal?.coordinator ?? flow(of: section) }
+
+    /// The flow of a section.
+    func flow(of section: AppSection) -> any FlowCoordinator {
+        switch section {
+        case .home: home
+        case .orders: orders
+        }
+    }
+
+    /// Goes one step back: away from the alert, or else inside the modal on show, or else away from it, or else inside
+    /// the section.
+    func goBack() -> Bool {
+        if presentation.alert == nil, visibleFlow.pop() { return true }
+        return dismiss()
+    }
+}

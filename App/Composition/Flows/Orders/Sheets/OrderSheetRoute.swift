@@ -1,0 +1,15 @@
+import Domain
+
+/// Every place of the sheets about one order.
+nonisolated enum OrderSheetRoute: FlowRoute {
+    case contactSupport(OrderNumber)
+    case share(OrderNumber)
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .contactSupport: "Contact support"
+        case .share: "Share"
+        }
+    }
+}

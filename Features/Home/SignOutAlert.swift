@@ -1,0 +1,39 @@
+import DesignSystem
+import Domain
+
+/// Asks whether someone really wants to sign out.
+package struct SignOutAlert: View {
+    private let model: SignOutModel
+
+    /// The question that a model asks.
+    package init(model: SignOutModel) {
+        self.model = model
+    }
+
+    /// The question and the two answers.
+    package var body: some View {
+        Alert("Sign out?", message: "Your place is kept for the next time you sign in here.") {
+            Button("Stay signed in", action: model.stay).accessibilityIdentifier("stay")
+            Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
+        }
+        .navigationTitle("Sign out")
+    }
+}
+
+/// Hands the answer to the coordinator.
+package final class SignOutModel {
+    private weak var coordinator: (any HomeCoordinating)?
+
+    /// A question whose answer goes to `coordinator`.
+    package init(coordinator: any HomeCoordinating) {
+        self.coordinator = coordinator
+    }
+
+    func stay() {
+        coordinator?.staySignedIn()
+    }
+
+    func signOut() async {
+        await coordinator?.signOut()
+    }
+}

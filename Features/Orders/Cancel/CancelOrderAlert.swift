@@ -1,0 +1,24 @@
+import DesignSystem
+
+/// Asks whether an order shall really be cancelled.
+package struct CancelOrderAlert: View {
+    private let model: CancelOrderModel
+
+    /// The question that a model asks.
+    package init(model: CancelOrderModel) {
+        self.model = model
+    }
+
+    /// The question, the two answers, and what went wrong.
+    package var body: some View {
+        LoadedView(model.question) { question in
+            Alert(question.title, message: question.message) {
+                if let problem = model.problem { FailureView(problem) }
+                Button("Keep the order", action: model.keep).accessibilityIdentifier("keep")
+                Button("Cancel the order", action: model.cancel).accessibilityIdentifier("cancel-order")
+            }
+        }
+        .navigationTitle("Cancel order")
+        .task { await model.observe() }
+    }
+}

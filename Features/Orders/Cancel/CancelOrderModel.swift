@@ -1,0 +1,63 @@
+import Domain
+import Observation
+
+/// Asks whether an order shall really be cancelled, and cancels it if so.
+@Observable
+package final class CancelOrderModel {
+    private(set) var question = LoadState<CancelQuestion>.idle
+    private(set) var problem: AppError?
+
+    private let number: OrderNumber
+    private let orders: any OrderRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any OrdersCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Order.ID?
+
+    /// The question about one order, by its number.
+    package init(
+        number: OrderNumber, orders: any OrderRepository, identifiers: any IdentifierSource,
+        coordinator: any OrdersCoordinating, errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.orders = orders
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    func observe() async {
+        question = .loading
+        for await snapshot in orders.order(number) {
+            question.receive(snapshot) { order in
+                known = order.id
+                return CancelQuestion(order)
+            }
+        }
+    }
+
+    func keep() {
+        coordinator?.cancellingAnswered()
+    }
+
+    func cancel() async {
+        guard let known else { return }
+        do {
+            _ = try await orders.move(known, to: .cancelled, operation: OperationID(identifiers.next()))
+            coordinator?.cancellingAnswered()
+        } catch {
+            problem = errors?.present(error) == .signIn ? nil : error
+        }
+    }
+}
+
+/// The question as its alert shows it.
+nonisolated struct CancelQuestion: Hashable, Sendable {
+    let title: String
+    let message: String
+
+    init(_ order: Order) {
+        title = "Cancel order \(order.number)?"
+        message = "\(order.customer) gets nothing of the \(order.total). This cannot be taken back."
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Observation
+
+/// Keeps current what there is to send about one order.
+@Observable
+package final class ShareModel {
+    private(set) var share = LoadState<SharePresentation>.idle
+
+    private let number: OrderNumber
+    private let link: String
+    private let orders: any OrderRepository
+
+    /// The message about one order, by its number, with the link that leads to it.
+    package init(number: OrderNumber, link: String, orders: any OrderRepository) {
+        self.number = number
+        self.link = link
+        self.orders = orders
+    }
+
+    func observe() async {
+        share = .loading
+        let link = link
+        for await snapshot in orders.order(number) {
+            share.receive(snapshot) { SharePresentation($0, link: link) }
+        }
+    }
+}
+
+/// The message as its sheet shows it. It names no customer: it may go anywhere.
+nonisolated struct SharePresentation: Hashable, Sendable {
+    let summary: String
+    let link: String
+
+    init(_ order: Order, link: String) {
+        summary = "Order \(order.number) from \(order.seller.name): \(order.state.title.lowercased())."
+        self.link = link
+    }
+}

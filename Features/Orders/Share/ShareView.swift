@@ -1,0 +1,24 @@
+import DesignSystem
+
+/// What to send to someone else about an order.
+package struct ShareView: View {
+    private let model: ShareModel
+
+    /// The sheet that a model keeps.
+    package init(model: ShareModel) {
+        self.model = model
+    }
+
+    /// The text to copy.
+    package var body: some View {
+        LoadedView(model.share) { share in
+            Text("Copy this to whoever should know:")
+            Section("Message") {
+                Text(share.summary)
+                Text(share.link)
+            }
+        }
+        .navigationTitle("Share")
+        .task { await model.observe() }
+    }
+}
