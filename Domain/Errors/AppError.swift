@@ -8,8 +8,12 @@ package enum AppError: Error, Hashable, Sendable {
     case signInRequired
     /// The person who is signed in may not do this.
     case notAllowed(Permission)
+    /// The person who asked for this may not also decide it; the text names what was asked for.
+    case needsAnotherPerson(String)
     /// The user name and the password do not belong together.
     case wrongCredentials
+    /// Too many wrong passwords in a row; trying is possible again after some seconds.
+    case tooManyAttempts(seconds: Int)
     /// What was entered cannot be accepted; the text says why.
     case invalidInput(String)
     /// Something else happened first; the text says what.
@@ -27,7 +31,9 @@ extension AppError {
         case .notFound: "not-found"
         case .signInRequired: "sign-in-required"
         case .notAllowed: "not-allowed"
+        case .needsAnotherPerson: "needs-another-person"
         case .wrongCredentials: "wrong-credentials"
+        case .tooManyAttempts: "too-many-attempts"
         case .invalidInput: "invalid-input"
         case .conflict: "conflict"
         case .storage(let fault): fault.code
@@ -41,7 +47,9 @@ extension AppError {
         case .notFound(let what): "\(what) does not exist."
         case .signInRequired: "This is for people who are signed in."
         case .notAllowed(let permission): "You may not \(permission.activity)."
+        case .needsAnotherPerson(let what): "You asked for \(what) yourself, so you cannot decide it."
         case .wrongCredentials: "This user name and password do not belong together."
+        case .tooManyAttempts(let seconds): "There were too many wrong passwords; the next try is possible in \(seconds) s."
         case .invalidInput(let problem): problem
         case .conflict(let what): what
         case .storage(let fault): fault.message
@@ -56,6 +64,9 @@ extension AppError {
         case .signInRequired: "Sign in and try again."
         case .notAllowed(let permission):
             "Ask a \(permission.holders.map(\.rawValue).formatted(lastJoinedBy: "or")) to do it."
+        case .needsAnotherPerson:
+            "Ask another \(Permission.decideRefunds.holders.map(\.rawValue).formatted(lastJoinedBy: "or")) to decide it."
+        case .tooManyAttempts: "Wait that long, then try again, or ask a manager for a new password."
         case .wrongCredentials: "Check both and try again, or ask a manager for a new password."
         case .invalidInput: "Change it and try again."
         case .conflict: "Look at it as it is now, then decide again."
@@ -67,8 +78,8 @@ extension AppError {
     /// Whether a value on screen must go when a later read ends with this: it is gone, or no longer for these eyes.
     package var voidsWhatIsShown: Bool {
         switch self {
-        case .notFound, .signInRequired, .notAllowed: true
-        case .wrongCredentials, .invalidInput, .conflict, .storage, .unexpected: false
+        case .notFound, .signInRequired, .notAllowed, .needsAnotherPerson: true
+        case .wrongCredentials, .tooManyAttempts, .invalidInput, .conflict, .storage, .unexpected: false
         }
     }
 }

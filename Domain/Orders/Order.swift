@@ -59,6 +59,18 @@ package struct Order: Hashable, Sendable, Identifiable {
             id: id, number: number, customer: customer, seller: seller, lines: lines, history: history + [step])
     }
 
+    /// The step that asked for a refund, or nil when nobody did.
+    package var refundRequest: OrderEvent? {
+        history.last { $0.state == .refundRequested }
+    }
+
+    /// Whether a person may take the order to a state as far as who they are goes: whoever asked for a refund does not
+    /// decide it. What their role allows is another question.
+    package func mayBeMoved(to state: OrderState, by staff: Staff.ID) -> Bool {
+        guard state == .refunded || state == .declined, let asked = refundRequest?.staff else { return true }
+        return asked != staff
+    }
+
     private static func isLegal(_ history: [OrderEvent]) -> Bool {
         history.first?.state == .placed
             && zip(history, history.dropFirst()).allSatisfy { $0.state.canBecome($1.state) }

@@ -11,10 +11,18 @@ package struct OrderEvent: Hashable, Sendable {
     /// The name of who did it.
     package let by: String
 
+    /// The identity of who did it, or nil for a step from before identities were kept.
+    package let staff: Staff.ID?
+
+    /// What they said about it, such as the reason for a refund; nil when they said nothing.
+    package let note: String?
+
     /// A step in an order's life.
-    package init(state: OrderState, at: Date, by: String) {
+    package init(state: OrderState, at: Date, by: String, staff: Staff.ID? = nil, note: String? = nil) {
         self.state = state
         self.at = at
         self.by = by
+        self.staff = staff
+        self.note = note
     }
 }

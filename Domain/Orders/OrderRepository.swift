@@ -9,9 +9,22 @@ package protocol OrderRepository: Sendable {
 
     /// Takes an order one step further, in the name of who is signed in.
     ///
+    /// - Parameter note: what they say about it, such as the reason for a refund; nil when nothing.
     /// - Returns: the order as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
+    ///   ``AppError/needsAnotherPerson(_:)`` when they asked for the refund that this decides,
     ///   ``AppError/notFound(_:)`` when there is no such order, ``AppError/conflict(_:)`` when the step does not exist
     ///   from where the order is, or a storage error.
-    func move(_ order: Order.ID, to state: OrderState, operation: OperationID) async throws(AppError) -> Order
+    func move(
+        _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID
+    ) async throws(AppError) -> Order
+}
+
+extension OrderRepository {
+    /// Takes an order one step further without a word about it.
+    package func move(
+        _ order: Order.ID, to state: OrderState, operation: OperationID
+    ) async throws(AppError) -> Order {
+        try await move(order, to: state, note: nil, operation: operation)
+    }
 }

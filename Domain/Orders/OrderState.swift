@@ -32,7 +32,8 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
     package var permissionToEnter: Permission? {
         switch self {
         case .paid, .cancelled: .takePayment
-        case .packed, .shipped, .delivered, .refunded, .declined: .handOutOrders
+        case .packed, .shipped, .delivered: .handOutOrders
+        case .refunded, .declined: .decideRefunds
         case .placed, .refundRequested: nil
         }
     }

@@ -4,15 +4,18 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case viewOrders
     /// Take the money for a placed order, or cancel an order that is not yet packed.
     case takePayment
-    /// Pack, ship and deliver paid orders, and decide about refunds.
+    /// Pack, ship and deliver paid orders.
     case handOutOrders
+    /// Grant or decline refunds that someone else asked for.
+    case decideRefunds
 
     /// What is permitted, as the end of the sentence "You may not …".
     package var activity: String {
         switch self {
         case .viewOrders: "see orders"
         case .takePayment: "take payments or cancel orders"
-        case .handOutOrders: "pack, ship or deliver orders, or decide refunds"
+        case .handOutOrders: "pack, ship or deliver orders"
+        case .decideRefunds: "decide refunds"
         }
     }
 

@@ -14,7 +14,7 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .clinician: [.viewOrders]
         case .receptionist: [.viewOrders, .takePayment]
-        case .pharmacist: [.viewOrders, .handOutOrders]
+        case .pharmacist: [.viewOrders, .handOutOrders, .decideRefunds]
         case .manager: Set(Permission.allCases)
         }
     }

@@ -1,0 +1,11 @@
+/// What a user can ask for while looking at their own profile.
+@MainActor package protocol ProfileCoordinating: AnyObject {
+    /// The user wants another password.
+    func showChangePassword()
+
+    /// The password was changed; go back to the profile.
+    func passwordChanged()
+
+    /// The user wants to leave the station; ask whether they mean it.
+    func confirmSignOut()
+}

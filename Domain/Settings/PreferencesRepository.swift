@@ -1,0 +1,14 @@
+/// Keeps the station's preferences. Open to everyone at the station, signed in or not.
+package protocol PreferencesRepository: Sendable {
+    /// Where the clinic is kept, as people read it: a folder's path, or `memory`.
+    var location: String { get }
+
+    /// The preferences: first what holds now, then every change until the reader stops.
+    func preferences() -> Snapshots<Preferences>
+
+    /// Replaces the preferences.
+    ///
+    /// - Returns: what was saved.
+    /// - Throws: a storage error.
+    func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences
+}
