@@ -8,6 +8,7 @@ package struct ModifiedView: PrimitiveView {
         case disabled
         case identifier(String)
         case emphasis(Emphasis)
+        case interactiveDismissDisabled
     }
 
     let content: any View
@@ -25,6 +26,9 @@ package struct ModifiedView: PrimitiveView {
         case .disabled: context.addDisabled(content)
         case .identifier(let name): context.addAll(of: content) { $0.identifier = name }
         case .emphasis(let emphasis): context.addAll(of: content) { $0.emphasis = emphasis }
+        case .interactiveDismissDisabled:
+            context.setLosesDraft()
+            content.render(into: &context)
         }
     }
 }

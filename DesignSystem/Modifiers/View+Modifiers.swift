@@ -19,6 +19,11 @@ extension View {
         if isDisabled { ModifiedView(content: self, modification: .disabled) } else { self }
     }
 
+    /// Says that leaving the place would lose something while `isDisabled` holds; whoever leaves is asked first.
+    @ViewBuilder package func interactiveDismissDisabled(_ isDisabled: Bool) -> some View {
+        if isDisabled { ModifiedView(content: self, modification: .interactiveDismissDisabled) } else { self }
+    }
+
     /// Gives the view a name for scripts and tests that stays the same when the wording changes.
     package func accessibilityIdentifier(_ name: String) -> some View {
         ModifiedView(content: self, modification: .identifier(name))

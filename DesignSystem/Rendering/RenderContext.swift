@@ -9,6 +9,7 @@
     private(set) var title: String?
     private(set) var handlers: [ActionID: ActionHandler] = [:]
     private(set) var tasks: [TaskDeclaration] = []
+    private(set) var losesDraft = false
     private var isEnabled = true
 
     init(environment: RenderEnvironment) {
@@ -52,6 +53,10 @@
         isEnabled = false
         defer { isEnabled = before }
         view.render(into: &self)
+    }
+
+    mutating func setLosesDraft() {
+        losesDraft = true
     }
 
     mutating func setTitle(_ title: String) {

@@ -9,6 +9,9 @@ package struct Rendering {
     /// What each action of the tree does; valid until the next rendering.
     package let handlers: [ActionID: ActionHandler]
 
+    /// Whether leaving the place now would lose something that the user typed.
+    package let losesDraft: Bool
+
     /// The work that the view wants done while its place exists.
     package let tasks: [TaskDeclaration]
 }
@@ -39,6 +42,6 @@ extension View {
         render(into: &context)
         return Rendering(
             content: Node(.group, children: context.nodes), title: context.title, handlers: context.handlers,
-            tasks: context.tasks)
+            losesDraft: context.losesDraft, tasks: context.tasks)
     }
 }

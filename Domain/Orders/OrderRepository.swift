@@ -7,9 +7,9 @@ package protocol OrderRepository: Sendable {
     /// ``AppError/notFound(_:)``.
     func order(_ number: OrderNumber) -> Snapshots<Order>
 
-    /// Takes an order one step further, in the name of who is signed in.
+    /// Takes an order one step further, in the name of who is signed in, with what they say about it in `note`, such as
+    /// the reason for a refund.
     ///
-    /// - Parameter note: what they say about it, such as the reason for a refund; nil when nothing.
     /// - Returns: the order as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
     ///   ``AppError/needsAnotherPerson(_:)`` when they asked for the refund that this decides,

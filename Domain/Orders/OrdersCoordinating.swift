@@ -6,6 +6,9 @@
     /// The user wants to know where an order is.
     func showTracking(of number: OrderNumber)
 
+    /// The user wants to ask for a refund, or to decide about one.
+    func showRefund(of number: OrderNumber)
+
     /// The user wants to reach whoever can help with an order.
     func contactSupport(about number: OrderNumber)
 

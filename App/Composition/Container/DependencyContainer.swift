@@ -45,6 +45,10 @@ extension DependencyContainer {
         TrackingModel(number: number, orders: orders)
     }
 
+    func refundModel(_ number: OrderNumber, errors: AppCoordinator) -> RefundModel {
+        RefundModel(number: number, orders: orders, sessions: sessions, identifiers: identifiers, errors: errors)
+    }
+
     func contactSupportModel(_ number: OrderNumber) -> ContactSupportModel {
         ContactSupportModel(number: number, orders: orders)
     }

@@ -57,6 +57,10 @@ package final class OrderDetailModel {
         coordinator?.showTracking(of: number)
     }
 
+    func showRefund() {
+        coordinator?.showRefund(of: number)
+    }
+
     func contactSupport() {
         coordinator?.contactSupport(about: number)
     }
@@ -81,6 +85,12 @@ package final class OrderDetailModel {
 
     /// Whether this person may cancel the order as it is now.
     var isCancellable: Bool { mayMove(to: .cancelled) }
+
+    /// Whether a refund can be asked for, was asked for, or was decided.
+    var hasRefund: Bool {
+        guard let known else { return false }
+        return known.refundRequest != nil || known.state.canBecome(.refundRequested)
+    }
 
     private func mayMove(to state: OrderState) -> Bool {
         guard let known, let role, known.state.canBecome(state) else { return false }

@@ -21,6 +21,9 @@ package struct OrderDetailView: View {
             if model.isCancellable {
                 Button("Cancel the order", action: model.confirmCancelling).accessibilityIdentifier("cancel-order")
             }
+            if model.hasRefund {
+                Button("Refund", action: model.showRefund).accessibilityIdentifier("refund")
+            }
             Button("Contact support", action: model.contactSupport).accessibilityIdentifier("support")
             Button("Share", action: model.share).accessibilityIdentifier("share")
         }

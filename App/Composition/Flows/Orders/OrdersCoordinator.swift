@@ -44,6 +44,10 @@ extension OrdersCoordinator: OrdersCoordinating {
         navigate(to: .tracking(number))
     }
 
+    func showRefund(of number: OrderNumber) {
+        navigate(to: .refund(number))
+    }
+
     func contactSupport(about number: OrderNumber) {
         app?.present(.contactSupport(number))
     }

@@ -6,13 +6,14 @@ nonisolated enum OrdersRoute: FlowRoute {
     case list
     case detail(OrderNumber)
     case tracking(OrderNumber)
+    case refund(OrderNumber)
 
     /// The route one step closer to the root, or nil for the root itself.
     var parent: OrdersRoute? {
         switch self {
         case .list: nil
         case .detail: .list
-        case .tracking(let number): .detail(number)
+        case .tracking(let number), .refund(let number): .detail(number)
         }
     }
 
@@ -22,6 +23,7 @@ nonisolated enum OrdersRoute: FlowRoute {
         case .list: "Orders"
         case .detail(let number): number.description
         case .tracking: "Tracking"
+        case .refund: "Refund"
         }
     }
 
@@ -33,6 +35,9 @@ nonisolated enum OrdersRoute: FlowRoute {
         },
         LinkPattern("orders/{number}/tracking", make: OrdersRoute.tracking) {
             if case .tracking(let number) = $0 { number } else { nil }
+        },
+        LinkPattern("orders/{number}/refund", make: OrdersRoute.refund) {
+            if case .refund(let number) = $0 { number } else { nil }
         },
     ])
 }

@@ -13,6 +13,7 @@ struct OrdersRouteShell {
         case .detail(let number):
             OrderDetailView(model: container.orderDetailModel(number, coordinator: coordinator, errors: errors))
         case .tracking(let number): TrackingView(model: container.trackingModel(number))
+        case .refund(let number): RefundView(model: container.refundModel(number, errors: errors))
         }
     }
 }

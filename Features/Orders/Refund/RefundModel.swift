@@ -1,0 +1,94 @@
+import Domain
+import Observation
+
+/// Keeps the refund of one order current, and asks for it or decides about it.
+@Observable
+package final class RefundModel {
+    /// What this person can do about the refund now.
+    enum Stage: Hashable {
+        case canAsk
+        case canDecide
+        case waits
+        case over
+    }
+
+    private(set) var refund = LoadState<RefundPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// What is typed: the reason for asking, or the remark on deciding.
+    var reason = ""
+
+    private let number: OrderNumber
+    private let orders: any OrderRepository
+    private let sessions: any StaffSessionRepository
+    private let identifiers: any IdentifierSource
+    private weak var errors: (any ErrorRouting)?
+    private var known: Order?
+    private var staff: Staff?
+
+    /// The refund of one order, by its number.
+    package init(
+        number: OrderNumber, orders: any OrderRepository, sessions: any StaffSessionRepository,
+        identifiers: any IdentifierSource, errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.orders = orders
+        self.sessions = sessions
+        self.identifiers = identifiers
+        self.errors = errors
+    }
+
+    var title: String { "Refund of \(number)" }
+
+    /// Whether something is typed that leaving would lose.
+    var hasDraft: Bool { !reason.isEmpty }
+
+    var stage: Stage {
+        guard let known, let staff else { return .over }
+        if known.state.canBecome(.refundRequested) { return .canAsk }
+        guard known.state == .refundRequested else { return .over }
+        let mayDecide = staff.role.may(.decideRefunds) && known.mayBeMoved(to: .refunded, by: staff.id)
+        return mayDecide ? .canDecide : .waits
+    }
+
+    func observe() async {
+        refund = .loading
+        for await snapshot in orders.order(number) {
+            refund.receive(snapshot) { order in
+                known = order
+                return RefundPresentation(order)
+            }
+        }
+    }
+
+    func observeSession() async {
+        for await snapshot in sessions.session() {
+            if case .value(let session, _, _) = snapshot { staff = session?.staff }
+        }
+    }
+
+    func ask() async {
+        guard hasDraft else { return problem = .invalidInput("A refund needs a reason.") }
+        await move(to: .refundRequested)
+    }
+
+    func grant() async {
+        await move(to: .refunded)
+    }
+
+    func decline() async {
+        guard hasDraft else { return problem = .invalidInput("Declining needs a remark, for whoever asked.") }
+        await move(to: .declined)
+    }
+
+    private func move(to state: OrderState) async {
+        guard let known else { return }
+        do {
+            let note = hasDraft ? reason : nil
+            _ = try await orders.move(known.id, to: state, note: note, operation: OperationID(identifiers.next()))
+            (reason, problem) = ("", nil)
+        } catch {
+            problem = errors?.present(error) == .signIn ? nil : error
+        }
+    }
+}
