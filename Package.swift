@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Every feature: a folder in `Features`, a target of the same name, and a test target beside it.
-let features = ["Home", "Orders", "SignIn"]
+let features = ["Errors", "Home", "Orders", "Profile", "Settings", "SignIn"]
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),

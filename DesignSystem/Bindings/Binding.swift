@@ -1,5 +1,5 @@
 /// A way to read and write a value that someone else owns.
-@propertyWrapper @MainActor package struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup @MainActor package struct Binding<Value> {
     private let get: @MainActor () -> Value
     private let set: @MainActor (Value) -> Void
 
@@ -17,4 +17,9 @@
 
     /// The binding itself.
     package var projectedValue: Self { self }
+
+    /// A binding to one property of the value.
+    package subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+        Binding<Member>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+    }
 }

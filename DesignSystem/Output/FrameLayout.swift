@@ -12,7 +12,9 @@ struct FrameLayout {
 
     var footer: [TextLine] {
         var items: [TextLine] = []
-        if screen.canGoBack { items.append(key("b", screen.style == .page || screen.breadcrumb.count > 1 ? "Back" : "Close")) }
+        if screen.canGoBack {
+            items.append(key("b", screen.style == .page || screen.breadcrumb.count > 1 ? "Back" : "Close"))
+        }
         items.append(key("?", "Help"))
         items += screen.tabs.map {
             TextLine($0.isSelected ? "▸\($0.name)◂" : "[\($0.name)]", $0.isSelected ? .strong : .plain)

@@ -22,6 +22,8 @@ package enum NodeRole: String, Hashable, Sendable, CaseIterable {
     case secureField
     /// A field with a fixed set of choices.
     case picker
+    /// A switch that is on or off.
+    case toggle
     /// Work under way: the screen is not complete yet.
     case progress
     /// Says that there is nothing to show, and why.

@@ -23,7 +23,8 @@ package struct Screen: Hashable, Sendable {
 
     /// A screen from its parts. Every text is made visible.
     package init(
-        title: String, breadcrumb: [String], account: String, tabs: [Tab], style: ScreenStyle, canGoBack: Bool, content: Node
+        title: String, breadcrumb: [String], account: String, tabs: [Tab], style: ScreenStyle, canGoBack: Bool,
+        content: Node
     ) {
         self.title = VisibleText.of(title)
         self.breadcrumb = breadcrumb.map(VisibleText.of)

@@ -12,9 +12,9 @@
     /// The user wants to leave the station; ask whether they mean it.
     func confirmSignOut()
 
-    /// The user means it.
-    func signOut() async
+    /// The user wants to change how the station shows the clinic.
+    func showSettings()
 
-    /// The user stays after all.
-    func staySignedIn()
+    /// The user wants to see who they are here.
+    func showProfile()
 }

@@ -5,4 +5,7 @@
 
     /// The person does not want to sign in after all; show what was there before.
     func signInCancelled()
+
+    /// Someone other than the one who locked the station wants to sign in.
+    func signInAsSomeoneElse()
 }

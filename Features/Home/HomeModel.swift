@@ -52,6 +52,14 @@ package final class HomeModel {
         coordinator?.signIn()
     }
 
+    func showSettings() {
+        coordinator?.showSettings()
+    }
+
+    func showProfile() {
+        coordinator?.showProfile()
+    }
+
     func signOut() {
         coordinator?.confirmSignOut()
     }

@@ -16,6 +16,8 @@ struct StaffHome: View {
             LoadedView(model.waiting) { waiting in WaitingOrders(waiting: waiting, model: model) }
         }
         Button("All orders", action: model.showOrders).accessibilityIdentifier("orders")
+        Button("Profile", action: model.showProfile).accessibilityIdentifier("profile")
+        Button("Settings", action: model.showSettings).accessibilityIdentifier("settings")
         Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
     }
 }

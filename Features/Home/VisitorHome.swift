@@ -9,5 +9,6 @@ struct VisitorHome: View {
         Text("Orders are for people who are signed in.")
         Button("Sign in", action: model.signIn).accessibilityIdentifier("sign-in")
         Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
+        Button("Settings", action: model.showSettings).accessibilityIdentifier("settings")
     }
 }

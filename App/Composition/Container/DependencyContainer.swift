@@ -3,6 +3,8 @@ import Foundation
 import Home
 import Navigation
 import Orders
+import Profile
+import Settings
 import SignIn
 
 /// What the app is composed of. Only this makes view models, and only whoever makes it knows the real Data behind it.
@@ -15,6 +17,15 @@ struct DependencyContainer {
 
     /// Where each person was.
     let savedStates: any SavedStateRepository
+
+    /// How this station shows the clinic.
+    let preferences: any PreferencesRepository
+
+    /// What those preferences are at present.
+    let settings: CurrentPreferences
+
+    /// Tells the time.
+    let clock: any WallClock
 
     /// Makes the identities of operations.
     let identifiers: any IdentifierSource
@@ -64,7 +75,24 @@ extension DependencyContainer {
             number: number, orders: orders, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
-    func signOutModel(coordinator: HomeCoordinator) -> SignOutModel {
+    func settingsModel(coordinator: SettingsCoordinator, errors: AppCoordinator) -> SettingsModel {
+        SettingsModel(preferences: preferences, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    }
+
+    func profileModel(coordinator: ProfileCoordinator) -> ProfileModel {
+        ProfileModel(sessions: sessions, coordinator: coordinator)
+    }
+
+    func changePasswordModel(coordinator: ProfileCoordinator, errors: AppCoordinator) -> ChangePasswordModel {
+        ChangePasswordModel(sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    }
+
+    func unlockModel(_ userName: String, coordinator: SignInCoordinator, errors: AppCoordinator) -> UnlockModel {
+        UnlockModel(
+            userName: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    }
+
+    func signOutModel(coordinator: AppCoordinator) -> SignOutModel {
         SignOutModel(coordinator: coordinator)
     }
 
@@ -81,7 +109,7 @@ extension ReturnAction {
         switch self {
         case .resume: "Sign in to go on where you left."
         case .section(let section): "Sign in to go to \(section.title)."
-        case .route(let route): "Sign in to go to \(AppRoute.links.link(route) ?? route.title)."
+        case .route(let route): "Sign in to go to \(AppRoute.links.link(route) ?? "that place")."
         }
     }
 }

@@ -8,8 +8,11 @@ nonisolated struct RouteGate: Sendable {
 
     /// Whether this person may go to a route, and what to do if not.
     func verdict(for route: AppRoute) -> GateVerdict<AppRoute, AppError> {
-        guard let permission = route.permission else { return .allow }
-        guard let session else { return .signInFirst(returnTo: route) }
-        return session.staff.role.may(permission) ? .allow : .refuse(.notAllowed(permission))
+        switch (route.requirement, session) {
+        case (.none, _), (.session, .some): return .allow
+        case (.session, nil), (.permission, nil): return .signInFirst(returnTo: route)
+        case (.permission(let permission), let session?):
+            return session.staff.role.may(permission) ? .allow : .refuse(.notAllowed(permission))
+        }
     }
 }

@@ -19,13 +19,6 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case version
     }
 
-    /// When to use colour.
-    enum Color: String, Hashable, Sendable, CaseIterable {
-        case auto
-        case always
-        case never
-    }
-
     /// Where the clinic is kept.
     enum Place: Hashable, Sendable {
         case standard
@@ -34,14 +27,15 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     }
 
     var action = Action.talk
-    var format = ScreenFormat.Kind.text
+    var format: ScreenFormat.Kind?
     var width: Int?
-    var color = Color.auto
+    var color: ColorChoice?
     var now: Date?
     var place = Place.standard
     var user: String?
     var passwordFile: Int32?
     var stopsAtFailure = false
+    var listsErrors = false
 }
 
 nonisolated extension CommandFailure {

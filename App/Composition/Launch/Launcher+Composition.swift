@@ -7,16 +7,10 @@ import TextShell
 /// Putting the app together from the options.
 extension Launcher {
     /// Opens the clinic and makes the app on it.
-    func scene(_ options: LaunchOptions, remembersPlace: Bool) throws(CommandFailure) -> AppScene {
-        let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
-        let identifiers = UUIDv7Source(clock: clock, random: SystemRandomNumberGenerator())
+    func scene(_ options: LaunchOptions, remembersPlace: Bool) async throws(CommandFailure) -> AppScene {
         do {
-            let store = try ClinicStore.open(
-                location(options.place), clock: clock, identifiers: identifiers, passwords: passwords,
-                report: { output.tell(Self.message(about: $0)) })
-            let container = DependencyContainer(
-                orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
-                identifiers: identifiers, timeZone: .gmt)
+            let container = try container(options)
+            await container.settings.follow(container.preferences)
             return AppScene(container: container, remembersPlace: remembersPlace)
         } catch {
             throw CommandFailure(error)
@@ -25,11 +19,29 @@ extension Launcher {
 
     /// A conversation about a scene.
     func session(_ scene: AppScene, _ options: LaunchOptions) -> ShellSession {
-        let width: @Sendable () -> Int = { options.width ?? Terminal.width }
-        let format = ScreenFormat(options.format, width: width, theme: isColored(options.color) ? .standard : .none)
         let settings = ShellSettings(
-            format: format, stopsAtFailure: options.stopsAtFailure, variable: { [environment] in environment[$0] })
+            format: { self.format(options, scene.container.settings.current) }, stopsAtFailure: options.stopsAtFailure,
+            variable: { [environment] in environment[$0] })
         return ShellSession(scene: scene, input: input, output: output, settings: settings)
+    }
+
+    /// How screens are written: what the command line says, else what the settings say, else what the terminal can do.
+    private func format(_ options: LaunchOptions, _ preferences: Preferences) -> ScreenFormat {
+        let kind = options.format ?? (preferences.isAccessible ? .linear : .text)
+        let width = options.width ?? preferences.width ?? Terminal.width
+        return ScreenFormat(kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none)
+    }
+
+    private func container(_ options: LaunchOptions) throws(AppError) -> DependencyContainer {
+        let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
+        let identifiers = UUIDv7Source(clock: clock, random: SystemRandomNumberGenerator())
+        let store = try ClinicStore.open(
+            location(options.place), clock: clock, identifiers: identifiers, passwords: passwords,
+            report: { output.tell(Self.message(about: $0)) })
+        return DependencyContainer(
+            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
+            preferences: store.preferences, settings: CurrentPreferences(), clock: clock, identifiers: identifiers,
+            timeZone: .gmt)
     }
 
     /// What set-up did, with what a newcomer needs to know next.
@@ -46,7 +58,7 @@ extension Launcher {
         }
     }
 
-    private func isColored(_ color: LaunchOptions.Color) -> Bool {
+    private func isColored(_ color: ColorChoice) -> Bool {
         switch color {
         case .always: true
         case .never: false

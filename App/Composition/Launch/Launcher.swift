@@ -48,14 +48,14 @@ package final class Launcher {
         switch options.action {
         case .help: write(HelpText.text)
         case .version: write("clinic \(HelpText.version)\n")
-        case .routes: write(AppRoute.links.patterns.map { "\($0.text)\n" }.joined())
+        case .routes: write(links(options).map { "\($0)\n" }.joined())
         case .talk: try await talk(options)
         case .open(let link): try await show(link, options)
         }
     }
 
     private func talk(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        let scene = try scene(options, remembersPlace: true)
+        let scene = try await scene(options, remembersPlace: true)
         if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
         let session = session(scene, options)
         let signals = watchesSignals ? StopSignals { session.stop($0) } : nil
@@ -65,13 +65,19 @@ package final class Launcher {
 
     private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let route = try AppScene.route(link)
-        let scene = try scene(options, remembersPlace: false)
+        let scene = try await scene(options, remembersPlace: false)
         _ = try await signIn(scene.coordinator, options)
         scene.coordinator.navigate(to: route)
         let code = await session(scene, options).showOnce()
         guard code == .ok, scene.coordinator.presentedSheet != nil else { return code }
         output.tell("This place needs signing in: add --as USER.")
         return .noPermission
+    }
+
+    /// The links to list: with one for each error, if they were asked for.
+    private func links(_ options: LaunchOptions) -> [String] {
+        let errors = AppError.examples.map { "\(LinkAddress.scheme)://errors/\($0.code)" }
+        return AppRoute.listedLinks.patterns.map(\.text) + (options.listsErrors ? errors : [])
     }
 
     private func write(_ text: String) -> ExitCode {

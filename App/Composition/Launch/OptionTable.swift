@@ -17,7 +17,7 @@ nonisolated struct OptionEntry: Sendable {
 
     /// Every option, in the order of the help.
     static let all = [
-        OptionEntry(name: "--format", value: "text|json", meaning: "how screens are written") {
+        OptionEntry(name: "--format", value: "text|linear|json", meaning: "how screens are written") {
             value, options throws(CommandFailure) in
             options.format = try choice(value, of: "--format")
         },
@@ -66,6 +66,14 @@ nonisolated struct OptionEntry: Sendable {
         OptionEntry(name: "--stop", value: nil, meaning: "end at the first command that fails") {
             _, options throws(CommandFailure) in
             options.stopsAtFailure = true
+        },
+        OptionEntry(name: "--accessible", value: nil, meaning: "for a screen reader: the same as --format linear") {
+            _, options throws(CommandFailure) in
+            options.format = .linear
+        },
+        OptionEntry(name: "--demo-errors", value: nil, meaning: "list the links that show errors on purpose, too") {
+            _, options throws(CommandFailure) in
+            options.listsErrors = true
         },
         OptionEntry(name: "--help", value: nil, meaning: "this text") { _, options throws(CommandFailure) in
             options.action = .help

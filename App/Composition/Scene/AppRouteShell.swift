@@ -11,7 +11,7 @@ struct AppRouteShell {
             return AlertRouteShell(container: container, coordinator: coordinator).view(for: alert)
         }
         if let modal = coordinator.visibleModal { return view(in: modal) }
-        return view(of: coordinator.top(of: coordinator.section))
+        return view(in: coordinator.section)
     }
 
     private func view(in modal: ModalFlow) -> any View {
@@ -19,15 +19,24 @@ struct AppRouteShell {
         case .signIn(let flow):
             SignInRouteShell(container: container, coordinator: flow, errors: coordinator)
                 .view(for: flow.stack.top.route)
+        case .settings(let flow):
+            SettingsRouteShell(container: container, coordinator: flow, errors: coordinator)
+                .view(for: flow.stack.top.route)
+        case .profile(let flow):
+            ProfileRouteShell(container: container, coordinator: flow, errors: coordinator)
+                .view(for: flow.stack.top.route)
         case .orderSheet(let flow): OrderSheetRouteShell(container: container).view(for: flow.stack.top.route)
         }
     }
 
-    private func view(of route: AppRoute) -> any View {
-        switch route {
-        case .home(let route): HomeRouteShell(container: container, coordinator: coordinator.home).view(for: route)
-        case .orders(let route):
-            OrdersRouteShell(container: container, coordinator: coordinator.orders, errors: coordinator).view(for: route)
+    private func view(in section: AppSection) -> any View {
+        switch section {
+        case .home:
+            HomeRouteShell(container: container, coordinator: coordinator.home)
+                .view(for: coordinator.home.stack.top.route)
+        case .orders:
+            OrdersRouteShell(container: container, coordinator: coordinator.orders, errors: coordinator)
+                .view(for: coordinator.orders.stack.top.route)
         }
     }
 }

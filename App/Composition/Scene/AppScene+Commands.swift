@@ -3,15 +3,15 @@ import TextShell
 
 /// The shell's ways to move, in terms of the coordinators.
 extension AppScene {
-    var links: [String] { AppRoute.links.patterns.map(\.text) }
+    var links: [String] { AppRoute.listedLinks.patterns.map(\.text) }
 
     func goBack() throws(CommandFailure) {
-        guard !coordinator.goBack() else { return }
+        guard !coordinator.leave(.back, drafts: drafts) else { return }
         throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
     }
 
     func goHome() throws(CommandFailure) {
-        coordinator.navigate(to: .home(.start))
+        _ = coordinator.leave(.route(.home(.start)), drafts: drafts)
     }
 
     func goToSection(_ name: String) throws(CommandFailure) {
@@ -19,11 +19,11 @@ extension AppScene {
             let names = AppSection.allCases.map(\.title).joined(separator: ", ")
             throw CommandFailure("The sections are: \(names).", .usage)
         }
-        coordinator.show(section)
+        _ = coordinator.leave(.section(section), drafts: drafts)
     }
 
     func open(link: String) throws(CommandFailure) {
-        coordinator.navigate(to: try Self.route(link))
+        _ = coordinator.leave(.route(try Self.route(link)), drafts: drafts)
     }
 
     /// The route that a link leads to.

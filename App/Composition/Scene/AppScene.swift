@@ -11,6 +11,11 @@ final class AppScene: ShellScene {
     private let views = PlaceViews()
     private let remembersPlace: Bool
     private var saved: [StateOwner: Data] = [:]
+    private var lastStep: Date?
+    private var isLeavingConfirmed = false
+
+    /// The places that would lose something typed.
+    private(set) var drafts: Set<PlaceID> = []
 
     /// The app on show. Where people are is saved after each step if `remembersPlace` says so.
     init(container: DependencyContainer, remembersPlace: Bool) {
@@ -39,11 +44,34 @@ final class AppScene: ShellScene {
         views.keep(only: places)
     }
 
+    func note(draft: Bool, at place: PlaceID) {
+        drafts.formIntersection(livePlaces)
+        if draft { drafts.insert(place) } else { drafts.remove(place) }
+        if drafts.isEmpty { isLeavingConfirmed = false }
+    }
+
+    func mayQuit() -> Bool {
+        guard !drafts.isEmpty, !isLeavingConfirmed else { return true }
+        isLeavingConfirmed = true
+        coordinator.tell("Something you typed is not saved. Type “quit” again to leave without it.")
+        return false
+    }
+
+    func lockIfIdle() async -> Bool {
+        guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes,
+            container.clock.now.timeIntervalSince(lastStep) >= TimeInterval(minutes * 60)
+        else { return false }
+        await coordinator.lock()
+        coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.")
+        return true
+    }
+
     func takeNotices() -> [String] {
         coordinator.takeNotices()
     }
 
     func didSettle() async {
+        lastStep = container.clock.now
         let states = remembersPlace ? coordinator.statesToSave() : saved
         guard states != saved else { return }
         do {

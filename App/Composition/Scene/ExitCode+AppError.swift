@@ -12,9 +12,9 @@ nonisolated extension ExitCode {
         self =
             switch code {
             case "not-found": .noInput
-            case "sign-in-required", "not-allowed", "wrong-credentials": .noPermission
+            case "sign-in-required", "not-allowed", "wrong-credentials", "needs-another-person": .noPermission
             case "invalid-input": .dataError
-            case "conflict", "storage-busy": .temporaryFailure
+            case "conflict", "storage-busy", "too-many-attempts": .temporaryFailure
             case "storage-cannot-open", "storage-read-only": .cannotCreate
             case "storage-full": .ioError
             case "storage-corrupt", "storage-newer", "storage-migration-failed": .config

@@ -12,6 +12,9 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
     /// The links of every section's places, root first, by the section's name.
     package var stacks: [String: [String]]
 
+    /// The links of every modal's places, root first, the modal on show last; nil when nothing was presented.
+    package var modals: [[String]]?
+
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
     package var signIn: SavedReturn?
 

@@ -19,7 +19,8 @@ import DesignSystem
     func carryOut(_ command: Command, on screen: Screen) async throws(CommandFailure) -> Reply {
         switch command {
         case .show: return .screen
-        case .remark, .quit: return .nothing
+        case .remark: return .nothing
+        case .quit: return .screen
         case .help: return .text(CommandWord.helpText)
         case .routes: return .text(scene.links.map { "\($0)\n" }.joined())
         case .back: try scene.goBack()
@@ -34,6 +35,7 @@ import DesignSystem
 
     private func press(_ name: String, on screen: Screen) async throws(CommandFailure) {
         let control = try ControlMatch(controls: screen.controls).control(named: name)
+        if control.role == .toggle { return try await fill(control, with: control.otherOption) }
         guard control.role == .button else { return try await fill(control, with: nil) }
         guard control.isEnabled, let action = control.action else { throw .disabled(control) }
         await host.press(action)
@@ -47,9 +49,14 @@ import DesignSystem
     private func fill(_ field: Node, with typed: String?) async throws(CommandFailure) {
         guard field.isEnabled, let action = field.action else { throw .disabled(field) }
         let value = try await fields.value(for: field, typed: typed)
-        guard field.role == .picker else { return host.set(action, to: value) }
+        guard !field.options.isEmpty else { return host.set(action, to: value) }
         host.choose(action, option: try FieldEntry.option(of: field, named: value))
     }
+}
+
+extension Node {
+    /// The choice of a switch that it is not at.
+    fileprivate var otherOption: String? { options.first { $0 != value } }
 }
 
 extension CommandFailure {

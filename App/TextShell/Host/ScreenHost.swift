@@ -25,6 +25,7 @@ import Navigation
             await Task.yield()
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
+            scene.note(draft: rendering.losesDraft, at: place)
             let started = tasks.reconcile(rendering.tasks, at: place, live: live)
             scene.keepViews(only: live)
             if started { continue }

@@ -1,21 +1,23 @@
 import DesignSystem
 
-/// How screens are written.
+/// How screens are written at present. Asked anew for each screen: a window may change, and so may the settings.
 package struct ScreenFormat: Sendable {
     /// The forms of output.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// For people.
+        /// For people who look.
         case text
+        /// For people who listen.
+        case linear
         /// For scripts: one line of JSON for each screen.
         case json
     }
 
     private let kind: Kind
-    private let width: @Sendable () -> Int
+    private let width: Int
     private let theme: Theme
 
-    /// A form of output; the width is asked for at each screen, because a window may change.
-    package init(_ kind: Kind, width: @escaping @Sendable () -> Int, theme: Theme) {
+    /// A form of output; width and theme matter to text only.
+    package init(_ kind: Kind, width: Int, theme: Theme) {
         self.kind = kind
         self.width = width
         self.theme = theme
@@ -26,7 +28,8 @@ package struct ScreenFormat: Sendable {
     /// - Throws: what the encoder throws, for a screen that cannot be encoded.
     package func text(of screen: Screen) throws -> String {
         switch kind {
-        case .text: TextRenderer(width: width(), theme: theme).text(of: screen)
+        case .text: TextRenderer(width: width, theme: theme).text(of: screen)
+        case .linear: LinearRenderer().text(of: screen)
         case .json: try ScreenJSON.text(of: screen)
         }
     }

@@ -36,6 +36,17 @@ import Navigation
     /// Opens a link.
     func open(link: String) throws(CommandFailure)
 
+    /// Hears, after each rendering, whether leaving a place would lose something that was typed there.
+    func note(draft: Bool, at place: PlaceID)
+
+    /// Whether the conversation may end now. Where something typed would be lost, says so once and then gives in.
+    func mayQuit() -> Bool
+
+    /// Called when a line arrives, before it is carried out. Locks when nobody was here for too long.
+    ///
+    /// - Returns: whether it locked; the line is then not carried out.
+    func lockIfIdle() async -> Bool
+
     /// What the user has to be told since the last time: one line each.
     func takeNotices() -> [String]
 

@@ -36,7 +36,12 @@ import DesignSystem
         var screen = await showScreen()
         while end == nil, let line = await input.line(prompt: "clinic> ") {
             let command = Command(line)
-            if command == .quit || end != nil { break }
+            if end != nil { break }
+            if await scene.lockIfIdle() {
+                screen = await showScreen()
+                continue
+            }
+            if command == .quit, scene.mayQuit() { break }
             screen = await carryOut(command, on: screen)
             if firstFailure != nil, settings.stopsAtFailure { break }
         }
@@ -66,7 +71,7 @@ import DesignSystem
     private func showScreen() async -> Screen {
         let screen = await host.settle()
         do {
-            write(try settings.format.text(of: screen))
+            write(try settings.format().text(of: screen))
         } catch {
             fail(CommandFailure("This screen could not be written: \(error).", .software))
         }

@@ -1,7 +1,7 @@
 /// How a conversation is held.
 package struct ShellSettings: Sendable {
-    /// How screens are written.
-    package var format: ScreenFormat
+    /// How screens are written; asked before each screen.
+    package var format: @MainActor @Sendable () -> ScreenFormat
 
     /// Whether the first command that fails ends the conversation.
     package var stopsAtFailure: Bool
@@ -10,7 +10,10 @@ package struct ShellSettings: Sendable {
     package var variable: @Sendable (String) -> String?
 
     /// Settings from their parts.
-    package init(format: ScreenFormat, stopsAtFailure: Bool, variable: @escaping @Sendable (String) -> String?) {
+    package init(
+        format: @escaping @MainActor @Sendable () -> ScreenFormat, stopsAtFailure: Bool,
+        variable: @escaping @Sendable (String) -> String?
+    ) {
         self.format = format
         self.stopsAtFailure = stopsAtFailure
         self.variable = variable

@@ -1,6 +1,6 @@
 import DesignSystem
-import Home
 import Orders
+import Profile
 
 /// Makes the view of every alert. The only place that maps them.
 struct AlertRouteShell {
@@ -10,8 +10,11 @@ struct AlertRouteShell {
     func view(for alert: AppAlert) -> any View {
         switch alert {
         case .cancelOrder(let number):
-            CancelOrderAlert(model: container.cancelOrderModel(number, coordinator: coordinator.orders, errors: coordinator))
-        case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.home))
+            CancelOrderAlert(
+                model: container.cancelOrderModel(number, coordinator: coordinator.orders, errors: coordinator))
+        case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator))
+        case .discardDraft(let intent):
+            DiscardDraftAlert(keep: { coordinator.dismiss() }, discard: { coordinator.discardDraft(then: intent) })
         }
     }
 }

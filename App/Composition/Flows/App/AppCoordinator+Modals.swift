@@ -27,7 +27,11 @@ extension AppCoordinator {
     func flow(of modal: AppModal, on stack: StackID) -> ModalFlow {
         switch modal {
         case .login(let returnAction):
-            .signIn(SignInCoordinator(stack: stack, returnAction: returnAction, app: self))
+            .signIn(SignInCoordinator(stack: stack, root: .credentials, returnAction: returnAction, app: self))
+        case .locked(let userName):
+            .signIn(SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
+        case .settings(let route): .settings(SettingsCoordinator(stack: stack, at: route))
+        case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
         case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))

@@ -26,15 +26,23 @@ extension AppCoordinator {
         select(section)
     }
 
-    /// Opens a route as a link does: its section with the whole stack below it, and nothing presented over it.
+    /// Opens a route as a link does: its section with the whole stack below it, and nothing presented but what it names.
     func navigate(to route: AppRoute) {
         guard admits(route) else { return }
         dismissAll()
         select(route.section)
         switch route {
-        case .home: break
+        case .home(let route): home.become(route.path)
         case .orders(let route): orders.become(route.path)
+        case .settings(let route): open(.settings(route))
+        case .profile(let route): open(.profile(route))
         }
+    }
+
+    /// Presents a modal over the start of Home.
+    private func open(_ modal: AppModal) {
+        home.become([])
+        present(modal)
     }
 
     /// Opens a link.

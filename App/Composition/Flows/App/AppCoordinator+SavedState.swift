@@ -9,9 +9,9 @@ extension AppCoordinator {
         let stacks = AppSection.allCases.map { section in
             (section.rawValue, routes(of: section).compactMap { AppRoute.links.link($0) })
         }
-        let saved = SavedNavigation(
-            section: section.rawValue, stacks: Dictionary(uniqueKeysWithValues: stacks),
-            signIn: pendingReturn)
+        var saved = SavedNavigation(
+            section: section.rawValue, stacks: Dictionary(uniqueKeysWithValues: stacks), signIn: pendingReturn)
+        saved.modals = presentedFlows.map { $0.routes.compactMap { AppRoute.links.link($0) } }.filter { !$0.isEmpty }
         return encoded(saved)
     }
 
@@ -34,7 +34,27 @@ extension AppCoordinator {
         if let section = AppSection(rawValue: saved.section), gate.verdict(for: top(of: section)) == .allow {
             select(section)
         }
+        for links in saved.modals ?? [] { restoreModal(links) }
         if session == nil, let signIn = saved.signIn { presentLogin(returnAction: ReturnAction(signIn)) }
+    }
+
+    /// Presents a modal again at the last of its links that is understood and allowed.
+    private func restoreModal(_ links: [String]) {
+        for link in links.reversed() {
+            guard let route = try? AppRoute.links.route(link), gate.verdict(for: route) == .allow else {
+                tell("Left out of the place you left: \(link)")
+                continue
+            }
+            return present(again: route)
+        }
+    }
+
+    private func present(again route: AppRoute) {
+        switch route {
+        case .home, .orders: break
+        case .settings(let route): present(.settings(route))
+        case .profile(let route): present(.profile(route))
+        }
     }
 
     /// What the sign-in sheet on show comes back to, in the form that is saved.

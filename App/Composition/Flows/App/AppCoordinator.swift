@@ -101,7 +101,15 @@ final class AppCoordinator {
     /// Brings every section back to its start, so that nobody finds another person's place.
     private func clear() {
         orders.popToRoot()
+        home.become([])
         select(.home)
+    }
+
+    /// Locks the station: the session ends, the place that was saved is kept, and whoever left is asked for.
+    func lock() async {
+        guard let staff = session?.staff else { return }
+        await signOut()
+        present(.locked(userName: staff.userName))
     }
 
     /// Shows the place that an owner left on this station, as far as it is still there and allowed.
@@ -131,6 +139,12 @@ final class AppCoordinator {
         case .section(let section): show(section)
         case .route(let route): navigate(to: route)
         }
+    }
+}
+
+extension AppCoordinator: SignOutCoordinating {
+    func staySignedIn() {
+        dismiss()
     }
 }
 

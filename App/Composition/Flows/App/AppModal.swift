@@ -4,13 +4,17 @@ import Domain
 /// What can be presented over the sections. Each has a flow of its own.
 nonisolated enum AppModal: Hashable, Sendable {
     case login(returnAction: ReturnAction)
+    case locked(userName: String)
+    case settings(SettingsRoute)
+    case profile(ProfileRoute)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
-        case .login, .contactSupport, .share: .sheet
+        case .login, .settings, .profile, .contactSupport, .share: .sheet
+        case .locked: .fullScreenCover
         }
     }
 }
@@ -19,12 +23,21 @@ nonisolated enum AppModal: Hashable, Sendable {
 nonisolated enum AppAlert: Hashable, Sendable {
     case cancelOrder(OrderNumber)
     case signOut
+    case discardDraft(LeaveIntent)
 
     /// The question's name in the frame.
     var title: String {
         switch self {
         case .cancelOrder: "Cancel order"
         case .signOut: "Sign out"
+        case .discardDraft: "Unsaved"
         }
     }
+}
+
+/// Where someone wanted to go who is asked first whether a draft may be lost.
+nonisolated enum LeaveIntent: Hashable, Sendable {
+    case back
+    case section(AppSection)
+    case route(AppRoute)
 }

@@ -2,12 +2,25 @@
 enum ModalFlow {
     case signIn(SignInCoordinator)
     case orderSheet(OrderSheetCoordinator)
+    case settings(SettingsCoordinator)
+    case profile(ProfileCoordinator)
 
     /// The coordinator, as far as the frame needs it.
     var coordinator: any FlowCoordinator {
         switch self {
         case .signIn(let coordinator): coordinator
         case .orderSheet(let coordinator): coordinator
+        case .settings(let coordinator): coordinator
+        case .profile(let coordinator): coordinator
+        }
+    }
+
+    /// The routes of the modal that have links, root first; none for a modal that is not worth coming back to.
+    var routes: [AppRoute] {
+        switch self {
+        case .signIn, .orderSheet: []
+        case .settings(let coordinator): coordinator.stack.places.map { .settings($0.route) }
+        case .profile(let coordinator): coordinator.stack.places.map { .profile($0.route) }
         }
     }
 }

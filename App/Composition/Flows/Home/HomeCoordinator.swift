@@ -10,6 +10,11 @@ final class HomeCoordinator: FlowCoordinator {
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
 
+    /// Makes the path what a link or a restored state says.
+    func become(_ path: [HomeRoute]) {
+        stack.become(path)
+    }
+
     func pop() -> Bool {
         stack.pop()
     }
@@ -32,11 +37,12 @@ extension HomeCoordinator: HomeCoordinating {
         app?.present(alert: .signOut)
     }
 
-    func signOut() async {
-        await app?.signOut()
+    func showSettings() {
+        app?.present(.settings(.preferences))
     }
 
-    func staySignedIn() {
-        app?.dismiss()
+    func showProfile() {
+        guard let app, app.admits(.profile(.person)) else { return }
+        app.present(.profile(.person))
     }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import Errors
 import Home
 
 /// Makes the view of every Home route. The only place that maps them.
@@ -9,6 +10,7 @@ struct HomeRouteShell {
     func view(for route: HomeRoute) -> any View {
         switch route {
         case .start: HomeView(model: container.homeModel(coordinator: coordinator))
+        case .error(let code): ErrorExampleView(error: code.error)
         }
     }
 }

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 import Observation
 
-/// Owns the navigation of one sign-in sheet, from presenting to dismissing.
+/// Owns the navigation of one sign-in sheet or lock, from presenting to dismissing.
 @Observable
 final class SignInCoordinator: FlowCoordinator {
     private(set) var stack: RouteStack<SignInRoute>
@@ -13,8 +13,8 @@ final class SignInCoordinator: FlowCoordinator {
     private weak var app: AppCoordinator?
 
     /// The flow of a sheet that is being presented.
-    init(stack: StackID, returnAction: ReturnAction, app: AppCoordinator) {
-        self.stack = RouteStack(stack, root: .credentials)
+    init(stack: StackID, root: SignInRoute, returnAction: ReturnAction, app: AppCoordinator) {
+        self.stack = RouteStack(stack, root: root)
         self.returnAction = returnAction
         self.app = app
     }
@@ -31,6 +31,10 @@ extension SignInCoordinator: SignInCoordinating {
     }
 
     func signInCancelled() {
-        app?.dismiss()
+        if !stack.pop() { app?.dismiss() }
+    }
+
+    func signInAsSomeoneElse() {
+        stack.push(.credentials)
     }
 }

@@ -1,11 +1,13 @@
 /// Every place of the sign-in flow. It has no links: one is asked to sign in on the way to somewhere else.
 nonisolated enum SignInRoute: FlowRoute {
     case credentials
+    case unlock(userName: String)
 
     /// The route's name in the breadcrumb.
     var title: String {
         switch self {
         case .credentials: "Sign in"
+        case .unlock: "Locked"
         }
     }
 }

@@ -22,10 +22,10 @@ package struct SignOutAlert: View {
 
 /// Hands the answer to the coordinator.
 package final class SignOutModel {
-    private weak var coordinator: (any HomeCoordinating)?
+    private weak var coordinator: (any SignOutCoordinating)?
 
     /// A question whose answer goes to `coordinator`.
-    package init(coordinator: any HomeCoordinating) {
+    package init(coordinator: any SignOutCoordinating) {
         self.coordinator = coordinator
     }
 

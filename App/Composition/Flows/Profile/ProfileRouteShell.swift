@@ -1,0 +1,17 @@
+import DesignSystem
+import Profile
+
+/// Makes the view of every Profile route. The only place that maps them.
+struct ProfileRouteShell {
+    let container: DependencyContainer
+    let coordinator: ProfileCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: ProfileRoute) -> any View {
+        switch route {
+        case .person: ProfileView(model: container.profileModel(coordinator: coordinator))
+        case .changePassword:
+            ChangePasswordView(model: container.changePasswordModel(coordinator: coordinator, errors: errors))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import DesignSystem
+import Settings
+
+/// Makes the view of every Settings route. The only place that maps them.
+struct SettingsRouteShell {
+    let container: DependencyContainer
+    let coordinator: SettingsCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: SettingsRoute) -> any View {
+        switch route {
+        case .preferences: SettingsView(model: container.settingsModel(coordinator: coordinator, errors: errors))
+        case .data: DataView(location: container.preferences.location)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Turns a screen into lines for a screen reader: one thing on a line, headings and controls named for what they are, no
+/// ornaments and no columns, and at the end where the focus is.
+package struct LinearRenderer: Sendable {
+    /// A renderer.
+    package init() {}
+
+    /// The screen as lines of text, each ending in a newline.
+    package func text(of screen: Screen) -> String {
+        let all = frame(of: screen) + screen.content.children.flatMap { lines(of: $0) } + ends(of: screen)
+        return all.map { "\($0)\n" }.joined() + "\n"
+    }
+
+    private func frame(of screen: Screen) -> [String] {
+        let kind =
+            switch screen.style {
+            case .page: "Screen"
+            case .sheet: "Sheet"
+            case .fullScreenCover: "Full screen"
+            case .alert: "Question"
+            }
+        return ["\(kind): \(screen.title)", "Path: \(screen.breadcrumb.joined(separator: ", "))", "User: \(screen.account)"]
+    }
+
+    private func ends(of screen: Screen) -> [String] {
+        let sections = screen.tabs.map { $0.isSelected ? "\($0.name) (here)" : $0.name }.joined(separator: ", ")
+        let focused = screen.controls.first { $0.action == screen.focus }
+        return [
+            screen.canGoBack ? "Back is possible." : nil, "Sections: \(sections)",
+            focused.map { "Focus: \(spoken($0))" },
+        ].compactMap { $0 }
+    }
+
+    private func lines(of node: Node) -> [String] {
+        switch node.role {
+        case .group: node.children.flatMap { lines(of: $0) }
+        case .section: ["Heading: \(node.label)"] + node.children.flatMap { lines(of: $0) }
+        case .list: ["List of \(node.children.count)"] + node.children.flatMap { lines(of: $0) }
+        case .labeledContent: ["\(node.label): \(node.value ?? "")"]
+        case .failure: ["Error: \(node.label)"] + node.children.map(\.spokenText)
+        case .unavailable: [node.label] + node.children.map(\.spokenText)
+        case .progress: ["Busy: \(node.label)"]
+        case .spacer: []
+        case .text: [node.label]
+        case .row: [words(of: node)]
+        case .button, .textField, .secureField, .picker, .toggle: [spoken(node)]
+        }
+    }
+
+    /// A control with its number, kind, name, value and whether it can be used.
+    private func spoken(_ node: Node) -> String {
+        let number = node.action.map { "\($0.number) " } ?? ""
+        let state = node.isEnabled ? "" : ", not now"
+        return switch node.role {
+        case .button: "\(number)Button: \(node.label.isEmpty ? words(of: node) : node.label)\(state)"
+        case .textField: "\(number)Field: \(node.label), \(filled(node))\(state)"
+        case .secureField: "\(number)Secret field: \(node.label), \(filled(node, as: "filled in"))\(state)"
+        case .picker: "\(number)Choice: \(node.label), \(node.value ?? "none") of \(choices(node))\(state)"
+        case .toggle: "\(number)Switch: \(node.label), \(node.value ?? "off")\(state)"
+        default: node.spokenText
+        }
+    }
+
+    private func filled(_ node: Node, as said: String? = nil) -> String {
+        guard let value = node.value, !value.isEmpty else { return "empty" }
+        return said ?? value
+    }
+
+    private func choices(_ node: Node) -> String {
+        node.options.joined(separator: ", ")
+    }
+
+    /// The words of a row, with a comma where a column would be.
+    private func words(of node: Node) -> String {
+        node.flattened.filter { $0.role != .spacer }.flatMap { [$0.label, $0.value ?? ""] }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,20 @@
+/// One example of every error, for showing and testing them on purpose.
+extension AppError {
+    /// An example of every case, storage faults one by one, in a stated order.
+    package static let examples: [AppError] =
+        [
+            .notFound("Order #9999"), .signInRequired, .notAllowed(.handOutOrders), .needsAnotherPerson("this refund"),
+            .wrongCredentials, .tooManyAttempts(seconds: 30), .invalidInput("The amount is not a number."),
+            .conflict("Order #1042 was delivered in the meantime."), .unexpected("a step that nobody thought of"),
+        ] + storageExamples.map(AppError.storage)
+
+    private static let storageExamples: [StorageFault] = [
+        .cannotOpen(path: "/clinic/clinic.sqlite", detail: "no such folder"), .readOnly(path: "/clinic/clinic.sqlite"),
+        .full(path: "/clinic/clinic.sqlite"),
+        .corrupt(path: "/clinic/clinic.sqlite", detail: "it is no database"),
+        .newer(path: "/clinic/clinic.sqlite", version: 9, known: 2),
+        .migrationFailed(
+            path: "/clinic/clinic.sqlite", backup: "/clinic/clinic.sqlite.backup", detail: "a column is missing"),
+        .busy(path: "/clinic/clinic.sqlite"),
+    ]
+}

@@ -1,0 +1,45 @@
+import Domain
+import Observation
+
+/// Holds what is typed to change a password, and hands it over once.
+@Observable
+package final class ChangePasswordModel {
+    /// What is typed into the three fields; forgotten as soon as it was handed over.
+    var current = ""
+    var new = ""
+    var again = ""
+
+    private(set) var problem: AppError?
+
+    private let sessions: any StaffSessionRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any ProfileCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// An empty form.
+    package init(
+        sessions: any StaffSessionRepository, identifiers: any IdentifierSource,
+        coordinator: any ProfileCoordinating, errors: any ErrorRouting
+    ) {
+        self.sessions = sessions
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    /// Whether something is typed that leaving would lose.
+    var hasDraft: Bool { !(current.isEmpty && new.isEmpty && again.isEmpty) }
+
+    func change() async {
+        guard new == again else { return problem = .invalidInput("The two new passwords are not the same.") }
+        let (old, new) = (Secret(current), Secret(new))
+        (current, self.new, again) = ("", "", "")
+        do {
+            try await sessions.changePassword(from: old, to: new, operation: OperationID(identifiers.next()))
+            problem = nil
+            coordinator?.passwordChanged()
+        } catch {
+            problem = errors?.present(error) == .signIn ? nil : error
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps current who is signed in.
+@Observable
+package final class ProfileModel {
+    private(set) var profile = LoadState<ProfilePresentation>.idle
+
+    private let sessions: any StaffSessionRepository
+    private weak var coordinator: (any ProfileCoordinating)?
+
+    /// A profile that was not read yet.
+    package init(sessions: any StaffSessionRepository, coordinator: any ProfileCoordinating) {
+        self.sessions = sessions
+        self.coordinator = coordinator
+    }
+
+    func observe() async {
+        profile = .loading
+        for await snapshot in sessions.session() { profile.receive(snapshot.requiringSession, as: ProfilePresentation.init) }
+    }
+
+    func changePassword() {
+        coordinator?.showChangePassword()
+    }
+
+    func signOut() {
+        coordinator?.confirmSignOut()
+    }
+}
+
+extension Snapshot<StaffSession?> {
+    /// The same snapshot, where a visitor's has no value.
+    fileprivate nonisolated var requiringSession: Snapshot<StaffSession> {
+        switch self {
+        case .value(let session?, let asOf, let freshness): .value(session, asOf: asOf, freshness: freshness)
+        case .value(nil, _, _): .unavailable(.signInRequired)
+        case .unavailable(let error): .unavailable(error)
+        }
+    }
+}
+
+/// The person as their screen shows them.
+nonisolated struct ProfilePresentation: Hashable, Sendable {
+    let name: String
+    let role: String
+    let userName: String
+    let startedAt: Date
+    let lastSignIn: Date?
+
+    init(_ session: StaffSession) {
+        name = session.staff.name
+        role = session.staff.role.rawValue
+        userName = session.staff.userName
+        startedAt = session.startedAt
+        lastSignIn = session.lastSignIn
+    }
+}

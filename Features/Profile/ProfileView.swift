@@ -1,0 +1,28 @@
+import DesignSystem
+
+/// Who is signed in.
+package struct ProfileView: View {
+    private let model: ProfileModel
+
+    /// The profile that a model keeps.
+    package init(model: ProfileModel) {
+        self.model = model
+    }
+
+    /// The person, and what they can do about themselves.
+    package var body: some View {
+        LoadedView(model.profile) { profile in
+            LabeledContent("Name", value: profile.name)
+            LabeledContent("Role", value: profile.role)
+            LabeledContent("User name", value: profile.userName)
+            LabeledContent("Signed in since") { Text(profile.startedAt, style: .dateTime) }
+            if let last = profile.lastSignIn {
+                LabeledContent("Last sign-in before") { Text(last, style: .dateTime) }
+            }
+            Button("Change password", action: model.changePassword).accessibilityIdentifier("change-password")
+            Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
+        }
+        .navigationTitle("Profile")
+        .task { await model.observe() }
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+
+/// The preferences as the user changes them.
+nonisolated struct SettingsDraft: Hashable, Sendable {
+    var width: WidthChoice
+    var color: ColorTitle
+    var isAccessible: Bool
+    var idleLock: IdleLockChoice
+
+    init(_ preferences: Preferences) {
+        width = WidthChoice(cells: preferences.width)
+        color = ColorTitle(color: preferences.color)
+        isAccessible = preferences.isAccessible
+        idleLock = IdleLockChoice(minutes: preferences.idleLockMinutes)
+    }
+
+    var preferences: Preferences {
+        Preferences(
+            width: width.cells, color: color.color, isAccessible: isAccessible, idleLockMinutes: idleLock.minutes)
+    }
+}
+
+/// A width to choose.
+nonisolated struct WidthChoice: Hashable, Sendable {
+    let cells: Int?
+
+    var title: String { cells.map(String.init) ?? "terminal" }
+
+    static let all = [nil, 40, 60, 80, 100, 120].map(WidthChoice.init)
+}
+
+/// A use of colour to choose.
+nonisolated struct ColorTitle: Hashable, Sendable {
+    let color: ColorChoice
+
+    var title: String { color.rawValue }
+
+    static let all = ColorChoice.allCases.map(ColorTitle.init)
+}
+
+/// A wait before locking to choose.
+nonisolated struct IdleLockChoice: Hashable, Sendable {
+    let minutes: Int?
+
+    var title: String { minutes.map { "\($0) min" } ?? "never" }
+
+    static let all = [nil, 1, 5, 10, 30, 60].map(IdleLockChoice.init)
+}

@@ -1,0 +1,53 @@
+import Domain
+import Observation
+
+/// Keeps the station's preferences current, and a draft of what the user changes.
+@Observable
+package final class SettingsModel {
+    private(set) var state = LoadState<SettingsDraft>.idle
+    private(set) var problem: AppError?
+
+    /// The preferences as the user has them on screen.
+    var draft = SettingsDraft(Preferences())
+
+    private let repository: any PreferencesRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any SettingsCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// Settings that were not read yet.
+    package init(
+        preferences: any PreferencesRepository, identifiers: any IdentifierSource,
+        coordinator: any SettingsCoordinating, errors: any ErrorRouting
+    ) {
+        repository = preferences
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    /// Whether something is changed that leaving would lose.
+    var hasDraft: Bool { state.value.map { $0 != draft } ?? false }
+
+    func observe() async {
+        state = .loading
+        for await snapshot in repository.preferences() {
+            let hadDraft = hasDraft
+            state.receive(snapshot, as: SettingsDraft.init)
+            if let saved = state.value, !hadDraft { draft = saved }
+        }
+    }
+
+    func save() async {
+        do {
+            let saved = try await repository.save(draft.preferences, operation: OperationID(identifiers.next()))
+            (draft, problem) = (SettingsDraft(saved), nil)
+        } catch {
+            problem = errors?.present(error) == .signIn ? nil : error
+        }
+    }
+
+    func showData() {
+        coordinator?.showData()
+    }
+}
