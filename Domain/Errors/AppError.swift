@@ -49,7 +49,8 @@ extension AppError {
         case .notAllowed(let permission): "You may not \(permission.activity)."
         case .needsAnotherPerson(let what): "You asked for \(what) yourself, so you cannot decide it."
         case .wrongCredentials: "This user name and password do not belong together."
-        case .tooManyAttempts(let seconds): "There were too many wrong passwords; the next try is possible in \(seconds) s."
+        case .tooManyAttempts(let seconds):
+            "There were too many wrong passwords; the next try is possible in \(seconds) s."
         case .invalidInput(let problem): problem
         case .conflict(let what): what
         case .storage(let fault): fault.message
