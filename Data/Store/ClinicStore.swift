@@ -11,6 +11,9 @@ package final class ClinicStore: Sendable {
     /// Where each person was.
     package let savedStates: any SavedStateRepository
 
+    /// How the station shows the clinic.
+    package let preferences: any PreferencesRepository
+
     /// The streams that are open now.
     let live: LiveReads
 
@@ -31,16 +34,22 @@ package final class ClinicStore: Sendable {
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
         let setUp = SetUp(location: location, clock: clock, identifiers: identifiers, passwords: passwords)
-        return ClinicStore(try setUp.database(report: report), clock: clock, passwords: passwords, polling: polling)
+        return ClinicStore(
+            try setUp.database(report: report), at: location, clock: clock, passwords: passwords, polling: polling)
     }
 
-    init(_ database: Database, clock: any WallClock, passwords: PasswordHasher, polling: ChangePolling) {
+    init(
+        _ database: Database, at location: StoreLocation, clock: any WallClock, passwords: PasswordHasher,
+        polling: ChangePolling
+    ) {
         let session = CurrentSession()
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, watcher: changes)
         let guarded = GuardedDatabase(database, session: session, live: live)
         orders = OrderStore(database: guarded, clock: clock)
         savedStates = SavedStateStore(database: guarded)
+        preferences = PreferencesStore(
+            location: location.description, database: guarded, live: live, clock: clock)
         sessions = StaffSessionStore(
             database: guarded, current: session, live: live, passwords: passwords, clock: clock)
     }

@@ -29,6 +29,12 @@ package struct Preferences: Hashable, Sendable {
             min(max($0, Self.idleLocks.lowerBound), Self.idleLocks.upperBound)
         }
     }
+
+    /// The same preferences with every number in its range.
+    package var withinRanges: Preferences {
+        Preferences(
+            width: width, color: color, isAccessible: isAccessible, idleLockMinutes: idleLockMinutes)
+    }
 }
 
 /// When colour is used.

@@ -6,9 +6,9 @@ package protocol PreferencesRepository: Sendable {
     /// The preferences: first what holds now, then every change until the reader stops.
     func preferences() -> Snapshots<Preferences>
 
-    /// Replaces the preferences.
+    /// Replaces the preferences, with every number brought into its range.
     ///
-    /// - Returns: what was saved.
+    /// - Returns: what was saved; for an operation that was already applied, what holds now.
     /// - Throws: a storage error.
     func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences
 }

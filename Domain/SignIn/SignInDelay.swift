@@ -14,4 +14,13 @@ package enum SignInDelay {
         guard failures > freeFailures else { return 0 }
         return min(30 * pow(2, Double(failures - freeFailures - 1)), longest)
     }
+
+    /// How many whole seconds are left to wait, rounded up, or nil when the next try may be made.
+    ///
+    /// A last failure that lies in the future means that the clock was set back; that holds nobody.
+    package static func secondsLeft(after failures: Int, last: Date, now: Date) -> Int? {
+        let waited = now.timeIntervalSince(last)
+        let left = ((seconds(after: failures) - waited) * 1000).rounded() / 1000
+        return waited >= 0 && left > 0 ? Int(left.rounded(.up)) : nil
+    }
 }

@@ -24,7 +24,8 @@ enum Implementation: String, CaseIterable {
         let sessions = FakeStaffSessionRepository(clock: clock)
         return ContractClinic(
             orders: FakeOrderRepository(sessions: sessions, clock: clock), sessions: sessions,
-            savedStates: FakeSavedStateRepository(), clock: clock, identifiers: SequentialIdentifiers())
+            savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
+            clock: clock, identifiers: SequentialIdentifiers())
     }
 
     private func store(_ location: StoreLocation) throws -> ContractClinic {
@@ -34,8 +35,8 @@ enum Implementation: String, CaseIterable {
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
         ) { _ in }
         return ContractClinic(
-            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates, clock: clock,
-            identifiers: identifiers)
+            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
+            preferences: store.preferences, clock: clock, identifiers: identifiers)
     }
 }
 

@@ -36,12 +36,20 @@ final class GuardedDatabase: Sendable {
         }
     }
 
+    /// A live read that needs no permission.
+    func snapshotsForAnyone<Value: Sendable & Equatable>(
+        _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        live.stream(from: .file) { [database] () throws(AppError) in try database.read(query) }
+    }
+
     /// One read that needs no permission.
     func readForAnyone<Value: Sendable>(_ query: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
         try database.read(query)
     }
 
-    /// One write that needs no permission and that no live read shows; `committed` runs before the next write.
+    /// One write that needs no permission; `committed` runs before the next write, and refreshes the live reads if any
+    /// of them shows what was written.
     func writeForAnyone<Value: Sendable>(
         _ body: @Sendable (Connection) throws(AppError) -> Value, committed: @Sendable (Value) -> Void = { _ in }
     ) async throws(AppError) -> Value {

@@ -25,7 +25,10 @@ struct ExampleOrder {
 
     /// The order as it stands at `now`, checked by Domain like any other.
     func order(at now: Date) throws(AppError) -> Order {
-        let history = steps.map { OrderEvent(state: $0.state, at: now - $0.ago.seconds, by: $0.by.name) }
+        let history = steps.map { step in
+            OrderEvent(
+                state: step.state, at: now - step.ago.seconds, by: step.by.name, staff: step.by.staff.id)
+        }
         guard let orderNumber = OrderNumber(number) else { throw .unexpected("example order \(number) has no number") }
         do throws(OrderProblem) {
             var lines: [OrderLine] = []

@@ -7,7 +7,7 @@ enum ExampleSeller: Int, CaseIterable {
     case aurora
 
     var seller: Seller {
-        Seller(id: Identifier(ExampleIdentity.seller.uuid(rawValue)), name: name)
+        Seller(id: Identifier(ExampleIdentity.seller.uuid(rawValue)), name: name, phone: phone)
     }
 
     private var name: String {
@@ -18,9 +18,17 @@ enum ExampleSeller: Int, CaseIterable {
         }
     }
 
+    private var phone: String {
+        switch self {
+        case .clinicPharmacy: "+34 600 555 010"
+        case .northside: "+34 600 555 020"
+        case .aurora: "+34 600 555 030"
+        }
+    }
+
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO seller (id, name) VALUES (?, ?)",
-            [.identity(seller.id.rawValue), .text(seller.name)])
+            "INSERT INTO seller (id, name, phone) VALUES (?, ?, ?)",
+            [.identity(seller.id.rawValue), .text(seller.name), .text(seller.phone)])
     }
 }

@@ -7,6 +7,8 @@ struct OperationRecord {
     enum Kind: String {
         case moveOrder = "move_order"
         case signIn = "sign_in"
+        case changePassword = "change_password"
+        case savePreferences = "save_preferences"
     }
 
     let id: OperationID

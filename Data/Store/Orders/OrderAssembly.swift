@@ -40,12 +40,15 @@ extension OrderRecord {
 
     private func history(in connection: Connection) throws(AppError) -> [OrderEvent] {
         try connection.rows(
-            "SELECT state, at, by FROM order_event WHERE order_id = ? ORDER BY position", [.identity(id)]
+            "SELECT state, at, by, staff_id, note FROM order_event WHERE order_id = ? ORDER BY position",
+            [.identity(id)]
         ) { row throws(AppError) in
             guard let state = OrderState(storedName: try row.text(0)) else {
                 throw corrupt("was in no known state", in: connection)
             }
-            return OrderEvent(state: state, at: try row.time(1), by: try row.text(2))
+            return OrderEvent(
+                state: state, at: try row.time(1), by: try row.text(2),
+                staff: try row.optionalIdentity(3).map(Identifier.init), note: try row.optionalText(4))
         }
     }
 

@@ -19,10 +19,10 @@ extension Order {
     func insertEvent(at position: Int, in connection: Connection) throws(AppError) {
         let event = history[position]
         try connection.run(
-            "INSERT INTO order_event (order_id, position, state, at, by) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO order_event (order_id, position, state, at, by, staff_id, note) VALUES (?, ?, ?, ?, ?, ?, ?)",
             [
                 .identity(id.rawValue), .integer(position), .text(event.state.storedName), .time(event.at),
-                .text(event.by),
+                .text(event.by), .identity(event.staff?.rawValue), .text(event.note),
             ])
     }
 

@@ -4,10 +4,12 @@ import Domain
 struct OrderMove {
     let order: Order.ID
     let step: OrderEvent
+    let by: Staff.ID
     let operation: OperationID
 
     /// Takes the step unless this operation took it before, and returns the order as it then is.
     func apply(to connection: Connection) throws(AppError) -> Order {
+        if let problem = step.note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
         if let done = try OperationRecord.find(operation, kind: .moveOrder, in: connection) {
             return try stored(Identifier(done.subject), in: connection).order(from: connection)
         }
@@ -24,13 +26,18 @@ struct OrderMove {
         return record
     }
 
-    /// Domain's own rule, asked again here: a screen may be out of date.
+    /// Domain's own rules, asked again here: a screen may be out of date.
     private func check(_ order: Order) throws(AppError) -> Order {
+        let moved: Order
         do {
-            return try order.moved(step)
+            moved = try order.moved(step)
         } catch {
             throw .conflict("Order \(order.number) is \(order.state.words) and cannot become \(step.state.words).")
         }
+        guard order.mayBeMoved(to: step.state, by: by) else {
+            throw .needsAnotherPerson("the refund of order \(order.number)")
+        }
+        return moved
     }
 
     private func save(_ moved: Order, over record: OrderRecord, in connection: Connection) throws(AppError) {

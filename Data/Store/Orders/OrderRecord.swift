@@ -14,14 +14,15 @@ struct OrderRecord {
 
     /// The columns that `init(_:)` reads, of `orders` joined with `seller`.
     static let columns = """
-        orders.id, orders.number, orders.customer, seller.id, seller.name, orders.state, orders.placed_at, orders.version
+        orders.id, orders.number, orders.customer, seller.id, seller.name, orders.state, orders.placed_at, orders.version,
+        seller.phone
         """
 
     init(_ row: Row) throws(AppError) {
         id = try row.identity(0)
         number = try row.integer(1)
         customer = try row.text(2)
-        seller = Seller(id: Identifier(try row.identity(3)), name: try row.text(4))
+        seller = Seller(id: Identifier(try row.identity(3)), name: try row.text(4), phone: try row.text(8))
         state = try row.text(5)
         placedAt = try row.time(6)
         version = try row.integer(7)

@@ -18,11 +18,14 @@ struct OrderStore: OrderRepository {
         }
     }
 
-    func move(_ order: Order.ID, to state: OrderState, operation: OperationID) async throws(AppError) -> Order {
+    func move(
+        _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID
+    ) async throws(AppError) -> Order {
         let permissions = [Permission.viewOrders] + [state.permissionToEnter].compactMap { $0 }
         return try await database.write(needing: permissions) { [clock] connection, staff throws(AppError) in
-            let step = OrderEvent(state: state, at: clock.storedNow, by: staff.name)
-            return try OrderMove(order: order, step: step, operation: operation).apply(to: connection)
+            let step = OrderEvent(
+                state: state, at: clock.storedNow, by: staff.name, staff: staff.id, note: NoteRule.tidied(note))
+            return try OrderMove(order: order, step: step, by: staff.id, operation: operation).apply(to: connection)
         }
     }
 }

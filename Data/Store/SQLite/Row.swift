@@ -19,6 +19,14 @@ struct Row {
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
+    func optionalText(_ column: Int32) throws(AppError) -> String? {
+        kind(column) == SQLITE_NULL ? nil : try text(column)
+    }
+
+    func optionalInteger(_ column: Int32) throws(AppError) -> Int? {
+        kind(column) == SQLITE_NULL ? nil : try integer(column)
+    }
+
     func blob(_ column: Int32) throws(AppError) -> [UInt8] {
         guard kind(column) == SQLITE_BLOB else { throw wrong(column, "a blob") }
         let count = Int(sqlite3_column_bytes(statement.handle, column))
@@ -37,6 +45,10 @@ struct Row {
         let bytes = try blob(column)
         guard bytes.count == 16 else { throw wrong(column, "an identity") }
         return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+
+    func optionalIdentity(_ column: Int32) throws(AppError) -> UUID? {
+        kind(column) == SQLITE_NULL ? nil : try identity(column)
     }
 
     /// The error for a stored value that makes no sense.

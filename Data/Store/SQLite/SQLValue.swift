@@ -17,6 +17,15 @@ enum SQLValue {
     /// An identity, kept as the 16 bytes of its UUID.
     static func identity(_ uuid: UUID) -> Self { .blob(withUnsafeBytes(of: uuid.uuid, Array.init)) }
 
+    /// An identity, or NULL for none.
+    static func identity(_ uuid: UUID?) -> Self { uuid.map(Self.identity) ?? .null }
+
     /// A count or number.
     static func integer(_ number: Int) -> Self { .integer(Int64(number)) }
+
+    /// A count or number, or NULL for none.
+    static func integer(_ number: Int?) -> Self { number.map(Self.integer) ?? .null }
+
+    /// A text, or NULL for none.
+    static func text(_ text: String?) -> Self { text.map(Self.text) ?? .null }
 }

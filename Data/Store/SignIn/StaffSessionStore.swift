@@ -14,11 +14,17 @@ struct StaffSessionStore: StaffSessionRepository {
     }
 
     func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession {
-        let (staff, renewedHash) = try await check(credentials)
+        let userName = credentials.userName.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+        let attempt = try await database.writeForAnyone { [clock] connection throws(AppError) in
+            try PasswordAttempt.begin(userName: userName, at: clock.storedNow, in: connection)
+        }
+        let record = try await attempt.check(credentials.password, with: passwords)
         let recording = SignInRecording(
-            staff: staff, at: clock.storedNow, operation: operation, renewedHash: renewedHash)
+            staff: record.staff.id, at: clock.storedNow, operation: operation,
+            renewedHash: try await renewedHash(of: credentials.password, for: record))
         let outcome = try await database.writeForAnyone { connection throws(AppError) in
-            try recording.apply(to: connection)
+            try attempt.failures.forget(in: connection)
+            return try recording.apply(to: connection)
         } committed: { [current, live] outcome in
             guard outcome.isNew else { return }
             current.begin(outcome.session)
@@ -27,22 +33,34 @@ struct StaffSessionStore: StaffSessionRepository {
         return outcome.session
     }
 
+    func changePassword(
+        from current: Secret, to new: Secret, operation: OperationID
+    ) async throws(AppError) {
+        let change = PasswordChange(at: clock.storedNow, operation: operation)
+        let attempt = try await database.write(needing: []) { connection, staff throws(AppError) in
+            if let problem = PasswordRule.problem(with: new) { throw .invalidInput(problem) }
+            return try change.begin(by: staff, in: connection)
+        }
+        guard let attempt else { return }
+        let checked = try await attempt.check(current, with: passwords)
+        let hash = try await hash(new)
+        try await database.write(needing: []) { connection, staff throws(AppError) in
+            try change.apply(hash, over: checked, by: staff, in: connection)
+        }
+    }
+
     func signOut(operation: OperationID) async {
         current.end(by: operation)
         live.refresh()
     }
 
-    /// Whose credentials these are. Takes the same work whether the name exists or not, so that waiting tells nothing;
-    /// runs away from the caller's actor, because it is meant to be slow.
+    /// A hash at today's cost in the place of one that was made at another, or nil.
+    private func renewedHash(of password: Secret, for record: StaffRecord) async throws(AppError) -> String? {
+        try passwords.isOutdated(record.passwordHash) ? try await hash(password) : nil
+    }
+
     @concurrent
-    private func check(_ credentials: Credentials) async throws(AppError) -> (staff: Staff.ID, renewedHash: String?) {
-        let userName = credentials.userName.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-        let record = try database.readForAnyone { connection throws(AppError) in
-            try StaffRecord.find(userName: userName, in: connection)
-        }
-        let hash = record?.passwordHash ?? passwords.decoy
-        guard try passwords.verify(credentials.password, against: hash), let record else { throw .wrongCredentials }
-        guard try passwords.isOutdated(hash) else { return (record.staff.id, nil) }
-        return (record.staff.id, try passwords.hash(credentials.password))
+    private func hash(_ password: Secret) async throws(AppError) -> String {
+        try passwords.hash(password)
     }
 }

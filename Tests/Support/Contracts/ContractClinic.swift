@@ -11,6 +11,8 @@ package struct ContractClinic: Sendable {
     package let sessions: any StaffSessionRepository
     /// The saved places under test.
     package let savedStates: any SavedStateRepository
+    /// The station's preferences under test.
+    package let preferences: any PreferencesRepository
     /// The clock that the implementation was made with.
     package let clock: FixedClock
 
@@ -19,11 +21,12 @@ package struct ContractClinic: Sendable {
     /// The repositories of one clinic, and a source of operation ids.
     package init(
         orders: any OrderRepository, sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
-        clock: FixedClock, identifiers: any IdentifierSource
+        preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource
     ) {
         self.orders = orders
         self.sessions = sessions
         self.savedStates = savedStates
+        self.preferences = preferences
         self.clock = clock
         self.identifiers = identifiers
     }
@@ -40,8 +43,10 @@ extension ContractClinic {
 
     /// Takes one step, as a new operation unless one is given.
     @discardableResult
-    func move(_ order: Order, to state: OrderState, as operation: OperationID? = nil) async throws -> Order {
-        try await orders.move(order.id, to: state, operation: operation ?? self.operation())
+    func move(
+        _ order: Order, to state: OrderState, note: String? = nil, as operation: OperationID? = nil
+    ) async throws -> Order {
+        try await orders.move(order.id, to: state, note: note, operation: operation ?? self.operation())
     }
 
     func signOut() async { await sessions.signOut(operation: operation()) }

@@ -7,7 +7,7 @@ package final class FakeOrderRepository: OrderRepository {
     package enum Call: Hashable, Sendable {
         case orders(OrderQuery)
         case order(OrderNumber)
-        case move(Order.ID, to: OrderState, operation: OperationID)
+        case move(Order.ID, to: OrderState, note: String? = nil, operation: OperationID)
     }
 
     fileprivate struct State {
@@ -83,12 +83,14 @@ package final class FakeOrderRepository: OrderRepository {
 
     /// Takes an order one step further; see ``OrderRepository``.
     package func move(
-        _ order: Order.ID, to state: OrderState, operation: OperationID
+        _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID
     ) async throws(AppError) -> Order {
-        record(.move(order, to: state, operation: operation))
+        record(.move(order, to: state, note: note, operation: operation))
         try await answers.write()
         let staff = try admit([.viewOrders] + [state.permissionToEnter].compactMap { $0 })
-        let step = OrderEvent(state: state, at: clock.now, by: staff.name)
+        let note = NoteRule.tidied(note)
+        if let problem = note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
+        let step = OrderEvent(state: state, at: clock.now, by: staff.name, staff: staff.id, note: note)
         let moved = try self.state.withLock { state throws(AppError) in try state.take(step, order, operation) }
         streams.refresh()
         return moved
@@ -122,6 +124,9 @@ extension FakeOrderRepository.State {
         if applied[operation] != nil { return order }
         guard let moved = try? order.moved(step) else {
             throw .conflict("Order \(order.number) is \(order.state) and cannot become \(step.state).")
+        }
+        guard step.staff.map({ order.mayBeMoved(to: step.state, by: $0) }) ?? true else {
+            throw .needsAnotherPerson("the refund of order \(order.number)")
         }
         orders[id] = moved
         applied[operation] = id

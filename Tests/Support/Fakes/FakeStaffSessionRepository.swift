@@ -4,15 +4,19 @@ import Synchronization
 
 /// Sign-in in memory that behaves as the store's does, with the people of ``FakeAccount``.
 package final class FakeStaffSessionRepository: StaffSessionRepository {
-    /// Something that was asked of the fake; a password is not remembered.
+    /// Something that was asked of the fake; no password is remembered.
     package enum Call: Hashable, Sendable {
         case session
         case signIn(userName: String, operation: OperationID)
+        case changePassword(operation: OperationID)
         case signOut(operation: OperationID)
     }
 
     private struct State {
         var session: StaffSession?
+        var passwords: [Staff.ID: [UInt8]]
+        var failures: [String: (count: Int, last: Date)] = [:]
+        var changed: Set<OperationID> = []
         var lastSignIns: [Staff.ID: Date] = [:]
         var started: [OperationID: StaffSession] = [:]
         var ended: Set<OperationID> = []
@@ -35,7 +39,8 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     ) {
         self.accounts = accounts
         self.clock = clock
-        state = Mutex(State(session: session))
+        let passwords = accounts.map { ($0.staff.id, Array($0.password.utf8)) }
+        state = Mutex(State(session: session, passwords: Dictionary(passwords) { $1 }))
         streams = FakeStreams(answers, clock: clock)
     }
 
@@ -64,10 +69,26 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         let userName = credentials.userName.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         record(.signIn(userName: userName, operation: operation))
         try await answers.write()
-        guard let account = accounts.first(where: { $0.staff.userName == userName }),
-            Array(account.password.utf8) == credentials.password.utf8
-        else { throw .wrongCredentials }
-        return begin(account.staff, operation)
+        let staff = accounts.first { $0.staff.userName == userName }?.staff
+        try check(credentials.password, of: staff, named: userName)
+        guard let staff else { throw .wrongCredentials }
+        return begin(staff, operation)
+    }
+
+    /// Gives whoever is signed in another password; see ``StaffSessionRepository``.
+    package func changePassword(
+        from current: Secret, to new: Secret, operation: OperationID
+    ) async throws(AppError) {
+        record(.changePassword(operation: operation))
+        try await answers.write()
+        guard let staff = self.current?.staff else { throw .signInRequired }
+        if let problem = PasswordRule.problem(with: new) { throw .invalidInput(problem) }
+        guard !state.withLock({ $0.changed.contains(operation) }) else { return }
+        try check(current, of: staff, named: staff.userName)
+        state.withLock { state in
+            state.passwords[staff.id] = new.utf8
+            state.changed.insert(operation)
+        }
     }
 
     /// Ends the session; see ``StaffSessionRepository``.
@@ -84,6 +105,21 @@ extension FakeStaffSessionRepository {
     /// Calls `action` after every change of session, before whoever changed it goes on.
     func onChange(_ action: @escaping @Sendable () -> Void) {
         state.withLock { $0.observers.append(action) }
+    }
+
+    /// Counts the try as a wrong one unless the password is right; a try that comes too early is not looked at.
+    private func check(_ password: Secret, of staff: Staff?, named userName: String) throws(AppError) {
+        try state.withLock { [now = clock.now] state throws(AppError) in
+            let (count, last) = state.failures[userName] ?? (0, now)
+            if let wait = SignInDelay.secondsLeft(after: count, last: last, now: now) {
+                throw .tooManyAttempts(seconds: wait)
+            }
+            guard let staff, state.passwords[staff.id] == password.utf8 else {
+                state.failures[userName] = (count + 1, now)
+                throw .wrongCredentials
+            }
+            state.failures[userName] = nil
+        }
     }
 
     private func begin(_ staff: Staff, _ operation: OperationID) -> StaffSession {

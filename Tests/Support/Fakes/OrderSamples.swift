@@ -12,7 +12,9 @@ extension Order {
     ) throws -> Order {
         let way = state.way
         let history = way.enumerated().map { index, state in
-            OrderEvent(state: state, at: date - TimeInterval((way.count - 1 - index) * 3_600), by: state.hand.name)
+            OrderEvent(
+                state: state, at: date - TimeInterval((way.count - 1 - index) * 3_600), by: state.hand.name,
+                staff: state.hand.id)
         }
         return try Order(
             id: Identifier(.sample(number)), number: #require(OrderNumber(number)), customer: customer,
@@ -53,7 +55,7 @@ extension OrderLine {
 
 extension Seller {
     /// The clinic's own pharmacy.
-    package static let sample = Seller(id: Identifier(.sample(1)), name: "Clinic pharmacy")
+    package static let sample = Seller(id: Identifier(.sample(1)), name: "Clinic pharmacy", phone: "+34 600 555 010")
 }
 
 extension OrderState {

@@ -1,0 +1,30 @@
+import Domain
+import Foundation
+
+/// The station's preferences in the clinic's file. Needs no permission: they are about this station only.
+struct PreferencesStore: PreferencesRepository {
+    let location: String
+    let database: GuardedDatabase
+    let live: LiveReads
+    let clock: any WallClock
+
+    func preferences() -> Snapshots<Preferences> {
+        database.snapshotsForAnyone { connection throws(AppError) in try PreferencesRecord.read(from: connection) }
+    }
+
+    func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences {
+        let record = OperationRecord(id: operation, kind: .savePreferences, subject: Self.station, at: clock.storedNow)
+        return try await database.writeForAnyone { connection throws(AppError) in
+            if try OperationRecord.find(operation, kind: .savePreferences, in: connection) == nil {
+                try PreferencesRecord.write(preferences.withinRanges, to: connection)
+                try record.insert(in: connection)
+            }
+            return try PreferencesRecord.read(from: connection)
+        } committed: { [live] _ in
+            live.refresh()
+        }
+    }
+
+    /// What an operation names as changed: the station, which has no identity of its own.
+    private static let station = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}

@@ -1,0 +1,34 @@
+import Domain
+import Foundation
+
+/// Another password for one member of staff, as changes to the tables. Each runs inside a transaction.
+struct PasswordChange: Sendable {
+    let at: Date
+    let operation: OperationID
+
+    /// Counts the try, or returns nil when this operation was applied before and nothing is left to do.
+    func begin(by staff: Staff, in connection: Connection) throws(AppError) -> PasswordAttempt? {
+        guard try !isApplied(in: connection) else { return nil }
+        return try PasswordAttempt.begin(staff.id, at: at, in: connection)
+    }
+
+    /// Stores a hash in the place of the one that was checked.
+    ///
+    /// - Throws: `AppError.signInRequired` when someone else has signed in meanwhile, `AppError.wrongCredentials` when
+    ///   the password was changed meanwhile.
+    func apply(_ hash: String, over checked: StaffRecord, by staff: Staff, in connection: Connection) throws(AppError) {
+        guard try !isApplied(in: connection) else { return }
+        guard staff.id == checked.staff.id else { throw .signInRequired }
+        let changed = try connection.run(
+            "UPDATE staff SET password_hash = ? WHERE id = ? AND password_hash = ?",
+            [.text(hash), .identity(staff.id.rawValue), .text(checked.passwordHash)])
+        guard changed == 1 else { throw .wrongCredentials }
+        try SignInFailures(of: staff.id).forget(in: connection)
+        try OperationRecord(id: operation, kind: .changePassword, subject: staff.id.rawValue, at: at)
+            .insert(in: connection)
+    }
+
+    private func isApplied(in connection: Connection) throws(AppError) -> Bool {
+        try OperationRecord.find(operation, kind: .changePassword, in: connection) != nil
+    }
+}

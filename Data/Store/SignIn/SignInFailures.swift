@@ -1,0 +1,61 @@
+import CSodium
+import Domain
+import Foundation
+
+/// The wrong passwords in a row of one user name, as changes to the tables. Runs inside a transaction.
+struct SignInFailures: Sendable {
+    /// How many user names that nobody has are counted; beyond that, the one that was longest not tried is forgotten.
+    static let mostStrangers = 1_000
+
+    /// Who has the name, or a hash of it: people type passwords into the wrong field.
+    let subject: UUID
+
+    /// The failures of a member of staff.
+    init(of staff: Staff.ID) {
+        subject = staff.rawValue
+    }
+
+    /// The failures of a name that nobody has.
+    init(ofStranger userName: String) {
+        let name = Array(userName.utf8)
+        var hash = [UInt8](repeating: 0, count: MemoryLayout<uuid_t>.size)
+        crypto_generichash(&hash, hash.count, name, UInt64(name.count), nil, 0)
+        subject = hash.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+
+    /// Counts a try as a wrong one. Done before its password is checked, so that tries at the same moment, and ones
+    /// that the end of the program cuts short, are counted too.
+    ///
+    /// - Throws: `AppError.tooManyAttempts` for a try that comes too early, which is not counted.
+    func count(at now: Date, in connection: Connection) throws(AppError) {
+        let found = try connection.first(
+            "SELECT failures, last_at FROM sign_in_failure WHERE subject = ?", [.identity(subject)]
+        ) { row throws(AppError) in (failures: try row.integer(0), last: try row.time(1)) }
+        if let found, let wait = SignInDelay.secondsLeft(after: found.failures, last: found.last, now: now) {
+            throw .tooManyAttempts(seconds: wait)
+        }
+        try connection.run(
+            """
+            INSERT INTO sign_in_failure (subject, failures, last_at) VALUES (?, 1, ?)
+            ON CONFLICT (subject) DO UPDATE SET failures = failures + 1, last_at = excluded.last_at
+            """,
+            [.identity(subject), .time(now)])
+        try forgetStrangers(in: connection)
+    }
+
+    /// Forgets the failures, after the right password.
+    func forget(in connection: Connection) throws(AppError) {
+        try connection.run("DELETE FROM sign_in_failure WHERE subject = ?", [.identity(subject)])
+    }
+
+    private func forgetStrangers(in connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            DELETE FROM sign_in_failure WHERE subject IN (
+                SELECT subject FROM sign_in_failure WHERE subject NOT IN (SELECT id FROM staff)
+                ORDER BY last_at DESC, subject LIMIT -1 OFFSET ?
+            )
+            """,
+            [.integer(Self.mostStrangers)])
+    }
+}

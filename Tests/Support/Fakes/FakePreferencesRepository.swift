@@ -1,0 +1,68 @@
+import Domain
+import Synchronization
+
+/// A station's preferences in memory.
+package final class FakePreferencesRepository: PreferencesRepository {
+    /// Something that was asked of the fake.
+    package enum Call: Hashable, Sendable {
+        case preferences
+        case save(Preferences, operation: OperationID)
+    }
+
+    private struct State {
+        var saved: Preferences
+        var applied: Set<OperationID> = []
+        var calls: [Call] = []
+    }
+
+    /// How the fake answers; a test may make it fail, wait or go stale.
+    package let answers = FakeAnswers()
+
+    /// Where the clinic is said to be kept.
+    package let location: String
+
+    private let state: Mutex<State>
+    private let streams: FakeStreams
+
+    /// A station with preferences, whose clinic is said to be kept somewhere.
+    package init(
+        _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock()
+    ) {
+        self.location = location
+        state = Mutex(State(saved: saved.withinRanges))
+        streams = FakeStreams(answers, clock: clock)
+    }
+
+    /// Everything that was asked, in order.
+    package var calls: [Call] { state.withLock(\.calls) }
+
+    /// How many streams are open.
+    package var openStreams: Int { streams.count }
+
+    /// What is saved. Setting it is as if it had happened elsewhere: in another process, for example.
+    package var saved: Preferences {
+        get { state.withLock(\.saved) }
+        set {
+            state.withLock { $0.saved = newValue.withinRanges }
+            streams.refresh()
+        }
+    }
+
+    /// The preferences; see ``PreferencesRepository``.
+    package func preferences() -> Snapshots<Preferences> {
+        state.withLock { $0.calls.append(.preferences) }
+        return streams.open { [weak self] () throws(AppError) in self?.saved ?? Preferences() }
+    }
+
+    /// Replaces the preferences; see ``PreferencesRepository``.
+    package func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences {
+        state.withLock { $0.calls.append(.save(preferences, operation: operation)) }
+        try await answers.write()
+        let saved = state.withLock { state in
+            if state.applied.insert(operation).inserted { state.saved = preferences.withinRanges }
+            return state.saved
+        }
+        streams.refresh()
+        return saved
+    }
+}
