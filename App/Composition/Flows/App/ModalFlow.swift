@@ -1,3 +1,5 @@
+import Navigation
+
 /// The coordinator of a modal on show.
 enum ModalFlow {
     case signIn(SignInCoordinator)

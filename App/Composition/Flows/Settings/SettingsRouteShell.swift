@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import Settings
 
 /// Makes the view of every Settings route. The only place that maps them.
