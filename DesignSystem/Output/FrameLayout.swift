@@ -13,13 +13,22 @@ struct FrameLayout {
     var footer: [TextLine] {
         var items: [TextLine] = []
         if screen.canGoBack {
-            items.append(key("b", screen.style == .page || screen.breadcrumb.count > 1 ? "Back" : "Close"))
+            items.append(key("b", closes ? "Close" : "Back"))
         }
         items.append(key("?", "Help"))
         items += screen.tabs.map {
             TextLine($0.isSelected ? "▸\($0.name)◂" : "[\($0.name)]", $0.isSelected ? .strong : .plain)
         }
         return [TextLine()] + FlowLayout(width: width, gap: 2).lines(items)
+    }
+
+    /// Whether going back takes away the whole of what is presented.
+    private var closes: Bool {
+        switch screen.style {
+        case .page: false
+        case .sheet, .fullScreenCover: screen.breadcrumb.count == 1
+        case .alert: true
+        }
     }
 
     private func key(_ key: String, _ meaning: String) -> TextLine {

@@ -5,8 +5,16 @@
     /// - Throws: ``OutputClosed`` when nobody reads it any more.
     func write(_ text: String) throws(OutputClosed)
 
+    /// Names the window that the person looks at, where there is one.
+    func title(_ text: String)
+
     /// Writes a line for the person: failures, progress, what was set up.
     func tell(_ line: String)
+}
+
+extension ShellOutput {
+    /// Does nothing: most outputs are no window.
+    package func title(_ text: String) {}
 }
 
 /// The reader of the output went away, or the output cannot be written.

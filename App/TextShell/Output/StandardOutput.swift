@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 
 /// Screens to the process's standard output, everything else to its standard error.
@@ -10,6 +11,14 @@ import Foundation
     /// Writes to standard output at once.
     package func write(_ text: String) throws(OutputClosed) {
         guard Self.send(text, to: STDOUT_FILENO) else { throw OutputClosed(readerIsGone: errno == EPIPE) }
+    }
+
+    /// Names the terminal's window, where standard error is a terminal that has one.
+    package func title(_ text: String) {
+        guard isatty(STDERR_FILENO) == 1, let kind = ProcessInfo.processInfo.environment["TERM"], kind != "dumb" else {
+            return
+        }
+        Self.writeError("\u{1B}]2;\(VisibleText.of(text))\u{7}")
     }
 
     /// Writes a line to standard error.
