@@ -31,9 +31,17 @@ struct TextLine: Hashable, Sendable {
 
     /// Adds the line to the output, without spaces at its end.
     func write(with theme: Theme, to output: inout String) {
-        var spans = spans[...]
-        while let last = spans.last, last.text.allSatisfy({ $0 == " " }) { spans.removeLast() }
-        for span in spans { theme.write(span, to: &output) }
+        for span in spans.withoutSpacesAtEnd { theme.write(span, to: &output) }
         output += "\n"
+    }
+}
+
+extension [Span] {
+    fileprivate var withoutSpacesAtEnd: [Span] {
+        guard let last else { return [] }
+        guard last.text.last == " " else { return self }
+        let text = String(last.text.reversed().drop { $0 == " " }.reversed())
+        let rest = Array(dropLast())
+        return text.isEmpty ? rest.withoutSpacesAtEnd : rest + [Span(text: text, style: last.style)]
     }
 }
