@@ -6,7 +6,7 @@ struct FrameLayout {
     var header: [TextLine] {
         let place = screen.breadcrumb.joined(separator: " › ")
         let lines = EdgeLayout(width: width).lines(
-            leading: place, .title, trailing: screen.account, .secondary)
+            leading: [place], .title, trailing: screen.account, .secondary)
         return lines + [TextLine(String(repeating: screen.isSheet ? "═" : "─", count: width), .secondary)]
     }
 
