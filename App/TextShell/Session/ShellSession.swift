@@ -9,7 +9,9 @@ import DesignSystem
     private let output: any ShellOutput
     private let settings: ShellSettings
     private var firstFailure: ExitCode?
-    private var end: ExitCode?
+
+    /// What ended the conversation, or nil while nothing has.
+    package private(set) var end: ExitCode?
 
     /// A conversation that has not started.
     package init(scene: any ShellScene, input: any LineInput, output: any ShellOutput, settings: ShellSettings) {
@@ -91,6 +93,7 @@ import DesignSystem
 
     private func close() -> ExitCode {
         host.stop()
+        for notice in scene.takeNotices() { output.tell(notice) }
         return end ?? firstFailure ?? .ok
     }
 }
