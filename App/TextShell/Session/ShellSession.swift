@@ -36,11 +36,10 @@ import DesignSystem
     /// - Returns: the code of what ended the conversation, or of the first failure.
     package func run() async -> ExitCode {
         var screen = await showScreen()
-        while end == nil, let line = await input.line(prompt: "clinic> ") {
+        while !isOver, let line = await input.line(prompt: "clinic> ") {
             let command = Command(line)
             if command == .quit || end != nil { break }
             screen = await carryOut(command, on: screen)
-            if firstFailure != nil, settings.stopsAtFailure { break }
         }
         return close()
     }
@@ -51,6 +50,8 @@ import DesignSystem
         host.stop()
         input.close()
     }
+
+    private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
 
     private func carryOut(_ command: Command, on screen: Screen) async -> Screen {
         do throws(CommandFailure) {
