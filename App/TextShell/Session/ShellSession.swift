@@ -73,9 +73,9 @@ import DesignSystem
         } catch {
             fail(CommandFailure("This screen could not be written: \(error).", .software))
         }
-        for notice in scene.takeNotices() { output.tell(notice) }
         if let failure = screen.failure { firstFailure = firstFailure ?? scene.exitCode(ofFailure: failure) }
         await scene.didSettle()
+        for notice in scene.takeNotices() { output.tell(notice) }
         return screen
     }
 
