@@ -25,7 +25,7 @@ import Navigation
             await Task.yield()
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
-            let started = tasks.reconcile(rendering.tasks, at: place, live: live)
+            let started = !isStopped && tasks.reconcile(rendering.tasks, at: place, live: live)
             scene.keepViews(only: live)
             if started { continue }
             guard screen.isBusy, tasks.isWorking(at: place), !isStopped else { return screen }
@@ -54,7 +54,7 @@ import Navigation
         choose(option)
     }
 
-    /// Cancels all work and lets every wait end.
+    /// Cancels all work and lets every wait end. No work starts afterwards.
     package func stop() {
         isStopped = true
         action?.cancel()
