@@ -73,8 +73,9 @@ struct ContentLayout {
         let items = buttons.map { button in
             var item = TextLine(button.action == focus ? "▸" : " ", .strong)
             item.append(button.action.map { String($0.number) } ?? "", .number)
+            item.append(" ")
             item.append(
-                " \(button.label)\(button.isEnabled ? "" : " (not now)")", button.isEnabled ? .plain : .secondary)
+                button.isEnabled ? button.label : "\(button.label) (not now)", button.isEnabled ? .plain : .secondary)
             return item
         }
         return FlowLayout(width: width, indent: 0).lines(items)

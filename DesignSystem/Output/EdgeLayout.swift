@@ -5,7 +5,7 @@ struct EdgeLayout {
 
     private var room: Int { width - indent - 1 }
 
-    /// - Parameter leading: texts that follow each other; a line breaks between two of them where it can.
+    /// The lines; one breaks between two of the leading texts where it can, and inside one where it must.
     func lines(
         leading: [String], _ leadingStyle: TextStyle, trailing: String, _ trailingStyle: TextStyle
     ) -> [TextLine] {
