@@ -45,15 +45,10 @@ struct ChangeSignalTests {
     @Test("A wait ends with a change, or when it is woken", arguments: [true, false])
     func ends(byChange: Bool) async {
         _ = signal.tracking { model.value }
-        var isOver = false
-        let wait = Task.immediate {
-            await signal.wait()
-            isOver = true
-        }
-        #expect(!isOver)
+        let wait = Outcome { await signal.wait() }
+        #expect(await wait.soon() == nil)
         if byChange { model.value = 1 } else { signal.wake() }
-        await wait.value
-        #expect(isOver)
+        #expect(await wait.soon() != nil)
         #expect(signal.isArmed != byChange)
     }
 }

@@ -93,6 +93,17 @@ struct SettlingTests {
         #expect(await ScreenHost(scene: scene).settle().title == "list")
     }
 
+    @Test("Stopping does not wait for work that does not heed its cancellation")
+    func unheeded() async {
+        var release: CheckedContinuation<Void, Never>?
+        let host = host { _ in await withCheckedContinuation { release = $0 } }
+        let settling = Outcome { await host.settle() }
+        #expect(await settling.soon() == nil)
+        host.stop()
+        #expect(await settling.soon()?.isBusy == true)
+        release?.resume()
+    }
+
     private func host(_ action: @escaping @MainActor (Work) async -> Void) -> ScreenHost {
         let work = work
         return ScreenHost(scene: SampleScene { _ in work.view(action) })

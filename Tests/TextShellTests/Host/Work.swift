@@ -45,3 +45,20 @@ import Observation
 @MainActor func letOthersRun() async {
     for _ in 0..<20 { await Task.yield() }
 }
+
+/// What becomes of something that may hang: a test asks for its value, and fails instead of waiting for ever.
+@MainActor final class Outcome<Value: Sendable> {
+    /// What it gave, or nil while it goes on.
+    private(set) var value: Value?
+
+    /// Starts it.
+    init(_ start: @escaping @MainActor () async -> Value) {
+        Task.immediate { value = await start() }
+    }
+
+    /// What it gave by the time that everything that is ready has gone on.
+    func soon() async -> Value? {
+        await letOthersRun()
+        return value
+    }
+}

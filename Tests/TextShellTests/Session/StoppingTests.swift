@@ -8,22 +8,22 @@ struct StoppingTests {
     @Test("A wait for a line ends, with the code that it was stopped with")
     func waiting() async {
         let talk = Conversation(end: .whenClosed)
-        let run = Task.immediate { await talk.session.run() }
+        let run = Outcome { await talk.session.run() }
         await letOthersRun()
         #expect(talk.input.prompts == ["clinic> "])
         talk.session.stop(.interrupted)
-        #expect(await run.value == .interrupted)
+        #expect(await run.soon() == .interrupted)
         #expect(talk.input.isClosed)
     }
 
     @Test("The code of the first stop wins over a second one and over any failure")
     func wins() async {
         let talk = Conversation(["nobody"], end: .whenClosed)
-        let run = Task.immediate { await talk.session.run() }
+        let run = Outcome { await talk.session.run() }
         await letOthersRun()
         talk.session.stop(.terminated)
         talk.session.stop(.interrupted)
-        #expect(await run.value == .terminated)
+        #expect(await run.soon() == .terminated)
         #expect(talk.output.told.count == 1)
     }
 
@@ -39,11 +39,11 @@ struct StoppingTests {
     func action() async {
         let work = Work()
         let talk = conversation(with: Button("Save") { await Work.untilCancelled(work) }, ["save"])
-        let run = Task.immediate { await talk.run() }
+        let run = Outcome { await talk.run() }
         await letOthersRun()
         #expect(work.steps == ["start "])
         talk.stop(.interrupted)
-        #expect(await run.value == .interrupted)
+        #expect(await run.soon() == .interrupted)
         #expect(work.steps == ["start ", "cancel "])
     }
 
@@ -51,10 +51,10 @@ struct StoppingTests {
     func screen() async {
         let work = Work()
         let talk = conversation(with: work.view(Work.untilCancelled), [])
-        let run = Task.immediate { await talk.run() }
+        let run = Outcome { await talk.run() }
         await letOthersRun()
         talk.stop(.terminated)
-        #expect(await run.value == .terminated)
+        #expect(await run.soon() == .terminated)
         await letOthersRun()
         #expect(work.steps == ["start ", "cancel "])
     }

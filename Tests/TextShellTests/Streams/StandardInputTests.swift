@@ -49,9 +49,9 @@ struct StandardInputTests {
         let pipe = try Pipe()
         try await withStandardInput(pipe.reading) {
             let input = StandardInput()
-            let line = Task.immediate { await input.line(prompt: "") }
+            let line = Outcome { await input.line(prompt: "") == nil }
             input.close()
-            #expect(await line.value == nil)
+            #expect(await line.soon() == true)
             try pipe.write("late\n".utf8)
             #expect(await input.line(prompt: "") == nil)
             #expect(await input.secret(prompt: "") == nil)
@@ -78,10 +78,10 @@ struct StandardInputTests {
         let terminal = try PseudoTerminal()
         try await withStandardInput(dup(terminal.program)) {
             let input = StandardInput()
-            let secret = Task.immediate { await input.secret(prompt: "") }
+            let isOver = Outcome { await input.secret(prompt: "") == nil }
             #expect(!terminal.echoes)
             input.close()
-            #expect(await secret.value == nil)
+            #expect(await isOver.soon() == true)
             #expect(terminal.echoes)
         }
         try terminal.type("\n")
