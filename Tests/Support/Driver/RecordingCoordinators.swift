@@ -4,7 +4,9 @@ import Domain
 @MainActor package final class RecordingOrdersCoordinator: OrdersCoordinating {
     /// Something that the user asked for.
     package enum Wish: Hashable, Sendable {
+        /// To see this order.
         case order(OrderNumber)
+        /// To know where this order is.
         case tracking(OrderNumber)
     }
 
@@ -25,6 +27,7 @@ import Domain
     /// Something that the user asked for.
     package enum Wish: Hashable, Sendable {
         case orders
+        /// To see this order.
         case order(OrderNumber)
         case signIn
         case signOut
@@ -57,6 +60,7 @@ import Domain
 @MainActor package final class RecordingSignInCoordinator: SignInCoordinating {
     /// How signing in ended.
     package enum End: Hashable, Sendable {
+        /// Someone signed in, with this session.
         case finished(StaffSession)
         case cancelled
     }
