@@ -15,10 +15,13 @@ func module(_ name: String, _ path: String, _ uses: [String] = [], settings: [Sw
     .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: settings)
 }
 
-func tests(_ module: String, _ uses: [String] = [], settings: [SwiftSetting] = strict) -> Target {
+func tests(
+    _ module: String, _ uses: [String] = [], without exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
     let dependencies = ([module, "Support"] + uses).map { Target.Dependency.byName(name: $0) }
     return .testTarget(
-        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", swiftSettings: settings)
+        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", exclude: exclude,
+        swiftSettings: settings)
 }
 
 let package = Package(
@@ -53,5 +56,5 @@ let package = Package(
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
     ]
         + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
-        + features.map { tests($0, ["Domain", "DesignSystem"], settings: mainActor) }
+        + features.map { tests($0, ["Domain", "DesignSystem"], without: ["Goldens"], settings: mainActor) }
 )

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 /// Says from when a value is that may be out of date, and why there is no newer one.
-package struct StalenessNote: View {
+package struct StalenessNote: PrimitiveView {
     private let asOf: Date
     private let staleness: Staleness
 
@@ -12,13 +12,11 @@ package struct StalenessNote: View {
         self.staleness = staleness
     }
 
-    /// One line, and the failure if there was one.
-    package var body: some View {
-        HStack {
-            Text("As of").foregroundStyle(.secondary)
-            Text(asOf, style: .time).foregroundStyle(.secondary)
-            if staleness == .refreshing { Text("refreshing…").foregroundStyle(.secondary) }
-        }
-        if case .refreshFailed(let error) = staleness { FailureView(error) }
+    /// Adds one line, and the failure if there was one.
+    package func render(into context: inout RenderContext) {
+        let time = MomentText.of(asOf, .time, in: context.environment.timeZone)
+        let note = staleness == .refreshing ? "As of \(time), refreshing…" : "As of \(time)"
+        context.add(Node(.text, label: note, emphasis: .secondary))
+        if case .refreshFailed(let error) = staleness { FailureView(error).render(into: &context) }
     }
 }

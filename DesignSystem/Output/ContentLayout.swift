@@ -40,7 +40,7 @@ struct ContentLayout {
         let gutter = gutter(row.action)
         let edges = EdgeLayout(width: width, indent: gutter.width)
         let lines = edges.lines(
-            leading: row.leading.joined(separator: "  "), row.style, trailing: row.trailing.joined(separator: "  "),
+            leading: row.leading, row.style, trailing: row.trailing.joined(separator: "  "),
             row.style)
         return behind(gutter, lines)
     }
@@ -73,8 +73,9 @@ struct ContentLayout {
         let items = buttons.map { button in
             var item = TextLine(button.action == focus ? "▸" : " ", .strong)
             item.append(button.action.map { String($0.number) } ?? "", .number)
+            item.append(" ")
             item.append(
-                " \(button.label)\(button.isEnabled ? "" : " (not now)")", button.isEnabled ? .plain : .secondary)
+                button.isEnabled ? button.label : "\(button.label) (not now)", button.isEnabled ? .plain : .secondary)
             return item
         }
         return FlowLayout(width: width, indent: 0).lines(items)
@@ -87,7 +88,8 @@ struct ContentLayout {
         return behind(
             gutter,
             EdgeLayout(width: width, indent: gutter.width).lines(
-                leading: "\(node.label): \(value)\(choices)", node.isEnabled ? .plain : .secondary, trailing: "", .plain
+                leading: ["\(node.label): \(value)\(choices)"], node.isEnabled ? .plain : .secondary, trailing: "",
+                .plain
             ))
     }
 
@@ -101,6 +103,6 @@ struct ContentLayout {
     }
 
     private func paragraph(_ text: String, _ style: TextStyle) -> [TextLine] {
-        EdgeLayout(width: width).lines(leading: text, style, trailing: "", .plain)
+        EdgeLayout(width: width).lines(leading: [text], style, trailing: "", .plain)
     }
 }

@@ -5,10 +5,11 @@ struct EdgeLayout {
 
     private var room: Int { width - indent - 1 }
 
+    /// The lines; one breaks between two of the leading texts where it can, and inside one where it must.
     func lines(
-        leading: String, _ leadingStyle: TextStyle, trailing: String, _ trailingStyle: TextStyle
+        leading: [String], _ leadingStyle: TextStyle, trailing: String, _ trailingStyle: TextStyle
     ) -> [TextLine] {
-        var lines = leading.wrapped(to: room).map { indented($0, leadingStyle) }
+        var lines = leading.flowed(to: room).map { indented($0, leadingStyle) }
         guard !trailing.isEmpty else { return lines }
         for (index, part) in trailing.wrapped(to: room).enumerated() {
             let start = indent + room - CellWidth.of(part)
@@ -26,5 +27,18 @@ struct EdgeLayout {
         var line = TextLine(String(repeating: " ", count: indent))
         line.append(text, style)
         return line
+    }
+}
+
+extension [String] {
+    /// The texts one after the other with two spaces between them, on lines of at most `width` cells.
+    fileprivate func flowed(to width: Int) -> [String] {
+        reduce(into: []) { lines, text in
+            if let last = lines.last, CellWidth.of(last) + 2 + CellWidth.of(text) <= width {
+                lines[lines.count - 1] += "  " + text
+            } else {
+                lines += text.wrapped(to: width)
+            }
+        }
     }
 }

@@ -13,7 +13,13 @@ struct FlowLayout {
                 line = TextLine(String(repeating: " ", count: indent))
             }
             if line.width > indent { line.pad(to: line.width + gap) }
-            line.append(item)
+            let parts = item.wrapped(to: width - line.width)
+            line.append(parts.first ?? TextLine())
+            for part in parts.dropFirst() {
+                lines.append(line)
+                line = TextLine(String(repeating: " ", count: indent))
+                line.append(part)
+            }
         }
         return lines + [line]
     }

@@ -6,8 +6,8 @@ struct FrameLayout {
     var header: [TextLine] {
         let place = screen.breadcrumb.joined(separator: " › ")
         let lines = EdgeLayout(width: width).lines(
-            leading: place, .title, trailing: screen.account, .secondary)
-        return lines + [TextLine(String(repeating: screen.style == .page ? "─" : "═", count: width), .secondary)]
+            leading: [place], .title, trailing: screen.account, .secondary)
+        return lines + [TextLine(String(repeating: screen.style != .page ? "═" : "─", count: width), .secondary)]
     }
 
     var footer: [TextLine] {

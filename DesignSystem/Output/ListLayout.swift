@@ -1,4 +1,6 @@
-/// Rows in common columns when all of them fit the width that way; otherwise each row for itself.
+/// Rows in common columns when they fit the width that way; otherwise each row for itself.
+///
+/// The last column before the far edge wraps inside itself, so that one long name leaves the others in their columns.
 struct ListLayout {
     let content: ContentLayout
     let rows: [RowCells]
@@ -14,21 +16,37 @@ struct ListLayout {
         let widths = first.leading.indices.map { column in
             rows.map { CellWidth.of($0.leading[column]) }.max() ?? 0
         }
-        let trailing = rows.map { CellWidth.of($0.trailing.joined(separator: "  ")) }.max() ?? 0
-        let needed = widths.reduce(0) { $0 + $1 + 2 } + trailing
-        let gutter = content.gutter(first.action).width
-        return needed + gutter + 1 <= content.width ? widths : nil
+        guard let widest = widths.last else { return nil }
+        let trailing = rows.map { CellWidth.of($0.farEdge) }.max() ?? 0
+        let taken = widths.dropLast().reduce(gutterWidth) { $0 + $1 + 2 } + (trailing > 0 ? trailing + 2 : 0)
+        let room = content.width - 1 - taken
+        guard room >= min(widest, Self.narrowestWrap) else { return nil }
+        return widths.dropLast() + [min(widest, room)]
     }
 
     private func aligned(_ row: RowCells, _ widths: [Int]) -> [TextLine] {
-        let cells = zip(row.leading, widths).map { cell, width in
-            cell + String(repeating: " ", count: width - CellWidth.of(cell))
-        }
         var line = content.gutter(row.action)
-        line.append(cells.joined(separator: "  "), row.style)
-        let trailing = row.trailing.joined(separator: "  ")
-        line.pad(to: content.width - 1 - CellWidth.of(trailing))
-        line.append(trailing, row.style)
+        line.pad(to: gutterWidth)
+        for (cell, width) in zip(row.leading, widths).dropLast() { line.append(cell.padded(to: width + 2), row.style) }
+        let start = line.width
+        let parts = (row.leading.last ?? "").wrapped(to: widths.last ?? 0)
+        line.append(parts.first ?? "", row.style)
+        line.pad(to: content.width - 1 - CellWidth.of(row.farEdge))
+        line.append(row.farEdge, row.style)
         return [line]
+            + parts.dropFirst().map { part in
+                var line = TextLine(String(repeating: " ", count: start))
+                line.append(part, row.style)
+                return line
+            }
     }
+
+    private var gutterWidth: Int { rows.map { content.gutter($0.action).width }.max() ?? 0 }
+
+    /// A column with fewer cells than this is too narrow to wrap names in.
+    private static let narrowestWrap = 16
+}
+
+extension RowCells {
+    fileprivate var farEdge: String { trailing.joined(separator: "  ") }
 }

@@ -29,11 +29,32 @@ struct TextLine: Hashable, Sendable {
         append(String(repeating: " ", count: max(0, cells - width)))
     }
 
+    /// The line on lines of at most `cells` cells: its last run is wrapped in the room that the runs before it leave.
+    func wrapped(to cells: Int) -> [TextLine] {
+        guard width > cells, let last = spans.last else { return [self] }
+        var start = TextLine()
+        for span in spans.dropLast() { start.append(span.text, span.style) }
+        let indent = TextLine(String(repeating: " ", count: start.width))
+        return last.text.wrapped(to: cells - start.width).enumerated().map { index, part in
+            var line = index == 0 ? start : indent
+            line.append(part, last.style)
+            return line
+        }
+    }
+
     /// Adds the line to the output, without spaces at its end.
     func write(with theme: Theme, to output: inout String) {
-        var spans = spans[...]
-        while let last = spans.last, last.text.allSatisfy({ $0 == " " }) { spans.removeLast() }
-        for span in spans { theme.write(span, to: &output) }
+        for span in spans.withoutSpacesAtEnd { theme.write(span, to: &output) }
         output += "\n"
+    }
+}
+
+extension [Span] {
+    fileprivate var withoutSpacesAtEnd: [Span] {
+        guard let last else { return [] }
+        guard last.text.last == " " else { return self }
+        let text = String(last.text.reversed().drop { $0 == " " }.reversed())
+        let rest = Array(dropLast())
+        return text.isEmpty ? rest.withoutSpacesAtEnd : rest + [Span(text: text, style: last.style)]
     }
 }

@@ -1,14 +1,14 @@
-import Foundation
-
 /// A link taken apart: `clinic://orders/1042` is the segments `orders` and `1042`.
 ///
 /// Accepted: the scheme in any case, the first segment in any case, one slash at the end, percent-encoded UTF-8, and no
 /// scheme at all (`orders/1042`). Everything else that is not in the canonical form is refused, with the reason.
+///
+/// Links are read byte by byte: a slash that a combining mark follows is no slash to a comparison of characters.
 package struct LinkAddress: Hashable, Sendable {
     /// The scheme of every link to this app.
     package static let scheme = "clinic"
 
-    /// The longest link that is read, in bytes.
+    /// The longest link that is read, in bytes, as it is given and in its canonical form.
     package static let longest = 2048
 
     /// The parts between the slashes, decoded; never empty.
@@ -27,14 +27,16 @@ package struct LinkAddress: Hashable, Sendable {
         guard !link.unicodeScalars.contains(where: Self.isForbidden) else {
             throw RefusedLink(link, .forbiddenCharacter)
         }
-        let parts = try Self.path(of: link).split(separator: "/", omittingEmptySubsequences: false)
+        var parts = try Self.path(of: link).utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        if parts.last?.isEmpty == true { parts.removeLast() }
         var segments: [String] = []
-        for part in parts.last == "" ? parts.dropLast() : parts[...] {
-            segments.append(try Self.decoded(part, in: link))
+        for part in parts {
+            segments.append(try Self.decoded(Substring(part), in: link))
         }
         guard let host = segments.first else { throw RefusedLink(link, .noPlace) }
         segments[0] = host.lowercased()
         self.segments = segments
+        guard text.utf8.count <= Self.longest else { throw RefusedLink(link, .tooLong) }
     }
 
     /// The link in its canonical form.
@@ -48,24 +50,22 @@ package struct LinkAddress: Hashable, Sendable {
 
     /// What follows the scheme.
     private static func path(of link: String) throws(RefusedLink) -> Substring {
-        guard let colon = link.firstIndex(of: ":") else { return link[...] }
-        guard link[..<colon].lowercased() == scheme, link[colon...].hasPrefix("://") else {
+        guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")) else { return link[...] }
+        guard link[..<colon].lowercased() == scheme, link.utf8[colon...].starts(with: "://".utf8) else {
             throw RefusedLink(link, .otherScheme(String(link[..<colon])))
         }
-        return link[colon...].dropFirst(3)
+        return Substring(link.utf8[colon...].dropFirst(3))
     }
 
     private static func decoded(_ part: Substring, in link: String) throws(RefusedLink) -> String {
-        guard !part.contains(where: { "?#@:".contains($0) }) else {
+        guard !part.utf8.contains(where: "?#@:".utf8.contains) else {
             throw RefusedLink(link, .notUnderstood(String(part)))
         }
-        guard let text = part.contains("%") ? part.removingPercentEncoding : String(part) else {
-            throw RefusedLink(link, .badEncoding(String(part)))
-        }
+        guard let text = PercentEncoding.decoded(part) else { throw RefusedLink(link, .badEncoding(String(part))) }
         guard !text.isEmpty else { throw RefusedLink(link, .emptyPart) }
-        guard !text.contains("/"),
-            !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
-        else { throw RefusedLink(link, .forbiddenCharacter) }
+        guard !text.unicodeScalars.contains(where: { $0 == "/" || ($0 != " " && isForbidden($0)) }) else {
+            throw RefusedLink(link, .forbiddenCharacter)
+        }
         return text
     }
 }

@@ -12,7 +12,7 @@ package struct RefusedLink: Error, Hashable, Sendable {
         case otherScheme(String)
         /// Percent signs that do not encode UTF-8.
         case badEncoding(String)
-        /// Two slashes in a row.
+        /// Nothing between two slashes, or before the first.
         case emptyPart
         /// Nothing after the scheme.
         case noPlace
@@ -29,7 +29,7 @@ package struct RefusedLink: Error, Hashable, Sendable {
     package let link: String
 
     init(_ link: String, _ reason: Reason) {
-        self.link = VisibleText.of(String(link.prefix(80))).truncated(to: 60)
+        self.link = Self.start(of: link, cells: 60)
         self.reason = reason
     }
 
@@ -44,7 +44,7 @@ package struct RefusedLink: Error, Hashable, Sendable {
         case .forbiddenCharacter: "it contains a character that no link has"
         case .otherScheme(let scheme): "links start with \(LinkAddress.scheme)://, not with “\(short(scheme)):”"
         case .badEncoding(let part): "the percent-encoding of “\(short(part))” is broken"
-        case .emptyPart: "it has two slashes in a row"
+        case .emptyPart: "it has a slash too many"
         case .noPlace: "it names no place"
         case .notUnderstood(let part): "“\(short(part))” was not understood"
         case .incomplete: "something is missing at its end"
@@ -52,6 +52,13 @@ package struct RefusedLink: Error, Hashable, Sendable {
     }
 
     private func short(_ part: String) -> String {
-        VisibleText.of(String(part.prefix(60))).truncated(to: 30)
+        Self.start(of: part, cells: 30)
+    }
+
+    /// The beginning of a text, safe to print. Cut by scalars first: one character can be made of any number of them.
+    private static func start(of text: String, cells: Int) -> String {
+        let start = String(text.unicodeScalars.prefix(80))
+        let isWhole = start.utf8.count == text.utf8.count
+        return (VisibleText.of(start) + (isWhole ? "" : "…")).truncated(to: cells)
     }
 }

@@ -23,6 +23,6 @@ extension RouteStack where Route: Equatable {
 
     /// Puts a route in place of the top. On the root, which never goes, it pushes.
     @discardableResult package mutating func replaceTop(with route: Route) -> Bool {
-        become(path.dropLast() + [route])
+        path.isEmpty ? push(route) : become(path.dropLast() + [route])
     }
 }

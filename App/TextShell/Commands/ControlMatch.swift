@@ -8,9 +8,7 @@ struct ControlMatch {
     ///
     /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
-        let found = candidates(for: name.lowercased())
-        if let only = found.first, found.count == 1 { return only }
-        guard found.isEmpty else { throw CommandFailure(ambiguity(name, found), .usage) }
+        if let found = try only(of: candidates(for: name.lowercased()), named: name) { return found }
         throw CommandFailure(
             "“\(VisibleText.of(name))” is no command and nothing on this screen is called that. “help” lists the commands.",
             .usage)
@@ -21,10 +19,8 @@ struct ControlMatch {
         let fields = ControlMatch(controls: controls.filter { $0.role != .button })
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         for count in stride(from: words.count, to: 0, by: -1) {
-            let name = words.prefix(count).joined(separator: " ").lowercased()
-            guard let field = controls.first(where: { $0.role != .button && $0.exactNames.contains(name) }) else {
-                continue
-            }
+            let name = words.prefix(count).joined(separator: " ")
+            guard let field = try only(of: fields.exact(for: name.lowercased()), named: name) else { continue }
             return (field, Self.rest(of: text, after: words.prefix(count)))
         }
         guard let first = words.first, !first.isEmpty else {
@@ -39,13 +35,21 @@ struct ControlMatch {
     }
 
     private func candidates(for name: String) -> [Node] {
-        let exact = controls.filter { $0.exactNames.contains(name) }
+        let exact = exact(for: name)
         return exact.isEmpty && !name.isEmpty ? controls.filter { $0.name.hasPrefix(name) } : exact
     }
 
-    private func ambiguity(_ name: String, _ found: [Node]) -> String {
-        let list = found.map { "\($0.action?.number ?? 0) \($0.spokenText)" }.joined(separator: ", ")
-        return "“\(VisibleText.of(name))” can mean: \(list). Type the number."
+    /// The controls that are called `name`. A number means the control that shows it, whatever others are called: it is what
+    /// an ambiguity is resolved with.
+    private func exact(for name: String) -> [Node] {
+        if let numbered = controls.first(where: { $0.number == name }) { return [numbered] }
+        return controls.filter { $0.name == name || $0.identifier?.lowercased() == name }
+    }
+
+    private func only(of found: [Node], named name: String) throws(CommandFailure) -> Node? {
+        guard found.count > 1 else { return found.first }
+        let list = found.map { "\($0.number ?? "") \($0.spokenText)" }.joined(separator: ", ")
+        throw CommandFailure("“\(VisibleText.of(name))” can mean: \(list). Type the number.", .usage)
     }
 }
 
@@ -53,8 +57,6 @@ extension Node {
     /// The words of the control, in lower case.
     fileprivate var name: String { (label.isEmpty ? spokenText : label).lowercased() }
 
-    /// The names that mean this control and no other.
-    fileprivate var exactNames: [String] {
-        [name, identifier?.lowercased(), action.map { String($0.number) }].compactMap { $0 }
-    }
+    /// The number of the control, as it is typed.
+    fileprivate var number: String? { action.map { String($0.number) } }
 }

@@ -26,7 +26,7 @@ import Navigation
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
             scene.note(draft: rendering.losesDraft, at: place)
-            let started = tasks.reconcile(rendering.tasks, at: place, live: live)
+            let started = !isStopped && tasks.reconcile(rendering.tasks, at: place, live: live)
             scene.keepViews(only: live)
             if started { continue }
             guard screen.isBusy, tasks.isWorking(at: place), !isStopped else { return screen }
@@ -55,7 +55,7 @@ import Navigation
         choose(option)
     }
 
-    /// Cancels all work and lets every wait end.
+    /// Cancels all work and lets every wait end. No work starts afterwards.
     package func stop() {
         isStopped = true
         action?.cancel()

@@ -30,8 +30,8 @@ import Synchronization
     /// The next line, after a prompt and without an echo at a terminal.
     package func secret(prompt: String) async -> String? {
         guard isTerminal else { return await nextLine() }
-        StandardOutput.writeError(prompt)
         let echo = TerminalEcho.off()
+        StandardOutput.writeError(prompt)
         defer {
             echo.restore()
             StandardOutput.writeError("\n")

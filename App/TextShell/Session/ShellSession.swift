@@ -9,7 +9,9 @@ import DesignSystem
     private let output: any ShellOutput
     private let settings: ShellSettings
     private var firstFailure: ExitCode?
-    private var end: ExitCode?
+
+    /// What ended the conversation, or nil while nothing has.
+    package private(set) var end: ExitCode?
 
     /// A conversation that has not started.
     package init(scene: any ShellScene, input: any LineInput, output: any ShellOutput, settings: ShellSettings) {
@@ -34,7 +36,7 @@ import DesignSystem
     /// - Returns: the code of what ended the conversation, or of the first failure.
     package func run() async -> ExitCode {
         var screen = await showScreen()
-        while end == nil, let line = await input.line(prompt: "clinic> ") {
+        while !isOver, let line = await input.line(prompt: "clinic> ") {
             let command = Command(line)
             if end != nil { break }
             if await scene.lockIfIdle() {
@@ -43,7 +45,6 @@ import DesignSystem
             }
             if command == .quit, scene.mayQuit() { break }
             screen = await carryOut(command, on: screen)
-            if firstFailure != nil, settings.stopsAtFailure { break }
         }
         return close()
     }
@@ -54,6 +55,8 @@ import DesignSystem
         host.stop()
         input.close()
     }
+
+    private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
 
     private func carryOut(_ command: Command, on screen: Screen) async -> Screen {
         do throws(CommandFailure) {
@@ -76,9 +79,9 @@ import DesignSystem
             fail(CommandFailure("This screen could not be written: \(error).", .software))
         }
         output.title("Clinic: \(screen.breadcrumb.joined(separator: ", "))")
-        for notice in scene.takeNotices() { output.tell(notice) }
         if let failure = screen.failure { firstFailure = firstFailure ?? scene.exitCode(ofFailure: failure) }
         await scene.didSettle()
+        for notice in scene.takeNotices() { output.tell(notice) }
         return screen
     }
 
@@ -97,6 +100,7 @@ import DesignSystem
 
     private func close() -> ExitCode {
         host.stop()
+        for notice in scene.takeNotices() { output.tell(notice) }
         return end ?? firstFailure ?? .ok
     }
 }

@@ -28,7 +28,7 @@ struct OrderPageView: View {
 
     var body: some View {
         if page.rows.isEmpty {
-            ContentUnavailableView("No orders", description: "None are \(model.filter.adjective).")
+            NoOrders(isFirstPage: !page.hasPrevious, adjective: model.filter.adjective)
         } else {
             Text(page.summary).foregroundStyle(.secondary)
             List(page.rows) { row in
@@ -41,6 +41,21 @@ struct OrderPageView: View {
         }
         PageControls(
             previous: page.hasPrevious ? model.showPreviousPage : nil, next: page.hasNext ? model.showNextPage : nil)
+    }
+}
+
+/// Says why a page is empty: there are no such orders, or those of this page have moved on since it was opened.
+struct NoOrders: View {
+    let isFirstPage: Bool
+    let adjective: String
+
+    var body: some View {
+        if isFirstPage {
+            ContentUnavailableView("No orders", description: "None are \(adjective).")
+        } else {
+            ContentUnavailableView(
+                "No more orders", description: "Those of this page have moved on; see the page before.")
+        }
     }
 }
 

@@ -11,7 +11,8 @@ nonisolated struct OrderPagePresentation: Hashable, Sendable {
     init(_ page: OrderPage, index: Int, pageSize: Int) {
         rows = page.orders.map(OrderRowPresentation.init)
         let first = index * pageSize + 1
-        summary = "Orders \(first) to \(first + page.orders.count - 1) of \(page.total)"
+        let last = first + page.orders.count - 1
+        summary = first == last ? "Order \(first) of \(page.total)" : "Orders \(first) to \(last) of \(page.total)"
         hasPrevious = index > 0
         hasNext = page.next != nil
     }

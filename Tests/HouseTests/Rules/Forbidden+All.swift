@@ -27,6 +27,10 @@ extension Forbidden {
             because: "starts work that outlives the screen",
             remedy: "use `.task` or an async `Button` action, which are cancelled with their place"),
         Forbidden(
+            words: ["try? await"], places: ["App", "Data", "DesignSystem", "Domain", "Features"],
+            because: "hides why an awaited call failed",
+            remedy: "catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown"),
+        Forbidden(
             words: ["Date()", "Date.now", "Date(timeIntervalSinceNow", "UUID()"], except: composition + sources,
             because: "cannot be repeated",
             remedy: "take a `WallClock` or an `IdentifierSource`; only the composition makes live ones"),

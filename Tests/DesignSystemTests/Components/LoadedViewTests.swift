@@ -1,0 +1,22 @@
+import DesignSystem
+import Domain
+import Foundation
+import Testing
+
+@MainActor @Suite("A value as far as it is known")
+struct LoadedViewTests {
+    nonisolated private static let then = Date(timeIntervalSince1970: 33_120)
+    nonisolated private static let error = AppError.conflict("Too late.")
+
+    @Test(
+        "shows in each state exactly what is known",
+        arguments: [
+            (.idle, ["Loading…"]), (.loading, ["Loading…"]), (.loaded("v", asOf: then), ["v"]),
+            (.stale("v", asOf: then, .refreshing), ["As of 09:12, refreshing…", "v"]),
+            (.stale("v", asOf: then, .refreshFailed(error)), ["As of 09:12", "Too late.", "v"]),
+            (.failed(error), ["Too late."]),
+        ] as [(LoadState<String>, [String])])
+    func states(state: LoadState<String>, labels: [String]) {
+        #expect(nodes { LoadedView(state) { Text($0) } }.map(\.label) == labels)
+    }
+}

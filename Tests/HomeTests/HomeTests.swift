@@ -1,0 +1,108 @@
+import DesignSystem
+import Domain
+import Home
+import Support
+import Testing
+
+@Suite("Home")
+struct HomeTests {
+    @Test("Every state looks as it was last approved", arguments: HomeState.allCases)
+    func goldens(state: HomeState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: state.rawValue)
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place", arguments: HomeState.allCases)
+    func laws(state: HomeState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("A visitor's start asks nothing about orders and shows none")
+    func visitor() async throws {
+        let screen = await HomeScreen.settled(session: nil)
+        #expect(screen.orders.calls.isEmpty)
+        #expect(screen.driver.buttons == ["Sign in", "Orders"])
+    }
+
+    @Test("Staff see the five newest orders that wait, how many more there are, and the ways on")
+    func moreThanFive() async throws {
+        let screen = try await HomeState.moreThanFive.screen()
+        #expect(screen.numbers == [1042, 1041, 1040, 1039, 1038])
+        #expect(screen.driver.shows("and 2 more"))
+        #expect(screen.driver.buttons.suffix(2) == ["All orders", "Sign out"])
+        #expect(screen.orders.calls == [.orders(OrderQuery(filter: .open, pageSize: 5))])
+    }
+
+    @Test("Exactly five waiting orders are all there are")
+    func five() async throws {
+        let orders = try (1...5).map { try Order.sample($0, .paid) }
+        let screen = await HomeScreen.settled(orders, session: .pharmacist)
+        #expect(screen.numbers == [5, 4, 3, 2, 1])
+        #expect(!screen.driver.all(.text).contains { $0.label.hasSuffix("more") })
+    }
+
+    @Test("Only orders that wait for someone are listed")
+    func waiting() async throws {
+        let screen = await HomeScreen.settled(session: .pharmacist)
+        let open = Order.samples.filter { OrderFilter.open.states.contains($0.state) }.map(\.number.rawValue)
+        #expect(Set(screen.numbers) == Set(open))
+    }
+
+    @Test("Every way on is asked of the coordinator, once")
+    func wishes() async throws {
+        let staff = await HomeScreen.settled([try .sample(1042, .paid)], session: .pharmacist)
+        try await staff.driver.press("orders")
+        try await staff.driver.press("1")
+        #expect(staff.coordinator.wishes == [.orders, .order(try #require(OrderNumber(1042)))])
+        let visitor = await HomeScreen.settled(session: nil)
+        try await visitor.driver.press("sign-in")
+        try await visitor.driver.press("orders")
+        #expect(visitor.coordinator.wishes == [.signIn, .orders])
+    }
+
+    @Test("Signing out shows a visitor's start and ends the reading of orders")
+    func signOut() async throws {
+        let screen = await HomeScreen.settled(session: .pharmacist)
+        try await screen.driver.press("sign-out")
+        #expect(screen.coordinator.wishes == [.signOut])
+        #expect(screen.driver.buttons == ["Sign in", "Orders"])
+        #expect(screen.orders.openStreams == 0)
+    }
+
+    @Test("Signing in elsewhere shows the person's start with the orders that wait")
+    func signIn() async throws {
+        let screen = await HomeScreen.settled(session: nil)
+        screen.sessions.current = .pharmacist
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Welcome, Ana Ruiz."))
+        #expect(screen.numbers.count == 4)
+    }
+
+    @Test("Another person's start greets them and reads the orders once")
+    func handOver() async throws {
+        let screen = await HomeScreen.settled(session: .pharmacist)
+        screen.sessions.current = .sample(.receptionist)
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Welcome, Ben Okafor."))
+        #expect(screen.numbers.count == 4)
+        #expect(screen.orders.openStreams == 1)
+    }
+
+    @Test("An order that is packed and shipped elsewhere leaves the list")
+    func liveness() async throws {
+        let screen = await HomeScreen.settled([try .sample(1042, .packed)], session: .pharmacist)
+        #expect(screen.numbers == [1042])
+        screen.orders.put(try .sample(1042, .shipped))
+        await screen.driver.settle()
+        #expect(screen.numbers.isEmpty)
+        #expect(screen.driver.shows("Nothing waits"))
+    }
+
+    @Test("Where orders cannot be read, the ways on stay")
+    func ordersFailed() async throws {
+        let screen = try await HomeState.ordersFailed.screen()
+        #expect(screen.driver.screen.failure == "storage-busy")
+        #expect(screen.driver.buttons == ["All orders", "Sign out"])
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Navigation
+
+@Suite("Percent-encoding")
+struct PercentEncodingTests {
+    @Test("Every ASCII byte, and samples of every longer form, are encoded as Foundation encodes them")
+    func asFoundation() throws {
+        let unreserved = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        let scalars = [0..<0x800, 0x20A0..<0x20C0, 0xFFF0..<0x1_0010, 0x1F600..<0x1F640].joined()
+        for scalar in scalars.compactMap({ Unicode.Scalar(UInt32($0)) }) {
+            let text = "a\(scalar)/"
+            let expected = try #require(text.addingPercentEncoding(withAllowedCharacters: unreserved))
+            if PercentEncoding.encoded(text) != expected || PercentEncoding.decoded(expected[...]) != text {
+                Issue.record("U+\(String(scalar.value, radix: 16)) is not \(expected)")
+            }
+        }
+    }
+
+    @Test("A byte below sixteen has two digits")
+    func twoDigits() {
+        #expect(PercentEncoding.encoded("\u{0}\u{9}\u{F}\u{10}") == "%00%09%0F%10")
+    }
+
+    @Test("Every pair of ASCII characters behind a percent sign is decoded as Foundation decodes it")
+    func decoding() {
+        for first in UInt8(0x20)...0x7E {
+            for second in UInt8(0x20)...0x7E {
+                let text = "a%" + String(decoding: [first, second], as: UTF8.self)
+                // Foundation puts U+FFFD for some bytes that are no UTF-8.
+                let decoded = text.removingPercentEncoding
+                let expected = decoded?.contains("\u{FFFD}") == true ? nil : decoded
+                guard PercentEncoding.decoded(text[...]) != expected else { continue }
+                Issue.record("\(text) is not \(expected ?? "refused")")
+            }
+        }
+    }
+
+    @Test("Whatever was encoded is decoded to the very same scalars, a byte order mark too")
+    func roundTrip() throws {
+        for text in ["", "\u{FEFF}", "\u{FEFF}a", "e\u{301}", "%", "%41", "\u{0}", "👩🏽‍⚕️"] {
+            let decoded = try #require(PercentEncoding.decoded(PercentEncoding.encoded(text)[...]))
+            #expect(Array(decoded.unicodeScalars) == Array(text.unicodeScalars))
+        }
+    }
+}

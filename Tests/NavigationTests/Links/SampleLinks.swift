@@ -1,0 +1,46 @@
+import Navigation
+
+/// Routes with every kind of link: words, a number, a free text, and a word where a number could stand.
+enum SampleRoute: Hashable {
+    case home
+    case orders
+    case newOrder
+    case order(Int)
+    case tracking(Int)
+    case note(String)
+
+    static let links = LinkTable<SampleRoute>([
+        LinkPattern("home", .home),
+        LinkPattern("orders", .orders),
+        LinkPattern("orders/new", .newOrder),
+        LinkPattern("orders/{number}", make: SampleRoute.order) {
+            if case .order(let number) = $0 { number } else { nil }
+        },
+        LinkPattern("orders/{number}/tracking", make: SampleRoute.tracking) {
+            if case .tracking(let number) = $0 { number } else { nil }
+        },
+        LinkPattern("notes/{text}", make: SampleRoute.note) { if case .note(let text) = $0 { text } else { nil } },
+    ])
+
+    static let samples: [SampleRoute] =
+        [.home, .orders, .newOrder] + [0, 7, 1042, Int.max].flatMap { [.order($0), .tracking($0)] }
+        + ["a", "new", "A", " ", "100%", "%41", "a b", "a?b#c", "Zoë", "e\u{301}", "日本", "👩🏽‍⚕️", "..", "\\"]
+        .map(SampleRoute.note)
+}
+
+/// A number without a sign and without zeros in front.
+extension Int: LinkParameter {
+    package init?(linkSegment: String) {
+        guard let number = Int(linkSegment), number >= 0, String(number) == linkSegment else { return nil }
+        self = number
+    }
+
+    package var linkSegment: String { String(self) }
+}
+
+/// Any text.
+extension String: LinkParameter {
+    package init?(linkSegment: String) { self = linkSegment }
+
+    package var linkSegment: String { self }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Navigation
+import Testing
+
+@Suite("Saved navigation")
+struct SavedNavigationTests {
+    private static let full = SavedNavigation(
+        section: "orders", stacks: ["home": ["clinic://home"], "orders": ["clinic://orders", "clinic://orders/1042"]],
+        signIn: .link("clinic://orders/1042/tracking"))
+
+    @Test(
+        "What is written is read back",
+        arguments: [
+            full, SavedNavigation(section: "", stacks: [:]),
+            SavedNavigation(section: "home", stacks: [:], signIn: .resume),
+            SavedNavigation(section: "home", stacks: ["home": []], signIn: .section("orders")),
+        ])
+    func roundTrip(saved: SavedNavigation) throws {
+        let bytes = try JSONEncoder().encode(saved)
+        #expect(try JSONDecoder().decode(SavedNavigation.self, from: bytes) == saved)
+    }
+
+    @Test(
+        "What version 1 wrote is still read",
+        arguments: [
+            (#"{"link":{"_0":"clinic://orders/1042/tracking"}}"#, .link("clinic://orders/1042/tracking")),
+            (#"{"resume":{}}"#, .resume), (#"{"section":{"_0":"orders"}}"#, .section("orders")), ("null", nil),
+        ] as [(String, SavedReturn?)])
+    func version1(signIn: String, expected: SavedReturn?) throws {
+        let text = """
+            {"section":"orders","signIn":\(signIn),"stacks":{"home":["clinic://home"],\
+            "orders":["clinic://orders","clinic://orders/1042"]},"version":1}
+            """
+        var saved = Self.full
+        saved.signIn = expected
+        #expect(try JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8)) == saved)
+    }
+
+    @Test("Version 1 writes the very bytes that it wrote first")
+    func bytes() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(Self.full), as: UTF8.self)
+        #expect(
+            text == """
+                {"section":"orders","signIn":{"link":{"_0":"clinic://orders/1042/tracking"}},\
+                "stacks":{"home":["clinic://home"],"orders":["clinic://orders","clinic://orders/1042"]},"version":1}
+                """)
+    }
+
+    @Test("A place without a return is read where the entry is absent")
+    func absent() throws {
+        let text = #"{"section":"home","stacks":{},"version":1}"#
+        let saved = try JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))
+        #expect(saved == SavedNavigation(section: "home", stacks: [:]))
+    }
+
+    @Test("A new value has the newest version")
+    func version() {
+        #expect(Self.full.version == 1)
+        #expect(SavedNavigation.currentVersion == 1)
+    }
+}

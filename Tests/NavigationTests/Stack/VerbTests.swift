@@ -1,0 +1,61 @@
+import Navigation
+import Testing
+
+@Suite("The verbs of a stack")
+struct VerbTests {
+    struct Row: CustomTestStringConvertible {
+        let before: String
+        let verb: Verb
+        let after: String
+
+        init(_ before: String, _ verb: Verb, _ after: String) {
+            (self.before, self.verb, self.after) = (before, verb, after)
+        }
+
+        var testDescription: String { "\(verb) makes \(before) \(after)" }
+    }
+
+    private static let rows: [Row] = [
+        // Deeper, but never twice to where one is.
+        Row("a", .push(.b), "ab"), Row("ab", .push(.c), "abc"), Row("ab", .push(.a), "aba"),
+        Row("ab", .push(.b), "ab"), Row("a", .push(.a), "a"),
+        // Back, but never past the root.
+        Row("abc", .pop, "ab"), Row("ab", .pop, "a"), Row("a", .pop, "a"),
+        // Back to a route: to its topmost place, which may be the root.
+        Row("abc", .popTo(.b), "ab"), Row("abcbc", .popTo(.b), "abcb"), Row("abc", .popTo(.c), "abc"),
+        Row("abc", .popTo(.a), "a"), Row("abac", .popTo(.a), "aba"), Row("ab", .popTo(.c), "ab"),
+        Row("a", .popTo(.a), "a"), Row("a", .popTo(.b), "a"),
+        Row("abc", .popToRoot, "a"), Row("a", .popToRoot, "a"),
+        // In place of the top; the root stays, and is not shown twice.
+        Row("abc", .replaceTop(.b), "abb"), Row("ab", .replaceTop(.c), "ac"), Row("ab", .replaceTop(.b), "ab"),
+        Row("a", .replaceTop(.b), "ab"), Row("a", .replaceTop(.a), "a"),
+    ]
+
+    @Test("A verb leads where its table says, and says whether anything changed", arguments: rows)
+    func verb(_ row: Row) {
+        let before = RouteStack(row.before)
+        var stack = before
+        let changed = row.verb.apply(to: &stack)
+        #expect(stack.routes == row.after)
+        #expect(changed == (row.before != row.after))
+        #expect(changed || stack == before)
+    }
+
+    @Test("A new stack shows its root and nothing else")
+    func start() {
+        let stack = RouteStack(StackID(3), root: Spot.b)
+        #expect(stack.top == stack.root)
+        #expect(stack.root.route == .b)
+        #expect(stack.places == [stack.root])
+        #expect(stack.path == [])
+        #expect(stack.root.id.description == "#3.1")
+    }
+
+    @Test("The path is what is above the root, and the top its last place")
+    func parts() {
+        let stack = RouteStack("abca")
+        #expect(stack.path == [.b, .c, .a])
+        #expect(stack.top.route == .a)
+        #expect(stack.top != stack.root)
+    }
+}

@@ -1,0 +1,85 @@
+import DesignSystem
+import Domain
+import Orders
+import Support
+import Testing
+
+@Suite("Order list")
+struct OrderListTests {
+    @Test("Every state looks as it was last approved", arguments: OrderListState.allCases)
+    func goldens(state: OrderListState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "list-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: OrderListState.allCases)
+    func laws(state: OrderListState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test(
+        "A filter shows the orders that pass it, and only these",
+        arguments: [
+            ("All", OrderState.allCases.map { $0 }), ("Open", [.placed, .paid, .packed, .refundRequested]),
+            ("On the way", [.shipped]), ("Finished", [.delivered, .cancelled, .refunded, .declined]),
+        ] as [(String, [OrderState])])
+    func filter(choice: String, states: [OrderState]) async throws {
+        let screen = OrderListScreen()
+        await screen.driver.settle()
+        try await screen.driver.choose(choice, in: "filter")
+        let passing = Order.samples.filter { states.contains($0.state) }.map(\.number.rawValue)
+        #expect(Set(screen.numbers) == Set(passing))
+        #expect(screen.numbers.count == passing.count)
+        #expect(try screen.driver.find("filter").value == choice)
+    }
+
+    @Test("Pressing a row asks the coordinator for that order, once")
+    func open() async throws {
+        let screen = OrderListScreen()
+        await screen.driver.settle()
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#1034") })
+        try await screen.driver.press(row)
+        #expect(screen.coordinator.wishes == [.order(try #require(OrderNumber(1034)))])
+    }
+
+    @Test("A write elsewhere reaches the open list without another read")
+    func liveness() async throws {
+        let screen = OrderListScreen()
+        await screen.driver.settle()
+        screen.orders.put(try .sample(1040, .placed, customer: "New Customer"))
+        await screen.driver.settle()
+        #expect(screen.numbers.first == 1040)
+        #expect(screen.repositoryCalls == 1)
+    }
+
+    @Test("Signing out takes the orders off the screen")
+    func signOut() async throws {
+        let screen = OrderListScreen()
+        await screen.driver.settle()
+        screen.sessions.current = nil
+        await screen.driver.settle()
+        #expect(screen.driver.screen.failure == "sign-in-required")
+        #expect(screen.numbers.isEmpty)
+    }
+
+    @Test("A failed refresh keeps the orders on the screen and says why they are old; the next good one clears it")
+    func recovery() async throws {
+        let screen = try await OrderListState.refreshFailed.screen()
+        #expect(screen.driver.screen.failure == "storage-full")
+        #expect(screen.numbers.count == Order.samples.count)
+        screen.orders.answers.outage = nil
+        await screen.driver.settle()
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("The first answer ends the wait, however late it is")
+    func lateAnswer() async throws {
+        let screen = try await OrderListState.loading.screen()
+        #expect(screen.driver.screen.isBusy)
+        screen.orders.answers.release()
+        await screen.driver.settle()
+        #expect(screen.numbers.count == Order.samples.count)
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import Orders
+import Support
+import Testing
+
+@Suite("Order pages")
+struct OrderPagingTests {
+    @Test(
+        "Pages of orders placed at the same moment show each order once, forward and back", arguments: [1, 2, 3, 4, 10])
+    func ties(pageSize: Int) async throws {
+        let screen = OrderListScreen(try Order.ties(7), pageSize: pageSize)
+        await screen.driver.settle()
+        var forward = [screen.numbers]
+        while screen.driver.shows("more") {
+            try await screen.driver.press("more")
+            forward.append(screen.numbers)
+        }
+        #expect(forward.flatMap { $0 } == [7, 6, 5, 4, 3, 2, 1])
+        var back = [screen.numbers]
+        while screen.driver.shows("previous") {
+            try await screen.driver.press("previous")
+            back.append(screen.numbers)
+        }
+        #expect(back.reversed() == forward)
+    }
+
+    @Test("A page says which orders it shows, of how many")
+    func summary() async throws {
+        let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Orders 1 to 3 of 7"))
+        try await screen.driver.press("more")
+        #expect(screen.driver.shows("Orders 4 to 6 of 7"))
+        try await screen.driver.press("more")
+        #expect(screen.driver.shows("Order 7 of 7"))
+    }
+
+    @Test("A filter starts again at its first page")
+    func filterResets() async throws {
+        let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
+        await screen.driver.settle()
+        try await screen.driver.press("more")
+        try await screen.driver.choose("Open", in: "filter")
+        #expect(screen.numbers == [7, 6, 5])
+        #expect(!screen.driver.shows("previous"))
+    }
+
+    @Test("Choosing the filter that is chosen already stays on the page and asks nothing")
+    func sameFilter() async throws {
+        let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
+        await screen.driver.settle()
+        try await screen.driver.press("more")
+        try await screen.driver.choose("All", in: "filter")
+        #expect(screen.numbers == [4, 3, 2])
+        #expect(screen.repositoryCalls == 2)
+    }
+
+    @Test("Only the page on show is followed")
+    func oneStream() async throws {
+        let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
+        await screen.driver.settle()
+        try await screen.driver.press("more")
+        try await screen.driver.press("more")
+        #expect(screen.openStreams == 1)
+        #expect(screen.repositoryCalls == 3)
+    }
+
+    @Test("A page that others emptied does not say that there are no orders, and leads back")
+    func emptied() async throws {
+        let screen = try await OrderListState.emptiedPage.screen()
+        #expect(!screen.driver.shows("No orders"))
+        try await screen.driver.press("previous")
+        #expect(screen.numbers == [4, 3, 2])
+    }
+
+    @Test("Of 10,000 orders a page is rendered, and one page is asked for")
+    func many() async throws {
+        let screen = OrderListScreen(try Order.ties(10_000))
+        await screen.driver.settle()
+        #expect(screen.numbers == Array((9_991...10_000).reversed()))
+        #expect(screen.driver.shows("Orders 1 to 10 of 10000"))
+        #expect(screen.orders.calls == [.orders(OrderQuery(pageSize: 10))])
+    }
+}

@@ -1,0 +1,52 @@
+import DesignSystem
+import Domain
+import Orders
+import Support
+import Testing
+
+@Suite("Order tracking")
+struct TrackingTests {
+    @Test("Every state looks as it was last approved", arguments: TrackingState.allCases)
+    func goldens(state: TrackingState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "tracking-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: TrackingState.allCases)
+    func laws(state: TrackingState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("Every step is a row with its moment and who took it, oldest first")
+    func steps() async throws {
+        let screen = try await TrackingState.loaded.screen()
+        let rows = try screen.driver.find(role: .list).children.map(\.spokenText)
+        #expect(
+            rows == [
+                "2026-01-02 06:12 Placed Ben Okafor", "2026-01-02 07:12 Paid Ben Okafor",
+                "2026-01-02 08:12 Packed Ana Ruiz", "2026-01-02 09:12 Shipped Ana Ruiz",
+            ])
+    }
+
+    @Test(
+        "The next step is named while the order is on its way, and none after that",
+        arguments: zip(
+            OrderState.allCases, ["Paid", "Packed", "Shipped", "Delivered", nil, nil, nil, nil, nil] as [String?]))
+    func next(state: OrderState, next: String?) async throws {
+        let order = try Order.sample(1042, state)
+        let screen = TrackingScreen(order, number: order.number)
+        await screen.driver.settle()
+        #expect(screen.driver.all(.text).map(\.label).first { $0.hasPrefix("Next:") } == next.map { "Next: \($0)" })
+    }
+
+    @Test("A step that is taken elsewhere appears")
+    func liveness() async throws {
+        let screen = try await TrackingState.loaded.screen()
+        screen.orders.put(try .sample(1042, .delivered))
+        await screen.driver.settle()
+        #expect(try screen.driver.find(role: .list).children.count == 5)
+        #expect(screen.repositoryCalls == 1)
+    }
+}

@@ -1,0 +1,52 @@
+import DesignSystem
+import Domain
+import SignIn
+import Support
+import Testing
+
+@Suite("A password on the screen")
+struct PasswordSecrecyTests {
+    private static let password = "hunter2-correct"
+
+    @Test("appears nowhere: not in the tree, the text, the JSON or a dump")
+    func nowhere() async throws {
+        let screen = SignInScreen()
+        await screen.driver.settle()
+        try await screen.driver.type("ana", into: "user")
+        try await screen.driver.type(Self.password, into: "password")
+        try expectSecret(on: screen)
+        try await screen.driver.press("sign-in")
+        try expectSecret(on: screen)
+    }
+
+    @Test("is not on show while it is being checked")
+    func checking() async throws {
+        let screen = SignInScreen()
+        await screen.driver.settle()
+        try await screen.driver.type("ana", into: "user")
+        try await screen.driver.type("clinic-demo", into: "password")
+        screen.sessions.answers.hold()
+        let pressing = Task.immediate { try await screen.driver.press("sign-in") }
+        await screen.driver.glance()
+        #expect(try screen.driver.find("password").value == "")
+        screen.sessions.answers.release()
+        try await pressing.value
+        #expect(screen.coordinator.ends == [.finished(.pharmacist)])
+    }
+
+    @Test("does not even tell its length", arguments: ["a", "clinic-demo", String(repeating: "x", count: 500)])
+    func length(password: String) async throws {
+        let screen = SignInScreen()
+        await screen.driver.settle()
+        try await screen.driver.type(password, into: "password")
+        #expect(try screen.driver.find("password").value == "••••")
+    }
+
+    private func expectSecret(on screen: SignInScreen) throws {
+        var dumped = ""
+        dump(screen.driver.screen, to: &dumped)
+        for output in [dumped, "\(screen.driver.screen)", screen.driver.text(), try screen.driver.json()] {
+            #expect(!output.contains(Self.password))
+        }
+    }
+}

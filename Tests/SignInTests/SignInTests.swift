@@ -1,0 +1,84 @@
+import DesignSystem
+import Domain
+import SignIn
+import Support
+import Testing
+
+@Suite("Sign-in")
+struct SignInTests {
+    @Test("Every state looks as it was last approved", arguments: SignInState.allCases)
+    func goldens(state: SignInState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: state.rawValue)
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: SignInState.allCases)
+    func laws(state: SignInState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("The right password signs in, and the coordinator hears it once")
+    func success() async throws {
+        let screen = SignInScreen()
+        try await screen.signIn("ana", "clinic-demo")
+        #expect(screen.sessions.calls == [.signIn(userName: "ana", operation: OperationID(.sample(1)))])
+        #expect(screen.coordinator.ends == [.finished(.pharmacist)])
+        #expect(screen.errors.errors.isEmpty)
+    }
+
+    @Test(
+        "Without a user name or a password nobody is asked, and the form says what is needed",
+        arguments: [("", ""), ("ana", ""), ("", "clinic-demo")])
+    func incomplete(user: String, password: String) async throws {
+        let screen = SignInScreen()
+        try await screen.signIn(user, password)
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.sessions.calls.isEmpty)
+        #expect(screen.coordinator.ends.isEmpty)
+        #expect(try screen.driver.find("user").value == user)
+    }
+
+    @Test("A wrong password says so, is forgotten, and leaves the user name to try again")
+    func wrongPassword() async throws {
+        let screen = SignInScreen()
+        try await screen.signIn("ana", "wrong")
+        #expect(screen.driver.screen.failure == "wrong-credentials")
+        #expect(try screen.driver.find("user").value == "ana")
+        #expect(try screen.driver.find("password").value == "")
+        #expect(screen.coordinator.ends.isEmpty)
+        try await screen.driver.type("clinic-demo", into: "password")
+        try await screen.driver.press("sign-in")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.coordinator.ends == [.finished(.pharmacist)])
+    }
+
+    @Test("Each try is an operation of its own")
+    func operations() async throws {
+        let screen = SignInScreen()
+        try await screen.signIn("ana", "wrong")
+        try await screen.signIn("ana", "wrong")
+        #expect(
+            screen.sessions.calls == [
+                .signIn(userName: "ana", operation: OperationID(.sample(1))),
+                .signIn(userName: "ana", operation: OperationID(.sample(2))),
+            ])
+    }
+
+    @Test("A sign-in that cannot be recorded says why, and does not count")
+    func storage() async throws {
+        let screen = try await SignInState.storageFailed.screen()
+        #expect(screen.driver.screen.failure == "storage-read-only")
+        #expect(screen.coordinator.ends.isEmpty)
+    }
+
+    @Test("Whoever does not want to sign in is let go, once, and nobody is asked")
+    func cancel() async throws {
+        let screen = SignInScreen()
+        await screen.driver.settle()
+        try await screen.driver.press("cancel")
+        #expect(screen.coordinator.ends == [.cancelled])
+        #expect(screen.sessions.calls.isEmpty)
+    }
+}

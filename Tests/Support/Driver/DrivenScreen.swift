@@ -1,0 +1,53 @@
+import DesignSystem
+import Testing
+
+/// A screen under test with all that it stands on.
+@MainActor package protocol DrivenScreen: AnyObject {
+    /// Shows the screen.
+    var driver: ScreenDriver { get }
+
+    /// How often the screen's repositories were asked, in all.
+    var repositoryCalls: Int { get }
+
+    /// How many live reads of the screen's repositories are open.
+    var openStreams: Int { get }
+
+    /// Whether nobody holds the screen's model any more.
+    var isModelGone: Bool { get }
+}
+
+/// Expects what holds for every screen in every state. The screen's place is gone afterwards.
+///
+/// Rendering twice gives equal trees and asks no repository; text fits its width; when the place goes, all work ends and
+/// the model goes with it.
+@MainActor package func expectScreenLaws(
+    of screen: some DrivenScreen, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let calls = screen.repositoryCalls
+    let (first, second) = (await screen.driver.glance(), await screen.driver.glance())
+    #expect(first == second, "rendering twice gives equal trees", sourceLocation: sourceLocation)
+    #expect(screen.repositoryCalls == calls, "rendering asks no repository", sourceLocation: sourceLocation)
+    expectFittingText(of: first, sourceLocation: sourceLocation)
+    await screen.driver.leave()
+    #expect(screen.openStreams == 0, "work ends with its place", sourceLocation: sourceLocation)
+    #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
+}
+
+/// Expects a screen's text to fit every width from 20 to 140 cells, with no space at a line's end, and nothing in it that
+/// a terminal obeys.
+package func expectFittingText(of screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) {
+    let problems = (20...140).flatMap { width in
+        TextRenderer(width: width).text(of: screen).split(separator: "\n", omittingEmptySubsequences: false)
+            .compactMap { lineProblem(String($0), width) }
+    }
+    guard let first = problems.first else { return }
+    Issue.record("\(problems.count) lines are wrong, the first \(first)", sourceLocation: sourceLocation)
+}
+
+private func lineProblem(_ line: String, _ width: Int) -> String? {
+    let here = "of \(width) cells:\n\(line.behindGutter)"
+    if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here)" }
+    if line.hasSuffix(" ") { return "ends in a space \(here)" }
+    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here)" }
+    return nil
+}

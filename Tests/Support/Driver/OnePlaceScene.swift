@@ -1,0 +1,52 @@
+import DesignSystem
+import Foundation
+import Navigation
+import Observation
+import TextShell
+
+/// The smallest app there is: one place that shows one view, until it goes.
+@MainActor @Observable final class OnePlaceScene: ShellScene {
+    private enum Spot: Hashable { case start, view }
+
+    let environment: RenderEnvironment
+    private let title: String
+    private var stack = RouteStack(StackID(1), root: Spot.start)
+    @ObservationIgnored private let views = PlaceViews()
+
+    init(_ view: any View, timeZone: TimeZone) {
+        environment = RenderEnvironment(timeZone: timeZone)
+        title = view.rendered(in: environment).title ?? ""
+        stack.push(.view)
+        _ = views.view(at: visiblePlace) { view }
+    }
+
+    /// Takes the view's place away, as going back does.
+    func leave() {
+        stack.pop()
+    }
+
+    var frame: SceneFrame {
+        SceneFrame(breadcrumb: [title], account: "", tabs: [], isSheet: false, canGoBack: false)
+    }
+
+    var visiblePlace: PlaceID { stack.top.id }
+    var livePlaces: Set<PlaceID> { Set(stack.places.map(\.id)) }
+
+    func visibleView() -> any View {
+        views.view(at: visiblePlace) { EmptyView() }
+    }
+
+    func keepViews(only places: Set<PlaceID>) {
+        views.keep(only: places)
+    }
+
+    func goBack() throws(CommandFailure) { leave() }
+    func goHome() throws(CommandFailure) { leave() }
+    func goToSection(_ name: String) throws(CommandFailure) {}
+    func open(link: String) throws(CommandFailure) {}
+    func takeNotices() -> [String] { [] }
+    func didSettle() async {}
+    func exitCode(ofFailure code: String) -> ExitCode { .ok }
+
+    let links: [String] = []
+}

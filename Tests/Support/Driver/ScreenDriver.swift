@@ -1,0 +1,119 @@
+import DesignSystem
+import Foundation
+import TextShell
+
+/// Shows one view as the shell would, runs its work, and does to it what a person can do.
+///
+/// Nothing sleeps: ``settle()`` is over when the screen is complete. What a person could not do throws a
+/// ``DriverFailure`` that shows the screen.
+@MainActor package final class ScreenDriver {
+    /// What was on show when the driver last looked.
+    package private(set) var screen: Screen
+
+    private let scene: OnePlaceScene
+    private let host: ScreenHost
+    private var settling: Task<Screen, Never>?
+
+    /// Shows a view, whose work starts with the first ``settle()``.
+    package init(_ view: some View, timeZone: TimeZone = .gmt) {
+        scene = OnePlaceScene(view, timeZone: timeZone)
+        host = ScreenHost(scene: scene)
+        screen = scene.glance()
+    }
+
+    /// Waits until the screen is complete, and gives it.
+    ///
+    /// Work that was given something new just before may need more than one turn of the main actor to take it in.
+    @discardableResult package func settle() async -> Screen {
+        if let settling { _ = await settling.value }
+        await Self.rest()
+        let task = Task.immediate { [host] in
+            _ = await host.settle()
+            await Self.rest()
+            return await host.settle()
+        }
+        settling = task
+        screen = await task.value
+        settling = nil
+        return screen
+    }
+
+    /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held back.
+    @discardableResult package func glance() async -> Screen {
+        settling = settling ?? Task.immediate { [host] in await host.settle() }
+        await Self.rest()
+        screen = scene.glance()
+        return screen
+    }
+
+    /// The place goes, as it does when the user goes back; its work is cancelled and its view let go of.
+    package func leave() async {
+        scene.leave()
+        await settle()
+        await Self.rest()
+    }
+
+    /// Presses what has this identifier, these words or this number, and waits until the screen is complete again.
+    ///
+    /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
+    package func press(_ name: String) async throws {
+        await host.press(try control(name, to: "press", of: [.button]))
+        await settle()
+    }
+
+    /// Puts a text into a field.
+    ///
+    /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
+    package func type(_ text: String, into name: String) async throws {
+        host.set(try control(name, to: "type into", of: [.textField, .secureField]), to: text)
+        await settle()
+    }
+
+    /// Picks a choice of a picker by its words.
+    ///
+    /// - Throws: a ``DriverFailure`` when there is no such picker, or it has no such choice.
+    package func choose(_ option: String, in name: String) async throws {
+        let id = try control(name, to: "choose from", of: [.picker])
+        let options = try find(name).options
+        guard let index = options.firstIndex(of: option) else {
+            throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
+        }
+        host.choose(id, option: index)
+        await settle()
+    }
+
+    /// The screen as text of a width.
+    package func text(width: Int = 80) -> String {
+        TextRenderer(width: width).text(of: screen)
+    }
+
+    /// The screen as JSON.
+    ///
+    /// - Throws: what the encoder does not accept, which is nothing.
+    package func json() throws -> String {
+        try ScreenJSON.text(of: screen)
+    }
+
+    /// Lets others have the main actor, for more turns than any work here takes before it waits for an answer.
+    private static func rest() async {
+        for _ in 0..<16 { await Task.yield() }
+    }
+
+    private func control(_ name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID {
+        let node = try find(name)
+        guard let id = node.action, node.isEnabled, roles.contains(node.role) else {
+            throw DriverFailure("Cannot \(use) “\(name)” now: it is a \(node.role.rawValue)", on: screen)
+        }
+        return id
+    }
+}
+
+extension OnePlaceScene {
+    /// What the place shows, without running any work.
+    func glance() -> Screen {
+        let (rendering, frame) = (visibleView().rendered(in: environment), frame)
+        return Screen(
+            title: rendering.title ?? "", breadcrumb: frame.breadcrumb, account: frame.account, tabs: frame.tabs,
+            isSheet: frame.isSheet, canGoBack: frame.canGoBack, content: rendering.content)
+    }
+}

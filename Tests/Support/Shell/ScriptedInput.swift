@@ -1,0 +1,62 @@
+import TextShell
+
+/// An input whose lines a test wrote beforehand. It keeps what it was asked.
+@MainActor package final class ScriptedInput: LineInput {
+    /// What happens when the lines are used up.
+    package enum End: Hashable, Sendable {
+        /// The input ends, as a pipe does.
+        case atOnce
+        /// The next line is waited for until somebody ends the input, as a person at a terminal lets it wait.
+        case whenClosed
+    }
+
+    /// The lines that were not read yet.
+    package private(set) var lines: [String]
+
+    /// Every prompt, in order; that of a secret has a `*` in front.
+    package private(set) var prompts: [String] = []
+
+    /// Whether somebody ended the input.
+    package private(set) var isClosed = false
+
+    /// Whether a person is said to be typing.
+    package let isTerminal: Bool
+
+    /// Called when a line is asked for, before it is given.
+    package var onAsk: @MainActor () -> Void = {}
+
+    private let end: End
+    private var waiter: CheckedContinuation<String?, Never>?
+
+    /// An input of some lines.
+    package init(_ lines: [String] = [], end: End = .atOnce, isTerminal: Bool = false) {
+        self.lines = lines
+        self.end = end
+        self.isTerminal = isTerminal
+    }
+
+    /// The next line.
+    package func line(prompt: String) async -> String? {
+        await next(prompt)
+    }
+
+    /// The next line; its prompt is kept with a `*` in front.
+    package func secret(prompt: String) async -> String? {
+        await next("*\(prompt)")
+    }
+
+    /// Ends the input, and the wait for a line.
+    package func close() {
+        isClosed = true
+        waiter?.resume(returning: nil)
+        waiter = nil
+    }
+
+    private func next(_ prompt: String) async -> String? {
+        prompts.append(prompt)
+        onAsk()
+        guard !isClosed else { return nil }
+        guard lines.isEmpty else { return lines.removeFirst() }
+        return end == .atOnce ? nil : await withCheckedContinuation { waiter = $0 }
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import TextShell
+
+@Suite("Understanding a line")
+struct CommandTests {
+    struct Row: CustomTestStringConvertible {
+        let line: String
+        let command: Command
+
+        init(_ line: String, _ command: Command) {
+            (self.line, self.command) = (line, command)
+        }
+
+        var testDescription: String { "\(line.debugDescription) is \(command)" }
+    }
+
+    @Test(
+        "The first word decides; what is no command names an action",
+        arguments: [
+            Row("", .show), Row("  ", .show), Row("\t", .show), Row("\r", .show),
+            Row("# a remark", .remark), Row("#", .remark), Row("  # later", .remark), Row("#1042", .press("#1042")),
+            Row("press List", .press("List")), Row("PRESS  List ", .press("List")), Row("press", .press("")),
+            Row("set name Ana  Ruiz ", .set("name Ana  Ruiz")), Row("set", .set("")), Row("Set\tname", .set("name")),
+            Row("more", .press("more")), Row("m", .press("more")), Row("more tea", .press("more tea")),
+            Row("back", .back), Row("B", .back), Row("back to work", .press("back to work")),
+            Row("home", .home), Row("home\r", .home), Row("Home address", .press("Home address")),
+            Row("go Orders", .go("Orders")), Row("go", .go("")), Row("open clinic://home", .open("clinic://home")),
+            Row("routes", .routes), Row("help", .help), Row("?", .help), Row("help me", .press("help me")),
+            Row("quit", .quit), Row("q", .quit), Row("EXIT", .quit), Row("quit smoking", .press("quit smoking")),
+            Row("1", .press("1")), Row(" Ana Ruiz ", .press("Ana Ruiz")), Row("goat", .press("goat")),
+            Row("\u{A0}", .press("\u{A0}")), Row("日本", .press("日本")), Row("/", .press("/")),
+        ])
+    func line(_ row: Row) {
+        #expect(Command(row.line) == row.command)
+    }
+
+    @Test("The help lists every word with what follows it and what it does", arguments: CommandWord.all.indices)
+    func help(index: Int) throws {
+        let word = CommandWord.all[index]
+        let start = word.names.joined(separator: ", ") + (word.argument.isEmpty ? "" : " \(word.argument)")
+        let line = try #require(CommandWord.helpText.split(separator: "\n").first { $0.hasPrefix("  \(start) ") })
+        #expect(line.hasSuffix("  \(word.meaning)"))
+    }
+
+    @Test("No word means two things")
+    func names() {
+        let names = CommandWord.all.flatMap(\.names)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0 == $0.lowercased() })
+    }
+
+    @Test("The meanings stand in one column, and the last line is ended")
+    func helpShape() {
+        let text = CommandWord.helpText
+        let columns = CommandWord.all.compactMap { word in
+            text.split(separator: "\n").first { $0.hasSuffix("  \(word.meaning)") }
+                .map { $0.count - word.meaning.count }
+        }
+        #expect(columns.count == CommandWord.all.count)
+        #expect(Set(columns).count == 1)
+        #expect(text.hasSuffix(".\n"))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+}

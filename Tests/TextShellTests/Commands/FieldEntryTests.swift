@@ -1,0 +1,89 @@
+import DesignSystem
+import Support
+import Testing
+
+@testable import TextShell
+
+@Suite("What goes into a field") @MainActor
+struct FieldEntryTests {
+    private let name = Node(.textField, label: "Name", action: ActionID(1))
+    private let password = Node(.secureField, label: "Password", action: ActionID(2))
+    private let colour = Node(
+        .picker, label: "Colour", action: ActionID(3), options: ["Red", "Green", "Grey", "Greyish"])
+
+    @Test("What is typed behind a field's name goes into it, as it stands")
+    func typed() async throws {
+        let input = ScriptedInput(["not read"])
+        #expect(try await entry(input).value(for: name, typed: "Ana  Ruiz") == "Ana  Ruiz")
+        #expect(input.prompts == [])
+    }
+
+    @Test("A field without a value asks for it; a secret is asked for unseen")
+    func asked() async throws {
+        let input = ScriptedInput(["Ana", "s3cret "])
+        #expect(try await entry(input).value(for: name, typed: nil) == "Ana")
+        #expect(try await entry(input).value(for: password, typed: nil) == "s3cret ")
+        #expect(input.prompts == ["Name: ", "*Password: "])
+    }
+
+    @Test("A secret on the line of a command is refused, and not repeated")
+    func secretOnTheLine() async throws {
+        let input = ScriptedInput(["not read"])
+        let failure = try await #require(throws: CommandFailure.self) {
+            _ = try await entry(input).value(for: password, typed: "s3cret")
+        }
+        #expect(failure.exitCode == .usage)
+        #expect(
+            failure.message
+                == "A secret is not typed where it can be seen: “set password” asks for it, and “@env:NAME” "
+                + "after it takes it from an environment variable.")
+        #expect(input.prompts == [])
+    }
+
+    @Test("An environment variable is taken where a script names one, for a secret too")
+    func variable() async throws {
+        let entry = entry(ScriptedInput())
+        #expect(try await entry.value(for: password, typed: "@env:CLINIC_SECRET") == "from outside")
+        #expect(try await entry.value(for: name, typed: "@env:CLINIC_SECRET") == "from outside")
+        #expect(try await entry.value(for: name, typed: "@env:EMPTY") == "")
+    }
+
+    @Test("A variable that is not set is named, in visible letters")
+    func missing() async throws {
+        let entry = entry(ScriptedInput())
+        for name in ["MISSING", "", "\u{1B}[2J"] {
+            let failure = try await #require(throws: CommandFailure.self) {
+                _ = try await entry.value(for: self.name, typed: "@env:\(name)")
+            }
+            #expect(failure.message == "The environment variable \(VisibleText.of(name)) is not set.")
+        }
+    }
+
+    @Test("An input that ends before the answer is a failure")
+    func end() async throws {
+        let failure = try await #require(throws: CommandFailure.self) {
+            _ = try await entry(ScriptedInput()).value(for: password, typed: nil)
+        }
+        #expect(failure == CommandFailure("The input ended before Password was given.", .usage))
+    }
+
+    @Test(
+        "A choice is meant by its name or its start, in any case",
+        arguments: [("red", 0), ("RED", 0), ("r", 0), ("gree", 1), ("grey", 2), ("greyi", 3)])
+    func option(name: String, position: Int) throws {
+        #expect(try FieldEntry.option(of: colour, named: name) == position)
+    }
+
+    @Test("A choice that is unclear or unknown is answered by all choices", arguments: ["", "gr", "blue", "redder"])
+    func noOption(name: String) throws {
+        let failure = try #require(throws: CommandFailure.self) { try FieldEntry.option(of: colour, named: name) }
+        #expect(failure == CommandFailure("Colour can be: Red, Green, Grey, Greyish.", .usage))
+    }
+
+    private func entry(_ input: ScriptedInput) -> FieldEntry {
+        let variables = ["CLINIC_SECRET": "from outside", "EMPTY": ""]
+        let format = ScreenFormat(.text, width: { 40 }, theme: .none)
+        let settings = ShellSettings(format: format, stopsAtFailure: false) { variables[$0] }
+        return FieldEntry(input: input, settings: settings)
+    }
+}

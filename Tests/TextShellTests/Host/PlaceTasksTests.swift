@@ -1,0 +1,66 @@
+import DesignSystem
+import Foundation
+import Navigation
+import Testing
+
+@testable import TextShell
+
+@Suite("Pieces of work by place") @MainActor
+struct PlaceTasksTests {
+    private let places = {
+        var stack = RouteStack(StackID(1), root: Spot.start)
+        stack.push(.list)
+        return stack.places.map(\.id)
+    }()
+
+    @Test("What is declared starts, what is no longer declared is cancelled, the rest goes on")
+    func reconcile() async {
+        let tasks = PlaceTasks {}
+        let (first, second) = (Work(), Work())
+        #expect(tasks.reconcile(first.declarations + second.declarations, at: places[0], live: Set(places)))
+        #expect(!tasks.reconcile(first.declarations + second.declarations, at: places[0], live: Set(places)))
+        #expect(!tasks.reconcile(first.declarations, at: places[0], live: Set(places)))
+        await letOthersRun()
+        #expect(first.steps == ["start "])
+        #expect(second.steps == ["start ", "cancel "])
+        tasks.cancelAll()
+    }
+
+    @Test("A place has work until it is over, and keeps it until the place goes")
+    func working() async {
+        var ended = 0
+        let tasks = PlaceTasks { ended += 1 }
+        let declarations = declarations { await Task.yield() }
+        _ = tasks.reconcile(declarations, at: places[1], live: Set(places))
+        #expect(tasks.isWorking(at: places[1]))
+        #expect(!tasks.isWorking(at: places[0]))
+        await letOthersRun()
+        #expect(!tasks.isWorking(at: places[1]))
+        #expect(ended == 1)
+        #expect(!tasks.reconcile(declarations, at: places[1], live: Set(places)))
+        #expect(tasks.places == [places[1]])
+        _ = tasks.reconcile([], at: places[0], live: [places[0]])
+        #expect(tasks.places == [])
+    }
+
+    @Test("Work that starts has run up to its first wait")
+    func immediate() {
+        let tasks = PlaceTasks {}
+        let work = Work()
+        _ = tasks.reconcile(work.declarations, at: places[0], live: Set(places))
+        #expect(work.steps == ["start "])
+        tasks.cancelAll()
+        #expect(tasks.places == [])
+    }
+}
+
+/// The work that a view declares.
+@MainActor private func declarations(_ action: @escaping @MainActor () async -> Void) -> [TaskDeclaration] {
+    Text("x").task(action).rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
+}
+
+extension Work {
+    fileprivate var declarations: [TaskDeclaration] {
+        TextShellTests.declarations { await Work.untilCancelled(self) }
+    }
+}

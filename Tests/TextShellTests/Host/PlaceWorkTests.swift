@@ -1,0 +1,98 @@
+import DesignSystem
+import Navigation
+import Testing
+
+@testable import TextShell
+
+@Suite("The work of places") @MainActor
+struct PlaceWorkTests {
+    private let work = Work()
+    private let scene: SampleScene
+    private let host: ScreenHost
+
+    /// A host that shows the list, whose work goes on until it is cancelled.
+    init() async {
+        let work = work
+        work.value = 1
+        scene = SampleScene(at: .list) { scene in
+            scene.stack.top.route == .list ? work.view(Work.untilCancelled) : Text("another place")
+        }
+        host = ScreenHost(scene: scene)
+        _ = await host.settle()
+    }
+
+    @Test("Work starts once, and goes on while its place is rendered again")
+    func once() async {
+        for value in 2...5 {
+            work.value = value
+            _ = await host.settle()
+        }
+        #expect(work.steps == ["start "])
+    }
+
+    @Test("Work goes on while another place covers its own, and does not start again afterwards")
+    func covered() async {
+        scene.stack.push(.form)
+        _ = await host.settle()
+        #expect(work.steps == ["start "])
+        scene.stack.pop()
+        _ = await host.settle()
+        #expect(work.steps == ["start "])
+    }
+
+    @Test(
+        "Work is cancelled when its place goes, whoever took it away",
+        arguments: [
+            { $0.pop() }, { $0.popToRoot() }, { $0.become([]) }, { $0.become([.form, .list]) },
+            { $0.replaceTop(with: .form) },
+        ] as [@Sendable (inout RouteStack<Spot>) -> Bool])
+    func gone(change: @Sendable (inout RouteStack<Spot>) -> Bool) async {
+        let place = scene.visiblePlace
+        #expect(change(&scene.stack))
+        _ = await host.settle()
+        await letOthersRun()
+        #expect(work.steps.prefix(2) == ["start ", "cancel "] || work.steps == ["start ", "start ", "cancel "])
+        #expect(!scene.livePlaces.contains(place))
+    }
+
+    @Test("A place that is replaced by one of the same route at the same depth starts its own work")
+    func sameRoute() async {
+        scene.stack.pop()
+        scene.stack.push(.list)
+        _ = await host.settle()
+        await letOthersRun()
+        #expect(work.steps.sorted() == ["cancel ", "start ", "start "])
+    }
+
+    @Test("Work starts anew when what it depends on changes, and only then")
+    func changedID() async {
+        work.query = "ana"
+        _ = await host.settle()
+        await letOthersRun()
+        work.query = "ana"
+        _ = await host.settle()
+        #expect(work.steps.sorted() == ["cancel ", "start ", "start ana"])
+    }
+
+    @Test("Stopping cancels all work, and no work starts after it")
+    func stop() async {
+        host.stop()
+        await letOthersRun()
+        #expect(work.steps == ["start ", "cancel "])
+        _ = await host.settle()
+        scene.stack.pop()
+        scene.stack.push(.list)
+        _ = await host.settle()
+        #expect(work.steps == ["start ", "cancel "])
+    }
+
+    @Test("Stopping ends the wait for a screen that never completes")
+    func stopsWait() async {
+        work.value = nil
+        let settling = Outcome { await host.settle() }
+        await letOthersRun()
+        host.stop()
+        #expect(await settling.soon()?.isBusy == true)
+        #expect(work.steps.first == "start ")
+    }
+}

@@ -1,0 +1,79 @@
+import DesignSystem
+import Foundation
+import Navigation
+import Observation
+import TextShell
+
+/// The places of the sample app.
+enum Spot: String, Hashable, CaseIterable {
+    case start, list, form, broken
+}
+
+/// An app of one stack, whose views a test draws.
+@MainActor @Observable final class SampleScene: ShellScene {
+    var stack = RouteStack(StackID(1), root: Spot.start)
+    @ObservationIgnored var notices: [String] = []
+    @ObservationIgnored var settled = 0
+    @ObservationIgnored var whenSettled: @MainActor () -> Void = {}
+    @ObservationIgnored private let views = PlaceViews()
+    @ObservationIgnored private let draw: @MainActor (SampleScene) -> any View
+
+    init(at spots: Spot..., draw: @escaping @MainActor (SampleScene) -> any View) {
+        self.draw = draw
+        stack.become(spots)
+    }
+
+    let environment = RenderEnvironment(timeZone: .gmt)
+
+    var frame: SceneFrame {
+        SceneFrame(
+            breadcrumb: stack.places.map(\.route.rawValue), account: "nobody", tabs: [], isSheet: false,
+            canGoBack: stack.places.count > 1)
+    }
+
+    var visiblePlace: PlaceID { stack.top.id }
+    var livePlaces: Set<PlaceID> { Set(stack.places.map(\.id)) }
+
+    func visibleView() -> any View {
+        views.view(at: visiblePlace) { draw(self) }
+    }
+
+    func keepViews(only places: Set<PlaceID>) {
+        views.keep(only: places)
+    }
+
+    func takeNotices() -> [String] {
+        defer { notices = [] }
+        return notices
+    }
+
+    func didSettle() async {
+        settled += 1
+        whenSettled()
+    }
+
+    func exitCode(ofFailure code: String) -> ExitCode {
+        code == "full" ? .ioError : .software
+    }
+}
+
+extension SampleScene {
+    var links: [String] { Spot.allCases.map { "clinic://\($0.rawValue)" } }
+
+    func goBack() throws(CommandFailure) {
+        if !stack.pop() { throw CommandFailure("There is nothing to go back to.", .usage) }
+    }
+
+    func goHome() throws(CommandFailure) {
+        stack.popToRoot()
+    }
+
+    func goToSection(_ name: String) throws(CommandFailure) {
+        throw CommandFailure("There is no section \(name).", .usage)
+    }
+
+    func open(link: String) throws(CommandFailure) {
+        guard let spot = Spot(rawValue: link) else { throw CommandFailure("“\(link)” is no link.", .dataError) }
+        stack.become([spot])
+    }
+}

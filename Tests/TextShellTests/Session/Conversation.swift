@@ -1,0 +1,34 @@
+import DesignSystem
+import Navigation
+import Support
+import TextShell
+
+/// One conversation with the sample app, and everything that came of it.
+@MainActor struct Conversation {
+    let model = SampleModel()
+    let scene: SampleScene
+    let input: ScriptedInput
+    let output = RecordedOutput()
+    let session: ShellSession
+
+    init(
+        _ lines: [String] = [], at spots: [Spot] = [], end: ScriptedInput.End = .atOnce,
+        format: ScreenFormat.Kind = .text,
+        stopsAtFailure: Bool = false
+    ) {
+        scene = .app(model)
+        scene.stack.become(spots)
+        input = ScriptedInput(lines, end: end)
+        let format = ScreenFormat(format, width: { 40 }, theme: .none)
+        let settings = ShellSettings(format: format, stopsAtFailure: stopsAtFailure) { _ in nil }
+        session = ShellSession(scene: scene, input: input, output: output, settings: settings)
+    }
+
+    /// The breadcrumb of every screen that was written: the first line without the account.
+    var places: [String] {
+        output.written.map { text in
+            text.prefix { $0 != "\n" }.split(separator: "  ").first.map { $0.trimmingPrefix(" ") }.map(String.init)
+                ?? ""
+        }
+    }
+}

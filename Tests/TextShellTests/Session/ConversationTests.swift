@@ -1,0 +1,104 @@
+import DesignSystem
+import Support
+import Testing
+import TextShell
+
+@Suite("A conversation") @MainActor
+struct ConversationTests {
+    @Test("A screen is shown, a line read, and the next screen shown, until the input ends")
+    func untilTheEnd() async {
+        let talk = Conversation(["list", "Ben", "back"])
+        #expect(await talk.session.run() == .ok)
+        #expect(talk.places == ["start", "start › list", "start › list", "start"])
+        #expect(talk.model.steps == ["Ben"])
+        #expect(talk.output.told == [])
+        #expect(talk.input.prompts == Array(repeating: "clinic> ", count: 4))
+    }
+
+    @Test("Quit ends it, and reads no further", arguments: ["quit", "q", "exit", " QUIT "])
+    func quit(line: String) async {
+        let talk = Conversation([line, "list"])
+        #expect(await talk.session.run() == .ok)
+        #expect(talk.input.lines == ["list"])
+        #expect(talk.places == ["start"])
+    }
+
+    @Test("An empty line shows the screen again, a remark shows nothing")
+    func nothing() async {
+        let talk = Conversation(["# a remark", "", "#"])
+        #expect(await talk.session.run() == .ok)
+        #expect(talk.output.written.count == 2)
+        #expect(talk.output.written.first == talk.output.written.last)
+        #expect(talk.output.told == [])
+    }
+
+    @Test("Help and routes are written where scripts read, and leave the screen as it is")
+    func texts() async {
+        let talk = Conversation(["help", "routes"])
+        #expect(await talk.session.run() == .ok)
+        #expect(talk.output.written.dropFirst().first?.contains("set FIELD VALUE") == true)
+        #expect(
+            talk.output.written.last == "clinic://start\nclinic://list\nclinic://form\nclinic://broken\n")
+        #expect(talk.scene.settled == 1)
+    }
+
+    @Test("Every way to move goes through the scene")
+    func moves() async {
+        let talk = Conversation(["open form", "back", "list", "home", "1", "m"])
+        #expect(await talk.session.run() == .ok)
+        let places = ["start", "start › form", "start", "start › list", "start", "start › list", "start › list"]
+        #expect(talk.places == places)
+        #expect(talk.model.steps == ["next"])
+    }
+
+    @Test("A field is filled in from its line, or from the next one")
+    func fields() async {
+        let talk = Conversation(["set name Ana", "password", "s3cret", "set hue", "set colour", "GREEN"], at: [.form])
+        #expect(await talk.session.run() == .usage)
+        #expect([talk.model.name, talk.model.password, talk.model.colour] == ["Ana", "s3cret", "green"])
+        #expect(talk.input.prompts.filter { $0 != "clinic> " } == ["*Password: ", "Colour: "])
+        #expect(!(talk.output.written + talk.output.told).joined().contains("s3cret"))
+    }
+
+    @Test("A secret on the line of a command reaches no field, no output and no message")
+    func secret() async {
+        let talk = Conversation(["set password s3cret"], at: [.form])
+        #expect(await talk.session.run() == .usage)
+        #expect(talk.model.password == "")
+        #expect(!(talk.output.written + talk.output.told).joined().contains("s3cret"))
+    }
+
+    @Test("One screen is shown without reading a line")
+    func once() async {
+        let talk = Conversation(["list"], at: [.list])
+        #expect(await talk.session.showOnce() == .ok)
+        #expect(talk.places == ["start › list"])
+        #expect(talk.input.prompts == [])
+        #expect(await Conversation(at: [.broken]).session.showOnce() == .ioError)
+    }
+
+    @Test("What the user has to be told is told once, after its screen")
+    func notices() async {
+        let talk = Conversation([""])
+        talk.scene.notices = ["signed out", "saved"]
+        #expect(await talk.session.run() == .ok)
+        #expect(talk.output.told == ["signed out", "saved"])
+    }
+
+    @Test("What saving has to tell is told with the step that was saved")
+    func savingNotice() async {
+        let talk = Conversation()
+        talk.scene.whenSettled = { talk.scene.notices.append("not saved") }
+        #expect(await talk.session.showOnce() == .ok)
+        #expect(talk.output.told == ["not saved"])
+    }
+
+    @Test("As JSON every screen is one line")
+    func json() async {
+        let talk = Conversation(["list", "nowhere", "back"], format: .json)
+        #expect(await talk.session.run() == .usage)
+        #expect(talk.output.written.count == 3)
+        #expect(talk.output.written.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}\n") })
+        #expect(talk.output.written.allSatisfy { $0.count { $0 == "\n" } == 1 })
+    }
+}

@@ -1,0 +1,22 @@
+import Testing
+import TextShell
+
+@Suite("Exit codes")
+struct ExitCodeTests {
+    @Test("The numbers are those of sysexits.h and of shells")
+    func numbers() {
+        let codes: [ExitCode: Int32] = [
+            .ok: 0, .usage: 64, .dataError: 65, .noInput: 66, .unavailable: 69, .software: 70, .cannotCreate: 73,
+            .ioError: 74, .temporaryFailure: 75, .noPermission: 77, .config: 78, .interrupted: 130, .outputClosed: 141,
+            .terminated: 143,
+        ]
+        #expect(Dictionary(uniqueKeysWithValues: ExitCode.allCases.map { ($0, $0.rawValue) }) == codes)
+    }
+
+    @Test("Each code has a meaning of its own")
+    func meanings() {
+        let meanings = ExitCode.allCases.map(\.meaning)
+        #expect(Set(meanings).count == meanings.count)
+        #expect(!meanings.contains(""))
+    }
+}

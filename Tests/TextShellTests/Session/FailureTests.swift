@@ -1,0 +1,87 @@
+import DesignSystem
+import Support
+import Testing
+import TextShell
+
+@Suite("Failures in a conversation") @MainActor
+struct FailureTests {
+    @Test("A failed command is told to the person, writes nothing, and leaves everything as it was")
+    func unchanged() async {
+        let lines = ["nobody", "an", "open nowhere", "go away", "set name x", "set", "back", "back"]
+        let talk = Conversation(lines, at: [.list])
+        #expect(await talk.session.run() == .usage)
+        #expect(
+            talk.output.told == [
+                "“nobody” is no command and nothing on this screen is called that. “help” lists the commands.",
+                "“an” can mean: 1 Ana, 2 Ana Maria. Type the number.", "“nowhere” is no link.",
+                "There is no section away.",
+                "“name” is no command and nothing on this screen is called that. “help” lists the commands.",
+                "“set” needs the name of a field: set FIELD VALUE.", "There is nothing to go back to.",
+            ])
+        #expect(talk.places == ["start › list", "start"])
+        #expect(talk.model.steps == [])
+    }
+
+    @Test(
+        "What cannot be used now is refused",
+        arguments: [("Locked", Spot.start), ("set closed x", .form), ("closed", .form)])
+    func disabled(line: String, spot: Spot) async {
+        let talk = Conversation([line], at: spot == .start ? [] : [spot])
+        #expect(await talk.session.run() == .usage)
+        let name = spot == .start ? "Locked" : "Closed"
+        #expect(talk.output.told == ["“\(name)” cannot be used now."])
+        #expect(talk.model.steps == [] && talk.model.name == "")
+        #expect(talk.output.written.count == 1)
+    }
+
+    @Test(
+        "The exit code is the first failure's, of a command or on show",
+        arguments: [
+            (["open nowhere", "nobody"], .dataError), (["nobody", "open nowhere"], .usage),
+            (["broken", "nobody"], .ioError), (["nobody", "broken"], .usage), (["nobody", "quit"], .usage),
+            (["broken", "back"], .ioError), ([], .ok),
+        ] as [([String], ExitCode)])
+    func first(lines: [String], code: ExitCode) async {
+        #expect(await Conversation(lines).session.run() == code)
+    }
+
+    @Test(
+        "A script goes on after a failure, unless it is to stop there",
+        arguments: [["nobody", "list", "Ben"], ["open nowhere", "list", "Ben"], ["broken", "home", "list", "Ben"]])
+    func stops(lines: [String]) async {
+        let goesOn = Conversation(lines)
+        _ = await goesOn.session.run()
+        #expect(goesOn.model.steps == ["Ben"])
+        let stops = Conversation(lines, stopsAtFailure: true)
+        #expect(await stops.session.run() != .ok)
+        #expect(stops.input.lines == Array(lines.dropFirst()))
+    }
+
+    @Test("A failure on the first screen stops a script before its first line")
+    func stopsAtOnce() async {
+        let talk = Conversation(["home"], at: [.broken], stopsAtFailure: true)
+        #expect(await talk.session.run() == .ioError)
+        #expect(talk.input.lines == ["home"])
+    }
+
+    @Test(
+        "An output that cannot be written ends the conversation",
+        arguments: [(true, .outputClosed), (false, .ioError)] as [(Bool, ExitCode)])
+    func output(readerIsGone: Bool, code: ExitCode) async {
+        let talk = Conversation(["nobody", "list", "Ben"])
+        talk.input.onAsk = {
+            if talk.input.lines.count == 2 { talk.output.failure = OutputClosed(readerIsGone: readerIsGone) }
+        }
+        #expect(await talk.session.run() == code)
+        #expect(talk.input.lines == ["Ben"])
+        #expect(code.rawValue == (readerIsGone ? 141 : 74))
+    }
+
+    @Test("An output that was never there is found at the first screen")
+    func noOutput() async {
+        let talk = Conversation(["list"])
+        talk.output.failure = OutputClosed(readerIsGone: true)
+        #expect(await talk.session.run() == .outputClosed)
+        #expect(talk.input.prompts == [])
+    }
+}

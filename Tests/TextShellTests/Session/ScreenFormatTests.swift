@@ -1,0 +1,48 @@
+import DesignSystem
+import Foundation
+import Synchronization
+import Testing
+import TextShell
+
+@Suite("Forms of output")
+struct ScreenFormatTests {
+    private let screen = Screen(
+        title: "Orders", breadcrumb: ["Orders"], account: "nobody", tabs: [], isSheet: false, canGoBack: false,
+        content: Node(.group, children: [Node(.text, label: "Welcome")]))
+
+    @Test("As text it is what the renderer makes at that width")
+    func text() throws {
+        let format = ScreenFormat(.text, width: { 33 }, theme: .none)
+        #expect(try format.text(of: screen) == TextRenderer(width: 33).text(of: screen))
+    }
+
+    @Test("The theme colours the text, and only that")
+    func theme() throws {
+        let text = try ScreenFormat(.text, width: { 40 }, theme: .standard).text(of: screen)
+        #expect(text == TextRenderer(width: 40, theme: .standard).text(of: screen))
+        #expect(text.contains("\u{1B}["))
+        let json = try ScreenFormat(.json, width: { 40 }, theme: .standard).text(of: screen)
+        #expect(!json.contains("\u{1B}"))
+    }
+
+    @Test("The width is asked for at each screen")
+    func width() throws {
+        let widths = Mutex([30, 50])
+        let format = ScreenFormat(.text, width: { widths.withLock { $0.removeFirst() } }, theme: .none)
+        #expect(try format.text(of: screen) == TextRenderer(width: 30).text(of: screen))
+        #expect(try format.text(of: screen) == TextRenderer(width: 50).text(of: screen))
+    }
+
+    @Test("As JSON it is one line that can be read back")
+    func json() throws {
+        let text = try ScreenFormat(.json, width: { 40 }, theme: .none).text(of: screen)
+        #expect(text.hasSuffix("}\n") && text.count { $0 == "\n" } == 1)
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        #expect(object?["title"] as? String == "Orders")
+    }
+
+    @Test("The forms are named as the command line names them")
+    func names() {
+        #expect(ScreenFormat.Kind.allCases.map(\.rawValue) == ["text", "json"])
+    }
+}
