@@ -15,10 +15,13 @@ func module(_ name: String, _ path: String, _ uses: [String] = [], settings: [Sw
     .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: settings)
 }
 
-func tests(_ module: String, _ uses: [String] = [], settings: [SwiftSetting] = strict) -> Target {
+func tests(
+    _ module: String, _ uses: [String] = [], excluding: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
     let dependencies = ([module, "Support"] + uses).map { Target.Dependency.byName(name: $0) }
     return .testTarget(
-        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", swiftSettings: settings)
+        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", exclude: excluding,
+        swiftSettings: settings)
 }
 
 let package = Package(
@@ -45,7 +48,7 @@ let package = Package(
         tests("DesignSystem", ["Domain"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
-        tests("Data", ["Domain", "CSQLite"]),
+        tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
         tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
         .testTarget(
             name: "Journeys", dependencies: ["App", "Data", "TextShell", "Support", "clinic"], path: "Tests/Journeys",

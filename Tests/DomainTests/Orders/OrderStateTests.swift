@@ -56,7 +56,7 @@ struct OrderStateTests {
         arguments: [
             (.placed, nil), (.paid, .takePayment), (.packed, .handOutOrders), (.shipped, .handOutOrders),
             (.delivered, .handOutOrders), (.cancelled, .takePayment), (.refundRequested, nil),
-            (.refunded, .handOutOrders), (.declined, .handOutOrders),
+            (.refunded, .decideRefunds), (.declined, .decideRefunds),
         ] as [(OrderState, Permission?)])
     func permission(state: OrderState, permission: Permission?) {
         #expect(state.permissionToEnter == permission)
