@@ -88,6 +88,19 @@ struct AppErrorTests {
         #expect(error.advice == "Ask a \(holders) to do it.")
     }
 
+    @Test("Whoever asked for a refund is told what it was, and whom to ask")
+    func needsAnotherPerson() {
+        let error = AppError.needsAnotherPerson("the refund of order #1037")
+        #expect(error.message == "You asked for the refund of order #1037 yourself, so you cannot decide it.")
+        #expect(error.advice == "Ask another pharmacist or manager to decide it.")
+    }
+
+    @Test("Whoever guessed too often is told how long to wait")
+    func tooManyAttempts() {
+        let message = AppError.tooManyAttempts(seconds: 30).message
+        #expect(message == "There were too many wrong passwords; the next try is possible in 30 s.")
+    }
+
     @Test("Exactly what is gone or not for these eyes voids what is shown")
     func voids() {
         let voiding = Self.all.filter(\.voidsWhatIsShown).map(\.code)
