@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct MigratedClinicTests {
     @Test func everyOrderReadsAsBefore() async throws {
         try await withMigrated { store in
-            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            _ = try await store.sessions.signIn(.sample(.manager), operation: operation(1))
             var list = store.orders.orders(OrderQuery(pageSize: 100)).reader()
             let page = try await list.value()
             #expect(page.total == 14)
@@ -25,7 +25,7 @@ import Testing
 
     @Test func signInsPlacesAndOperationsAreRemembered() async throws {
         try await withMigrated { store in
-            let ana = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            let ana = try await store.sessions.signIn(.sample(.pharmacist), operation: operation(1))
             #expect(ana.lastSignIn == .sample + 120)
             let places = store.savedStates
             #expect(try await places.savedState(of: .visitor) == Foundation.Data("clinic://home".utf8))
@@ -40,10 +40,10 @@ import Testing
 
     @Test func aRefundThatNobodyKnownAskedForCanBeDecided() async throws {
         try await withMigrated { store in
-            _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            _ = try await store.sessions.signIn(.sample(.pharmacist), operation: operation(1))
             let order = Order.ID(ExampleIdentity.order.uuid(1_043))
             let refunded = try await store.orders.move(
-                order, to: .refunded, note: "Never collected", operation: StoreHarness.operation())
+                order, to: .refunded, note: "Never collected", operation: operation(2))
             #expect(refunded.history.last?.note == "Never collected")
         }
     }
@@ -59,6 +59,9 @@ import Testing
             #expect(phones == ["", "+34 600 555 010", "+34 600 555 020", "+34 600 555 030"])
         }
     }
+
+    /// An operation that the fixture does not know; the harness counts from one, as the fixture's maker did.
+    private func operation(_ number: Int) -> OperationID { OperationID(.sample(1_000_000 + number)) }
 
     private func withMigrated(_ body: (ClinicStore) async throws -> Void) async throws {
         try await withFolder { folder in

@@ -1,10 +1,11 @@
 import Domain
 import Foundation
+import Support
 import Testing
 
 @Suite("Refunds and who decides them")
 struct RefundTests {
-    private static let (asker, other) = (Staff.ID(UUID()), Staff.ID(UUID()))
+    private static let (asker, other) = (Staff.ana.id, Staff.ben.id)
 
     @Test(
         "Whoever asked for a refund decides nothing about it, and may do everything else",
