@@ -5,8 +5,11 @@ import Synchronization
 package final class FakeOrderRepository: OrderRepository {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
+        /// A page was read.
         case orders(OrderQuery)
+        /// One order was read.
         case order(OrderNumber)
+        /// An order was taken a step further.
         case move(Order.ID, to: OrderState, note: String? = nil, operation: OperationID)
     }
 

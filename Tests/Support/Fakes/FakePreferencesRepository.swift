@@ -5,7 +5,9 @@ import Synchronization
 package final class FakePreferencesRepository: PreferencesRepository {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
+        /// The preferences were read.
         case preferences
+        /// Preferences were saved.
         case save(Preferences, operation: OperationID)
     }
 

@@ -6,9 +6,13 @@ import Synchronization
 package final class FakeStaffSessionRepository: StaffSessionRepository {
     /// Something that was asked of the fake; no password is remembered.
     package enum Call: Hashable, Sendable {
+        /// The session was read.
         case session
+        /// Someone typed a name and a password.
         case signIn(userName: String, operation: OperationID)
+        /// Someone typed two passwords.
         case changePassword(operation: OperationID)
+        /// Someone left.
         case signOut(operation: OperationID)
     }
 
