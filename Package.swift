@@ -16,11 +16,11 @@ func module(_ name: String, _ path: String, _ uses: [String] = [], settings: [Sw
 }
 
 func tests(
-    _ module: String, _ uses: [String] = [], without exclude: [String] = [], settings: [SwiftSetting] = strict
+    _ module: String, _ uses: [String] = [], excluding: [String] = [], settings: [SwiftSetting] = strict
 ) -> Target {
     let dependencies = ([module, "Support"] + uses).map { Target.Dependency.byName(name: $0) }
     return .testTarget(
-        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", exclude: exclude,
+        name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", exclude: excluding,
         swiftSettings: settings)
 }
 
@@ -48,7 +48,7 @@ let package = Package(
         tests("DesignSystem", ["Domain"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
-        tests("Data", ["Domain", "CSQLite"]),
+        tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
         tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
         .testTarget(
             name: "Journeys", dependencies: ["App", "Data", "TextShell", "Support", "clinic"], path: "Tests/Journeys",
@@ -56,5 +56,5 @@ let package = Package(
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
     ]
         + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
-        + features.map { tests($0, ["Domain", "DesignSystem"], without: ["Goldens"], settings: mainActor) }
+        + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
 )

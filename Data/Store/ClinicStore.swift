@@ -23,6 +23,7 @@ package final class ClinicStore: Sendable {
     ///   - location: the folder, or memory.
     ///   - clock: tells the time for everything that is stored.
     ///   - identifiers: makes the identities of new things.
+    ///   - deliveries: knows which readers of live reads are not done with what they were handed.
     ///   - passwords: what a new password hash costs; a cheaper one on file is renewed when its owner signs in.
     ///   - polling: how to notice writes by another process, as long as there is a live read.
     ///   - report: hears what was done besides opening.
@@ -30,21 +31,23 @@ package final class ClinicStore: Sendable {
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
     package static func open(
         _ location: StoreLocation, clock: any WallClock, identifiers: any IdentifierSource,
-        passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, report: (SetUpStep) -> Void
+        deliveries: Deliveries = Deliveries(), passwords: PasswordCost = .interactive,
+        polling: ChangePolling = .standard, report: (SetUpStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
         let setUp = SetUp(location: location, clock: clock, identifiers: identifiers, passwords: passwords)
         return ClinicStore(
-            try setUp.database(report: report), at: location, clock: clock, passwords: passwords, polling: polling)
+            try setUp.database(report: report), at: location, clock: clock, deliveries: deliveries,
+            passwords: passwords, polling: polling)
     }
 
     init(
-        _ database: Database, at location: StoreLocation, clock: any WallClock, passwords: PasswordHasher,
-        polling: ChangePolling
+        _ database: Database, at location: StoreLocation, clock: any WallClock, deliveries: Deliveries,
+        passwords: PasswordHasher, polling: ChangePolling
     ) {
         let session = CurrentSession()
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
-        live = LiveReads(clock: clock, watcher: changes)
+        live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         let guarded = GuardedDatabase(database, session: session, live: live)
         orders = OrderStore(database: guarded, clock: clock)
         savedStates = SavedStateStore(database: guarded)

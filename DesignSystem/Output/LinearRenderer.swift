@@ -18,7 +18,9 @@ package struct LinearRenderer: Sendable {
             case .fullScreenCover: "Full screen"
             case .alert: "Question"
             }
-        return ["\(kind): \(screen.title)", "Path: \(screen.breadcrumb.joined(separator: ", "))", "User: \(screen.account)"]
+        return [
+            "\(kind): \(screen.title)", "Path: \(screen.breadcrumb.joined(separator: ", "))", "User: \(screen.account)",
+        ]
     }
 
     private func ends(of screen: Screen) -> [String] {

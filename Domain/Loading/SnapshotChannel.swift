@@ -8,16 +8,28 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
         var newest: Snapshot<Value>?
         var waiter: Waiter?
         var isOver = false
+        /// Whether a reader that waited was handed a snapshot and has not come back since.
+        var isTakingIn = false
         var whenOver: (@Sendable () -> Void)?
     }
 
     private let state = Mutex(State())
+    private let deliveries: Deliveries
+
+    init(_ deliveries: Deliveries) {
+        self.deliveries = deliveries
+    }
 
     func offer(_ snapshot: Snapshot<Value>) {
         let waiter = state.withLock { state -> Waiter? in
             guard !state.isOver else { return nil }
             defer { state.waiter = nil }
-            if state.waiter == nil { state.newest = snapshot }
+            if state.waiter == nil {
+                state.newest = snapshot
+            } else {
+                state.isTakingIn = true
+                deliveries.begin()
+            }
             return state.waiter
         }
         waiter?.resume(returning: snapshot)
@@ -30,6 +42,7 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
                 return (true, state.newest)
             }
             state.waiter = waiter
+            settle(&state)
             return (false, nil)
         }
         if isAnswered { waiter.resume(returning: answer) }
@@ -41,6 +54,7 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
                 state.waiter = nil
                 state.whenOver = nil
                 state.isOver = true
+                settle(&state)
             }
             return (state.waiter, state.whenOver)
         }
@@ -54,5 +68,11 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
             return state.isOver
         }
         if isOver { action() }
+    }
+
+    private func settle(_ state: inout State) {
+        guard state.isTakingIn else { return }
+        state.isTakingIn = false
+        deliveries.end()
     }
 }

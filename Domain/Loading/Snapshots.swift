@@ -1,14 +1,14 @@
 /// A live read: the present snapshot at once, then a new one after every change, until the reader stops.
 ///
-/// A slow reader misses snapshots in between, never the newest. A reader that waits is resumed right where it runs,
-/// without a detour over another executor: who writes and then awaits the same actor finds the reader already served.
-/// That is why this is not an `AsyncStream`, which promises no such order.
+/// A slow reader misses snapshots in between, never the newest. Unlike an `AsyncStream`, it tells ``Deliveries`` when a
+/// reader was handed a snapshot and when the reader is done with it, so that whoever draws a screen after a write can wait
+/// until the write has arrived everywhere.
 package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
     private let reader: Reader
 
-    /// A live read and the end that feeds it.
-    package static func makeStream() -> (stream: Snapshots, continuation: Continuation) {
-        let channel = SnapshotChannel<Value>()
+    /// A live read and the end that feeds it; `deliveries` hears of every snapshot that a waiting reader is handed.
+    package static func makeStream(_ deliveries: Deliveries) -> (stream: Snapshots, continuation: Continuation) {
+        let channel = SnapshotChannel<Value>(deliveries)
         return (Snapshots(reader: Reader(channel: channel)), Continuation(channel: channel))
     }
 

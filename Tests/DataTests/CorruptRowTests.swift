@@ -15,6 +15,7 @@ import Testing
         "DELETE FROM order_event",
         "UPDATE order_event SET at = at + 1 WHERE position = 0",
         "UPDATE orders SET state = 'paid' WHERE number = 1042",
+        "UPDATE order_event SET staff_id = x'01'",
         "UPDATE orders SET id = zeroblob(16) WHERE number = 1042",
     ])
     func anOrderThatMakesNoSenseIsReported(damage: String) async throws {

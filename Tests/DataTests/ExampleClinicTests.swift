@@ -28,6 +28,29 @@ import Testing
         #expect(order.placedAt == .sample - 2 * 86_400)
     }
 
+    @Test func everyStepIsSomebodysAndRefundsAreDecidedByAnother() async throws {
+        let people = Dictionary(uniqueKeysWithValues: ExampleStaff.allCases.map { ($0.staff.id, $0.name) })
+        var refunds: [String] = []
+        for order in try await orders() {
+            #expect(order.history.allSatisfy { step in step.staff.flatMap { people[$0] } == step.by })
+            guard let asked = order.refundRequest, let last = order.history.last else { continue }
+            refunds.append("\(order.number) \(asked.by): \(last.state) \(last.by)")
+        }
+        #expect(
+            refunds == [
+                "#1037 Ben Okafor: refundRequested Ben Okafor", "#1033 Ben Okafor: declined Maya Lindqvist",
+                "#1032 Dr. Chen Wei 陳偉: refunded Maya Lindqvist",
+            ])
+    }
+
+    @Test func everySellerHasAPhoneNumber() {
+        #expect(
+            ExampleSeller.allCases.map { "\($0.seller.name) \($0.seller.phone)" } == [
+                "Clinic pharmacy +34 600 555 010", "Northside Medical Supply +34 600 555 020",
+                "Aurora Optics +34 600 555 030",
+            ])
+    }
+
     @Test func twoClinicsMadeAtOneMomentAreTheSame() async throws {
         #expect(try await orders() == orders())
     }

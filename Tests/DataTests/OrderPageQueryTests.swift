@@ -8,7 +8,7 @@ struct OrderPageQueryTests {
     @Test(arguments: OrderFilter.allCases)
     func aPageIsReadInOrderOfAnIndexAndNeverSorted(filter: OrderFilter) throws {
         let connection = try Connection(path: ":memory:")
-        try Migration.version1.apply(connection)
+        for migration in Migration.all { try migration.apply(connection) }
         let plan = try connection.rows(
             "EXPLAIN QUERY PLAN " + OrderPageQuery(query: OrderQuery(filter: filter)).pageSQL
         ) {
@@ -20,8 +20,8 @@ struct OrderPageQueryTests {
 
     @Test func ordersAreCountedByStateAsTheyComeMoveAndGo() throws {
         let connection = try Connection(path: ":memory:")
-        try Migration.version1.apply(connection)
-        try connection.run("INSERT INTO seller VALUES (zeroblob(16), 'Clinic pharmacy')")
+        for migration in Migration.all { try migration.apply(connection) }
+        try connection.run("INSERT INTO seller VALUES (zeroblob(16), 'Clinic pharmacy', '')")
         for number in 1...3 {
             try connection.run(
                 "INSERT INTO orders VALUES (randomblob(16), ?, 'Lena Vogt', zeroblob(16), 'paid', 0, 1)",

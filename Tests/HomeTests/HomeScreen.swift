@@ -16,7 +16,7 @@ final class HomeScreen: DrivenScreen {
         coordinator = RecordingHomeCoordinator(sessions: sessions)
         let model = HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
         self.model = model
-        driver = ScreenDriver(HomeView(model: model))
+        driver = ScreenDriver(HomeView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
     }
 
     /// The start of a person, or of a visitor, complete.

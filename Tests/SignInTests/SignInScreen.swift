@@ -15,7 +15,7 @@ final class SignInScreen: DrivenScreen {
             purpose: purpose, sessions: sessions, identifiers: SequentialIdentifiers(), coordinator: coordinator,
             errors: errors)
         self.model = model
-        driver = ScreenDriver(SignInView(model: model))
+        driver = ScreenDriver(SignInView(model: model), deliveries: [sessions.deliveries])
     }
 
     /// Types both and presses the button.

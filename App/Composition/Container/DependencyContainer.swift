@@ -24,6 +24,9 @@ struct DependencyContainer {
     /// What those preferences are at present.
     let settings: CurrentPreferences
 
+    /// Which live reads are not done with what they were handed.
+    let deliveries: Deliveries
+
     /// Tells the time.
     let clock: any WallClock
 

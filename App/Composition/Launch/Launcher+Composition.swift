@@ -29,18 +29,22 @@ extension Launcher {
     private func format(_ options: LaunchOptions, _ preferences: Preferences) -> ScreenFormat {
         let kind = options.format ?? (preferences.isAccessible ? .linear : .text)
         let width = options.width ?? preferences.width ?? Terminal.width
-        return ScreenFormat(kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none)
+        return ScreenFormat(
+            kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none)
     }
 
     private func container(_ options: LaunchOptions) throws(AppError) -> DependencyContainer {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: SystemRandomNumberGenerator())
+        let deliveries = Deliveries()
         let store = try ClinicStore.open(
-            location(options.place), clock: clock, identifiers: identifiers, passwords: passwords,
+            location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
+            passwords: passwords,
             report: { output.tell(Self.message(about: $0)) })
         return DependencyContainer(
             orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences, settings: CurrentPreferences(), clock: clock, identifiers: identifiers,
+            preferences: store.preferences, settings: CurrentPreferences(), deliveries: deliveries, clock: clock,
+            identifiers: identifiers,
             timeZone: .gmt)
     }
 

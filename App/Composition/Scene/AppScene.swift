@@ -40,6 +40,10 @@ final class AppScene: ShellScene {
         views.view(at: visiblePlace) { AppRouteShell(container: container, coordinator: coordinator).visibleView() }
     }
 
+    func readersAreServed() async {
+        await container.deliveries.allTakenIn()
+    }
+
     func keepViews(only places: Set<PlaceID>) {
         views.keep(only: places)
     }

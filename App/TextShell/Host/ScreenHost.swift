@@ -16,13 +16,11 @@ import Navigation
         tasks = PlaceTasks { [changes] in changes.wake() }
     }
 
-    /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it.
-    ///
-    /// Work that was given something new before this call sees it first: the main actor serves in order, so one step to
-    /// the back of its queue lets all of that work run.
+    /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it. What was written
+    /// before this call is on it.
     package func settle() async -> Screen {
         while true {
-            await Task.yield()
+            await scene.readersAreServed()
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
             scene.note(draft: rendering.losesDraft, at: place)

@@ -18,6 +18,9 @@ import Navigation
     /// The view of the place on show; the same view for the life of that place.
     func visibleView() -> any View
 
+    /// Waits until all work that was handed something new has taken it in, so that the screen shows it.
+    func readersAreServed() async
+
     /// Lets go of the views of all other places than these.
     func keepViews(only places: Set<PlaceID>)
 

@@ -19,12 +19,14 @@ final class LiveReads: Sendable {
 
     private let state = Mutex(State())
     private let clock: any WallClock
+    private let deliveries: Deliveries
     private let watcher: ForeignChanges?
 
-    /// Streams that are dated by `clock`; `watcher` looks for changes by other processes, and is nil where there can be
+    /// Streams that are dated by `clock` and counted by `deliveries`; `watcher` looks for changes by other processes, and is nil where there can be
     /// none.
-    init(clock: any WallClock, watcher: ForeignChanges?) {
+    init(clock: any WallClock, deliveries: Deliveries, watcher: ForeignChanges?) {
         self.clock = clock
+        self.deliveries = deliveries
         self.watcher = watcher
     }
 
@@ -40,7 +42,7 @@ final class LiveReads: Sendable {
     func stream<Value: Sendable & Equatable>(
         from source: Source, _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        let (stream, continuation) = Snapshots<Value>.makeStream()
+        let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
         let live = LiveRead(clock: clock, to: continuation, read: read)
         let key = add(live, from: source)
         continuation.onTermination { [weak self] in self?.remove(key) }

@@ -10,8 +10,10 @@ struct AppErrorTests {
         switch error {
         case .notFound: .signInRequired
         case .signInRequired: .notAllowed(.takePayment)
-        case .notAllowed: .wrongCredentials
-        case .wrongCredentials: .invalidInput("A name is missing.")
+        case .notAllowed: .needsAnotherPerson("the refund of order #1037")
+        case .needsAnotherPerson: .wrongCredentials
+        case .wrongCredentials: .tooManyAttempts(seconds: 30)
+        case .tooManyAttempts: .invalidInput("A name is missing.")
         case .invalidInput: .conflict("Order #1042 was cancelled.")
         case .conflict: .unexpected("no row 7")
         case .unexpected: .storage(.cannotOpen(path: "/clinic", detail: "not a directory"))
@@ -33,7 +35,7 @@ struct AppErrorTests {
 
     @Test("Every case is in the walk")
     func walk() {
-        #expect(Self.all.count == 14)
+        #expect(Self.all.count == 16)
     }
 
     @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
@@ -56,9 +58,10 @@ struct AppErrorTests {
     func stableCodes() {
         #expect(
             Self.all.map(\.code) == [
-                "not-found", "sign-in-required", "not-allowed", "wrong-credentials", "invalid-input", "conflict",
-                "unexpected", "storage-cannot-open", "storage-read-only", "storage-full", "storage-corrupt",
-                "storage-newer", "storage-migration-failed", "storage-busy",
+                "not-found", "sign-in-required", "not-allowed", "needs-another-person", "wrong-credentials",
+                "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
+                "storage-read-only", "storage-full", "storage-corrupt", "storage-newer", "storage-migration-failed",
+                "storage-busy",
             ])
     }
 
@@ -76,7 +79,8 @@ struct AppErrorTests {
         arguments: [
             (.viewOrders, "see orders", "receptionist, clinician, pharmacist or manager"),
             (.takePayment, "take payments or cancel orders", "receptionist or manager"),
-            (.handOutOrders, "pack, ship or deliver orders, or decide refunds", "pharmacist or manager"),
+            (.handOutOrders, "pack, ship or deliver orders", "pharmacist or manager"),
+            (.decideRefunds, "decide refunds", "pharmacist or manager"),
         ] as [(Permission, String, String)])
     func notAllowed(permission: Permission, activity: String, holders: String) {
         let error = AppError.notAllowed(permission)
@@ -84,9 +88,22 @@ struct AppErrorTests {
         #expect(error.advice == "Ask a \(holders) to do it.")
     }
 
+    @Test("Whoever asked for a refund is told what it was, and whom to ask")
+    func needsAnotherPerson() {
+        let error = AppError.needsAnotherPerson("the refund of order #1037")
+        #expect(error.message == "You asked for the refund of order #1037 yourself, so you cannot decide it.")
+        #expect(error.advice == "Ask another pharmacist or manager to decide it.")
+    }
+
+    @Test("Whoever guessed too often is told how long to wait")
+    func tooManyAttempts() {
+        let message = AppError.tooManyAttempts(seconds: 30).message
+        #expect(message == "There were too many wrong passwords; the next try is possible in 30 s.")
+    }
+
     @Test("Exactly what is gone or not for these eyes voids what is shown")
     func voids() {
         let voiding = Self.all.filter(\.voidsWhatIsShown).map(\.code)
-        #expect(voiding == ["not-found", "sign-in-required", "not-allowed"])
+        #expect(voiding == ["not-found", "sign-in-required", "not-allowed", "needs-another-person"])
     }
 }

@@ -56,9 +56,25 @@ struct OrderStateTests {
         arguments: [
             (.placed, nil), (.paid, .takePayment), (.packed, .handOutOrders), (.shipped, .handOutOrders),
             (.delivered, .handOutOrders), (.cancelled, .takePayment), (.refundRequested, nil),
-            (.refunded, .handOutOrders), (.declined, .handOutOrders),
+            (.refunded, .decideRefunds), (.declined, .decideRefunds),
         ] as [(OrderState, Permission?)])
     func permission(state: OrderState, permission: Permission?) {
         #expect(state.permissionToEnter == permission)
+    }
+
+    @Test("Every state has a title of its own, in words")
+    func titles() {
+        #expect(
+            OrderState.allCases.map(\.title) == [
+                "Placed", "Paid", "Packed", "Shipped", "Delivered", "Cancelled", "Refund requested", "Refunded",
+                "Refund declined",
+            ])
+    }
+
+    @Test("The way to the customer leads from placed to delivered, step by step")
+    func way() {
+        let way = OrderState.allCases.filter(\.isOnTheWayToTheCustomer)
+        #expect(way == [.placed, .paid, .packed, .shipped, .delivered])
+        #expect(zip(way, way.dropFirst()).allSatisfy { $0.canBecome($1) })
     }
 }

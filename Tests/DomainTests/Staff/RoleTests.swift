@@ -7,8 +7,9 @@ struct RoleTests {
     private static let allowed: [(role: Role, permission: Permission)] = [
         (.receptionist, .viewOrders), (.receptionist, .takePayment),
         (.clinician, .viewOrders),
-        (.pharmacist, .viewOrders), (.pharmacist, .handOutOrders),
+        (.pharmacist, .viewOrders), (.pharmacist, .handOutOrders), (.pharmacist, .decideRefunds),
         (.manager, .viewOrders), (.manager, .takePayment), (.manager, .handOutOrders),
+        (.manager, .decideRefunds),
     ]
 
     @Test("A role may do what is listed for it, and nothing else", arguments: Role.allCases, Permission.allCases)
@@ -21,6 +22,7 @@ struct RoleTests {
         arguments: [
             (.viewOrders, [.receptionist, .clinician, .pharmacist, .manager]),
             (.takePayment, [.receptionist, .manager]), (.handOutOrders, [.pharmacist, .manager]),
+            (.decideRefunds, [.pharmacist, .manager]),
         ] as [(Permission, [Role])])
     func holders(permission: Permission, holders: [Role]) {
         #expect(permission.holders == holders)

@@ -18,7 +18,7 @@ final class OrderDetailScreen: DrivenScreen {
             number: number, orders: orders, sessions: sessions, identifiers: SequentialIdentifiers(),
             coordinator: coordinator, errors: errors)
         self.model = model
-        driver = ScreenDriver(OrderDetailView(model: model))
+        driver = ScreenDriver(OrderDetailView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
     }
 
     /// The screen of an order of a state, complete.

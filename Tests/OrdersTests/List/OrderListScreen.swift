@@ -15,7 +15,7 @@ final class OrderListScreen: DrivenScreen {
         orders = FakeOrderRepository(all, sessions: sessions)
         let model = OrderListModel(orders: orders, coordinator: coordinator, pageSize: pageSize)
         self.model = model
-        driver = ScreenDriver(OrderListView(model: model))
+        driver = ScreenDriver(OrderListView(model: model), deliveries: [orders.deliveries])
     }
 
     var repositoryCalls: Int { orders.calls.count }

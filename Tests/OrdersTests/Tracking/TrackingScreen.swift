@@ -13,7 +13,7 @@ final class TrackingScreen: DrivenScreen {
         orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
         let model = TrackingModel(number: number, orders: orders)
         self.model = model
-        driver = ScreenDriver(TrackingView(model: model))
+        driver = ScreenDriver(TrackingView(model: model), deliveries: [orders.deliveries])
     }
 
     var repositoryCalls: Int { orders.calls.count }

@@ -41,6 +41,30 @@ extension ContractClinic {
         try await sessions.signIn(.sample(role), operation: operation())
     }
 
+    /// Tries to sign in, and says what came of it: nil where it succeeded.
+    func problem(signingIn userName: String, _ password: String) async -> AppError? {
+        do {
+            let credentials = Credentials(userName: userName, password: Secret(password))
+            _ = try await sessions.signIn(credentials, operation: operation())
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Tries to change the password of whoever is signed in, and says what came of it: nil where it succeeded.
+    func problem(
+        changing current: String, to new: String, as operation: OperationID? = nil
+    ) async -> AppError? {
+        do {
+            try await sessions.changePassword(
+                from: Secret(current), to: Secret(new), operation: operation ?? self.operation())
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Takes one step, as a new operation unless one is given.
     @discardableResult
     func move(

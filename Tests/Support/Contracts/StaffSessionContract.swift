@@ -4,7 +4,7 @@ import Testing
 /// What every ``StaffSessionRepository`` does.
 package enum StaffSessionContract {
     /// Each sentence of the contract.
-    package static let rules = signingIn + repeating + signingOut
+    package static let rules = signingIn + repeating + signingOut + delaying + changingPasswords
 
     private static let signingIn = [
         ContractRule("at first there is a visitor") { clinic async throws in

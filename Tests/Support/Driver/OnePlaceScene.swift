@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import Foundation
 import Navigation
 import Observation
@@ -10,10 +11,12 @@ import TextShell
 
     let environment: RenderEnvironment
     private let title: String
+    private let deliveries: [Deliveries]
     private var stack = RouteStack(StackID(1), root: Spot.start)
     @ObservationIgnored private let views = PlaceViews()
 
-    init(_ view: any View, timeZone: TimeZone) {
+    init(_ view: any View, deliveries: [Deliveries], timeZone: TimeZone) {
+        self.deliveries = deliveries
         environment = RenderEnvironment(timeZone: timeZone)
         title = view.rendered(in: environment).title ?? ""
         stack.push(.view)
@@ -26,7 +29,7 @@ import TextShell
     }
 
     var frame: SceneFrame {
-        SceneFrame(breadcrumb: [title], account: "", tabs: [], isSheet: false, canGoBack: false)
+        SceneFrame(breadcrumb: [title], account: "", tabs: [], style: .page, canGoBack: false)
     }
 
     var visiblePlace: PlaceID { stack.top.id }
@@ -46,7 +49,14 @@ import TextShell
     func open(link: String) throws(CommandFailure) {}
     func takeNotices() -> [String] { [] }
     func didSettle() async {}
+    func note(draft: Bool, at place: PlaceID) {}
+    func mayQuit() -> Bool { true }
+    func lockIfIdle() async -> Bool { false }
     func exitCode(ofFailure code: String) -> ExitCode { .ok }
+
+    func readersAreServed() async {
+        for deliveries in deliveries { await deliveries.allTakenIn() }
+    }
 
     let links: [String] = []
 }

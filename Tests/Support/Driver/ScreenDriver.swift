@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import Foundation
 import TextShell
 
@@ -14,9 +15,9 @@ import TextShell
     private let host: ScreenHost
     private var settling: Task<Screen, Never>?
 
-    /// Shows a view, whose work starts with the first ``settle()``.
-    package init(_ view: some View, timeZone: TimeZone = .gmt) {
-        scene = OnePlaceScene(view, timeZone: timeZone)
+    /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands on.
+    package init(_ view: some View, deliveries: [Deliveries] = [], timeZone: TimeZone = .gmt) {
+        scene = OnePlaceScene(view, deliveries: deliveries, timeZone: timeZone)
         host = ScreenHost(scene: scene)
         screen = scene.glance()
     }

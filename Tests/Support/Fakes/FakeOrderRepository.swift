@@ -5,8 +5,11 @@ import Synchronization
 package final class FakeOrderRepository: OrderRepository {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
+        /// A page was read.
         case orders(OrderQuery)
+        /// One order was read.
         case order(OrderNumber)
+        /// An order was taken a step further.
         case move(Order.ID, to: OrderState, note: String? = nil, operation: OperationID)
     }
 
@@ -47,6 +50,9 @@ package final class FakeOrderRepository: OrderRepository {
 
     /// How many streams are open.
     package var openStreams: Int { streams.count }
+
+    /// Which readers are not done with what they were handed.
+    package var deliveries: Deliveries { streams.deliveries }
 
     /// The orders as they are, by number.
     package var all: [Order] { state.withLock { $0.orders.values.sorted { $0.number < $1.number } } }

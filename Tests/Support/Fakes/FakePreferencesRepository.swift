@@ -5,7 +5,9 @@ import Synchronization
 package final class FakePreferencesRepository: PreferencesRepository {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
+        /// The preferences were read.
         case preferences
+        /// Preferences were saved.
         case save(Preferences, operation: OperationID)
     }
 
@@ -38,6 +40,9 @@ package final class FakePreferencesRepository: PreferencesRepository {
 
     /// How many streams are open.
     package var openStreams: Int { streams.count }
+
+    /// Which readers are not done with what they were handed.
+    package var deliveries: Deliveries { streams.deliveries }
 
     /// What is saved. Setting it is as if it had happened elsewhere: in another process, for example.
     package var saved: Preferences {

@@ -6,7 +6,9 @@ import Synchronization
 package final class FakeSavedStateRepository: SavedStateRepository {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
+        /// The place of an owner was read.
         case savedState(StateOwner)
+        /// Places were saved.
         case save([StateOwner: Data])
     }
 

@@ -6,9 +6,13 @@ import Synchronization
 package final class FakeStaffSessionRepository: StaffSessionRepository {
     /// Something that was asked of the fake; no password is remembered.
     package enum Call: Hashable, Sendable {
+        /// The session was read.
         case session
+        /// Someone typed a name and a password.
         case signIn(userName: String, operation: OperationID)
+        /// Someone typed two passwords.
         case changePassword(operation: OperationID)
+        /// Someone left.
         case signOut(operation: OperationID)
     }
 
@@ -49,6 +53,9 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
 
     /// How many streams are open.
     package var openStreams: Int { streams.count }
+
+    /// Which readers are not done with what they were handed.
+    package var deliveries: Deliveries { streams.deliveries }
 
     /// Who is signed in. Setting it is as if it had happened elsewhere: a session that ran out, for example.
     package var current: StaffSession? {

@@ -12,6 +12,9 @@ final class FakeStreams: Sendable {
     private let answers: FakeAnswers
     private let clock: any WallClock
 
+    /// Which readers are not done with what they were handed.
+    let deliveries = Deliveries()
+
     init(_ answers: FakeAnswers, clock: any WallClock) {
         self.answers = answers
         self.clock = clock
@@ -23,7 +26,7 @@ final class FakeStreams: Sendable {
     func open<Value: Sendable & Equatable>(
         _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
-        let (stream, continuation) = Snapshots<Value>.makeStream()
+        let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
         let said = FakeStream(answers: answers, clock: clock, continuation: continuation, read: read)
         let key = add { said.refresh(as: nil) }
         continuation.onTermination { [weak self] in self?.state.withLock { $0.open[key] = nil } }

@@ -29,7 +29,8 @@ extension AppCoordinator {
         case .login(let returnAction):
             .signIn(SignInCoordinator(stack: stack, root: .credentials, returnAction: returnAction, app: self))
         case .locked(let userName):
-            .signIn(SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
+            .signIn(
+                SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
         case .settings(let route): .settings(SettingsCoordinator(stack: stack, at: route))
         case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):

@@ -29,12 +29,15 @@ nonisolated enum AppRoute: Hashable, Sendable {
     static let listedLinks =
         HomeRoute.links.wrapped(in: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } }
         + OrdersRoute.links.wrapped(in: AppRoute.orders) { if case .orders(let route) = $0 { route } else { nil } }
-        + SettingsRoute.links.wrapped(in: AppRoute.settings) { if case .settings(let route) = $0 { route } else { nil } }
+        + SettingsRoute.links.wrapped(in: AppRoute.settings) {
+            if case .settings(let route) = $0 { route } else { nil }
+        }
         + ProfileRoute.links.wrapped(in: AppRoute.profile) { if case .profile(let route) = $0 { route } else { nil } }
 
     /// Every link that is understood.
     static let links =
-        listedLinks + HomeRoute.errorLinks.wrapped(in: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } }
+        listedLinks
+        + HomeRoute.errorLinks.wrapped(in: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } }
 }
 
 /// What the gate asks of whoever wants to see a place.

@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+@Suite(.timeLimit(.minutes(1))) struct PasswordChangeTests {
+    @Test func aChangedPasswordIsKeptOverARestartAndIsNowhereInTheFiles() async throws {
+        try await withFolder { folder in
+            let dearer = PasswordCost(passes: 2, memoryBytes: 16_384)
+            let (store, operation) = (try StoreHarness.open(.folder(folder)), StoreHarness.operation())
+            _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            try await store.sessions.changePassword(
+                from: Secret("clinic-demo"), to: Secret("another one"), operation: operation)
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                let bytes = Foundation.Data(try StoreHarness.bytes("\(folder)/\(name)"))
+                #expect(bytes.range(of: Foundation.Data("another one".utf8)) == nil, "\(name)")
+            }
+            let later = try StoreHarness.open(.folder(folder), passwords: dearer)
+            let credentials = Credentials(userName: "ana", password: Secret("another one"))
+            _ = try await later.sessions.signIn(credentials, operation: StoreHarness.operation())
+            try await later.sessions.changePassword(
+                from: Secret("clinic-demo"), to: Secret("another one"), operation: operation)
+        }
+    }
+
+    @Test func aPasswordThatWasChangedMeanwhileIsNotReplaced() throws {
+        let (connection, ana) = try clinic()
+        let change = PasswordChange(at: .sample, operation: OperationID(.sample(1)))
+        try connection.run("UPDATE staff SET password_hash = 'newer'")
+        #expect(throws: AppError.wrongCredentials) {
+            try change.apply("mine", over: ana, by: ana.staff, in: connection)
+        }
+    }
+
+    @Test func someoneElseWhoSignedInMeanwhileKeepsTheirPassword() throws {
+        let (connection, ana) = try clinic()
+        let change = PasswordChange(at: .sample, operation: OperationID(.sample(1)))
+        #expect(throws: AppError.signInRequired) {
+            try change.apply("mine", over: ana, by: ExampleStaff.ben.staff, in: connection)
+        }
+        #expect(try StaffRecord.find(ana.staff.id, in: connection)?.passwordHash == ana.passwordHash)
+    }
+
+    private func clinic() throws -> (Connection, StaffRecord) {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least))
+        try ana.insert(in: connection)
+        return (connection, ana)
+    }
+}

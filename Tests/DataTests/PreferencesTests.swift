@@ -1,0 +1,52 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+@Suite(.timeLimit(.minutes(1))) struct PreferencesTests {
+    private let mine = Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
+
+    @Test func thePlaceIsNamedAsPeopleReadIt() async throws {
+        #expect(try StoreHarness.open(.memory).preferences.location == "memory")
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(store.preferences.location == folder)
+        }
+    }
+
+    @Test func preferencesOutliveTheProcess() async throws {
+        try await withFolder { folder in
+            let operation = StoreHarness.operation()
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.preferences.save(mine, operation: operation)
+            let later = try StoreHarness.open(.folder(folder))
+            #expect(await later.preferences.preferences().reader().readyValue() == mine)
+            #expect(try await later.preferences.save(Preferences(), operation: operation) == mine)
+        }
+    }
+
+    @Test func openingReadsNoPreferencesAndWatchesNothing() async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            try StoreHarness.run("DROP TABLE preferences", in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(!store.live.isWatching)
+        }
+    }
+
+    @Test(arguments: ["color = 'sepia'", "width = -1", "idle_lock_minutes = 1000000"])
+    func whatMakesNoSenseIsReportedOrBroughtIntoItsRange(damage: String) async throws {
+        try await withFolder { folder in
+            _ = try await StoreHarness.open(.folder(folder)).preferences.save(
+                mine, operation: StoreHarness.operation())
+            try StoreHarness.run("UPDATE preferences SET \(damage)", in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            var reader = store.preferences.preferences().reader()
+            switch try await reader.next() {
+            case .unavailable(let error): #expect(error.code == "storage-corrupt")
+            case .value(let value, _, _): #expect(value == value.withinRanges && value != mine)
+            }
+        }
+    }
+}

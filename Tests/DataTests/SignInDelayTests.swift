@@ -1,0 +1,77 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Wrong passwords, as far as they are about the file.
+@Suite(.timeLimit(.minutes(1))) struct SignInDelayTests {
+    @Test func aRestartForgetsNoWrongPassword() async throws {
+        try await withFolder { folder in
+            for _ in 1...5 {
+                let store = try StoreHarness.open(.folder(folder))
+                #expect(await problem("ana", "wrong", in: store) == .wrongCredentials)
+                #expect(await problem("nobody", "wrong", in: store) == .wrongCredentials)
+            }
+            let store = try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 10))
+            #expect(await problem("ana", "clinic-demo", in: store) == .tooManyAttempts(seconds: 20))
+            #expect(await problem("nobody", "wrong", in: store) == .tooManyAttempts(seconds: 20))
+        }
+    }
+
+    @Test func triesAtTheSameMomentAreAllCounted() async throws {
+        try await withFolder { folder in
+            let stores = [try StoreHarness.open(.folder(folder)), try StoreHarness.open(.folder(folder))]
+            let problems = await withTaskGroup(of: AppError?.self) { group in
+                for number in 0..<40 {
+                    group.addTask { await problem("ana", "guess \(number)", in: stores[number % 2]) }
+                }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(problems.count { $0 == .wrongCredentials } == 5)
+            #expect(problems.count { $0 == .tooManyAttempts(seconds: 30) } == 35)
+        }
+    }
+
+    @Test func madeUpNamesAreForgottenOldestFirstAndPeopleNever() throws {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least))
+        try ana.insert(in: connection)
+        let people = SignInFailures(of: ana.staff.id)
+        try people.count(at: .sample - 1, in: connection)
+        for number in 0..<SignInFailures.mostStrangers + 50 {
+            let stranger = SignInFailures(ofStranger: "stranger \(number)")
+            try stranger.count(at: .sample + TimeInterval(number), in: connection)
+        }
+        let left = try connection.rows("SELECT subject, last_at FROM sign_in_failure ORDER BY last_at") {
+            row throws(AppError) in (try row.identity(0), try row.time(1))
+        }
+        #expect(left.count == SignInFailures.mostStrangers + 1)
+        #expect(left.first?.0 == people.subject)
+        #expect(left.dropFirst().first?.1 == .sample + 50)
+    }
+
+    /// People type their password where their name belongs.
+    @Test func aNameThatNobodyHasIsNowhereInTheFiles() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(await problem("correct horse battery", "", in: store) == .wrongCredentials)
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                let bytes = Foundation.Data(try StoreHarness.bytes("\(folder)/\(name)"))
+                #expect(bytes.range(of: Foundation.Data("correct horse".utf8)) == nil, "\(name)")
+            }
+        }
+    }
+
+    private func problem(_ userName: String, _ password: String, in store: ClinicStore) async -> AppError? {
+        do {
+            let credentials = Credentials(userName: userName, password: Secret(password))
+            _ = try await store.sessions.signIn(credentials, operation: StoreHarness.operation())
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

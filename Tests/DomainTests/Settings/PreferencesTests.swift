@@ -1,0 +1,38 @@
+import Domain
+import Testing
+
+@Suite("Preferences")
+struct PreferencesTests {
+    @Test(
+        "A width outside its range becomes the nearest one inside",
+        arguments: [
+            (nil, nil), (20, 20), (400, 400), (80, 80), (19, 20), (401, 400), (0, 20), (.min, 20), (.max, 400),
+        ] as [(Int?, Int?)])
+    func width(asked: Int?, taken: Int?) {
+        #expect(Preferences(width: asked).width == taken)
+    }
+
+    @Test(
+        "A wait before locking outside its range becomes the nearest one inside",
+        arguments: [(nil, nil), (1, 1), (240, 240), (0, 1), (241, 240), (.min, 1), (.max, 240)] as [(Int?, Int?)])
+    func idleLock(asked: Int?, taken: Int?) {
+        #expect(Preferences(idleLockMinutes: asked).idleLockMinutes == taken)
+    }
+
+    @Test("What was set from outside can be brought into range, and nothing else changes")
+    func ranges() {
+        var preferences = Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
+        #expect(preferences.withinRanges == preferences)
+        preferences.width = 1
+        preferences.idleLockMinutes = 1_000
+        #expect(
+            preferences.withinRanges
+                == Preferences(width: 20, color: .never, isAccessible: true, idleLockMinutes: 240))
+    }
+
+    @Test("A station where nobody chose takes the terminal's width and colours, and locks after ten minutes")
+    func usual() {
+        #expect(
+            Preferences() == Preferences(width: nil, color: .auto, isAccessible: false, idleLockMinutes: 10))
+    }
+}

@@ -1,0 +1,33 @@
+import Domain
+import Foundation
+import Testing
+
+@Suite("Delay after wrong passwords")
+struct SignInDelayTests {
+    private static let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    @Test(
+        "Four are free, then each doubles the wait up to fifteen minutes",
+        arguments: [
+            (-1, 0), (0, 0), (1, 0), (4, 0), (5, 30), (6, 60), (7, 120), (8, 240), (9, 480), (10, 900), (11, 900),
+            (1_000_000, 900), (.max, 900),
+        ] as [(Int, TimeInterval)])
+    func waits(failures: Int, seconds: TimeInterval) {
+        #expect(SignInDelay.seconds(after: failures) == seconds)
+    }
+
+    @Test(
+        "What is left is told in whole seconds, rounded up, until nothing is",
+        arguments: [
+            (0, 30), (0.001, 30), (0.999, 30), (1, 29), (10.1, 20), (29, 1), (29.999, 1), (30, nil), (31, nil),
+            (-0.001, nil), (-86_400, nil),
+        ] as [(TimeInterval, Int?)])
+    func left(waited: TimeInterval, seconds: Int?) {
+        #expect(SignInDelay.secondsLeft(after: 5, last: Self.now - waited, now: Self.now) == seconds)
+    }
+
+    @Test("Whoever guessed wrong four times or less waits for nothing", arguments: 0...4)
+    func free(failures: Int) {
+        #expect(SignInDelay.secondsLeft(after: failures, last: Self.now, now: Self.now) == nil)
+    }
+}

@@ -1,0 +1,77 @@
+import Domain
+import Testing
+
+extension OrderContract {
+    static let noting = [
+        ContractRule("a note is kept with its step, without blanks around it") { clinic in
+            try await clinic.signIn(.clinician)
+            let longest = String(repeating: "é", count: NoteRule.mostCharacters)
+            let notes = [(" Wrong size\n", "Wrong size"), (" \t", nil), (longest, longest), (nil, nil)]
+            let states = [OrderState.paid, .packed, .shipped, .delivered]
+            for ((note, kept), state) in zip(notes, states) {
+                let order = try await clinic.order(in: state)
+                let moved = try await clinic.move(order, to: .refundRequested, note: note)
+                #expect(moved.refundRequest?.note == kept)
+                #expect(try await clinic.current(order) == moved)
+            }
+        },
+        ContractRule("a note that is too long is refused, and no step taken") { clinic in
+            try await clinic.signIn(.clinician)
+            let order = try await clinic.order(in: .shipped)
+            let endless = "e" + String(repeating: "\u{301}", count: 40_000)
+            for note in [String(repeating: "x", count: NoteRule.mostCharacters + 1), endless] {
+                await #expect(throws: AppError.invalidInput("A note has at most 500 characters.")) {
+                    try await clinic.move(order, to: .refundRequested, note: note)
+                }
+            }
+            #expect(try await clinic.current(order) == order)
+        },
+        ContractRule("a visitor with a note that is too long is asked to sign in") { clinic in
+            let note = String(repeating: "x", count: NoteRule.mostCharacters + 1)
+            await #expect(throws: AppError.signInRequired) {
+                let unknown = Order.ID(clinic.operation().rawValue)
+                return try await clinic.orders.move(unknown, to: .paid, note: note, operation: clinic.operation())
+            }
+        },
+    ]
+
+    static let deciding = [
+        ContractRule("whoever asked for a refund does not decide it, and another person does") { clinic in
+            for (state, asking, deciding, decision) in [
+                (.paid, .manager, .pharmacist, .refunded), (.packed, .manager, .pharmacist, .declined),
+                (.shipped, .pharmacist, .manager, .refunded), (.delivered, .pharmacist, .manager, .declined),
+            ] as [(OrderState, Role, Role, OrderState)] {
+                let asker = try await clinic.signIn(asking).staff
+                let order = try await clinic.order(in: state)
+                let asked = try await clinic.move(order, to: .refundRequested)
+                #expect(asked.refundRequest?.staff == asker.id)
+                await #expect(throws: AppError.needsAnotherPerson("the refund of order \(order.number)")) {
+                    try await clinic.move(order, to: decision)
+                }
+                #expect(try await clinic.current(order) == asked)
+                let decider = try await clinic.signIn(deciding).staff
+                #expect(try await clinic.move(order, to: decision).history.last?.staff == decider.id)
+            }
+        },
+        ContractRule("a decision that is repeated by who asked is answered, not taken") { clinic in
+            try await clinic.signIn(.manager)
+            let order = try await clinic.order(in: .shipped)
+            try await clinic.move(order, to: .refundRequested)
+            try await clinic.signIn(.pharmacist)
+            let operation = clinic.operation()
+            let decided = try await clinic.move(order, to: .declined, as: operation)
+            try await clinic.signIn(.manager)
+            #expect(try await clinic.move(order, to: .declined, as: operation) == decided)
+        },
+        ContractRule("a refund that is decided already is a conflict, whoever asked for it") { clinic in
+            try await clinic.signIn(.manager)
+            let order = try await clinic.order(in: .shipped)
+            try await clinic.move(order, to: .refundRequested)
+            try await clinic.signIn(.pharmacist)
+            try await clinic.move(order, to: .refunded)
+            try await clinic.signIn(.manager)
+            let error = await #expect(throws: AppError.self) { try await clinic.move(order, to: .refunded) }
+            #expect(error?.code == "conflict")
+        },
+    ]
+}

@@ -1,0 +1,61 @@
+import Domain
+import Testing
+
+/// What every ``PreferencesRepository`` does.
+package enum PreferencesContract {
+    /// Each sentence of the contract.
+    package static let rules = reading + saving
+
+    private static let samples = [
+        Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil),
+        Preferences(width: nil, color: .always, isAccessible: false, idleLockMinutes: 1),
+        Preferences(width: 400, color: .auto, isAccessible: false, idleLockMinutes: 240),
+    ]
+
+    private static let reading = [
+        ContractRule("a station where nobody chose has the usual preferences, at once and for a visitor") {
+            clinic async throws in
+            #expect(await clinic.preferences.preferences().reader().readyValue() == Preferences())
+        },
+        ContractRule("a place is named") { clinic async throws in
+            #expect(!clinic.preferences.location.isEmpty)
+        },
+    ]
+
+    private static let saving = [
+        ContractRule("what is saved last is returned and read back, by anyone") { clinic in
+            for preferences in samples {
+                let saved = try await clinic.preferences.save(preferences, operation: clinic.operation())
+                #expect(saved == preferences)
+                var reader = clinic.preferences.preferences().reader()
+                #expect(try await reader.value() == preferences)
+            }
+        },
+        ContractRule("when a save returns, open streams have it, and a sign-in tells them nothing") { clinic in
+            var first = clinic.preferences.preferences().reader()
+            let second = clinic.preferences.preferences().reader()
+            #expect(try await first.value() == Preferences())
+            _ = try await clinic.preferences.save(samples[0], operation: clinic.operation())
+            #expect(try await first.value() == samples[0])
+            #expect(await second.readyValue() == samples[0])
+            try await clinic.signIn(.pharmacist)
+            #expect(await first.readyValue() == nil)
+        },
+        ContractRule("a number outside its range is saved as the nearest one inside") { clinic in
+            var wild = Preferences()
+            (wild.width, wild.idleLockMinutes) = (-5, .max)
+            let saved = try await clinic.preferences.save(wild, operation: clinic.operation())
+            #expect(saved == Preferences(width: 20, idleLockMinutes: 240))
+            var reader = clinic.preferences.preferences().reader()
+            #expect(try await reader.value() == saved)
+        },
+        ContractRule("a repeated save does not undo a later one, and returns what holds") { clinic in
+            let operation = clinic.operation()
+            _ = try await clinic.preferences.save(samples[0], operation: operation)
+            _ = try await clinic.preferences.save(samples[1], operation: clinic.operation())
+            #expect(try await clinic.preferences.save(samples[0], operation: operation) == samples[1])
+            var reader = clinic.preferences.preferences().reader()
+            #expect(try await reader.value() == samples[1])
+        },
+    ]
+}
