@@ -94,7 +94,6 @@ import DesignSystem
 
     private func close() -> ExitCode {
         host.stop()
-        for notice in scene.takeNotices() { output.tell(notice) }
         return end ?? firstFailure ?? .ok
     }
 }
