@@ -94,6 +94,7 @@ import DesignSystem
 
     private func close() -> ExitCode {
         host.stop()
+        for notice in scene.takeNotices() { output.tell(notice) }
         return end ?? firstFailure ?? .ok
     }
 }
