@@ -18,7 +18,9 @@ package final class ProfileModel {
 
     func observe() async {
         profile = .loading
-        for await snapshot in sessions.session() { profile.receive(snapshot.requiringSession, as: ProfilePresentation.init) }
+        for await snapshot in sessions.session() {
+            profile.receive(snapshot.requiringSession, as: ProfilePresentation.init)
+        }
     }
 
     func changePassword() {

@@ -13,7 +13,7 @@ final class HomeScreen: DrivenScreen {
     init(_ all: [Order] = Order.samples, session: StaffSession? = .pharmacist) {
         sessions = FakeStaffSessionRepository(session: session)
         orders = FakeOrderRepository(all, sessions: sessions)
-        coordinator = RecordingHomeCoordinator(sessions: sessions)
+        coordinator = RecordingHomeCoordinator()
         let model = HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(HomeView(model: model), deliveries: [orders.deliveries, sessions.deliveries])

@@ -65,8 +65,10 @@ struct HomeTests {
     func signOut() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)
         try await screen.driver.press("sign-out")
-        #expect(screen.coordinator.wishes == [.signOut])
-        #expect(screen.driver.buttons == ["Sign in", "Orders"])
+        #expect(screen.coordinator.wishes == [.confirmSignOut])
+        screen.sessions.current = nil
+        await screen.driver.settle()
+        #expect(screen.driver.buttons == ["Sign in", "Orders", "Settings"])
         #expect(screen.orders.openStreams == 0)
     }
 

@@ -56,22 +56,40 @@ package final class Launcher {
 
     private func talk(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let scene = try await scene(options, remembersPlace: true)
-        if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
-        let session = session(scene, options)
-        let signals = watchesSignals ? StopSignals { session.stop($0) } : nil
-        defer { withExtendedLifetime(signals) {} }
-        return await session.run()
+        return try await stoppable(session(scene, options), watching: watchesSignals) {
+            session throws(CommandFailure) in
+            if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
+            return await session.run()
+        }
     }
 
     private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let route = try AppScene.route(link)
         let scene = try await scene(options, remembersPlace: false)
-        _ = try await signIn(scene.coordinator, options)
-        scene.coordinator.navigate(to: route)
-        let code = await session(scene, options).showOnce()
-        guard code == .ok, scene.coordinator.presentedSheet != nil else { return code }
-        output.tell("This place needs signing in: add --as USER.")
-        return .noPermission
+        let asksForPassword = options.user != nil
+        return try await stoppable(session(scene, options), watching: watchesSignals && asksForPassword) {
+            session throws(CommandFailure) in
+            _ = try await signIn(scene.coordinator, options)
+            scene.coordinator.navigate(to: route)
+            let code = await session.showOnce()
+            guard code == .ok, scene.coordinator.asksToSignIn else { return code }
+            output.tell("This place needs signing in: add --as USER.")
+            return .noPermission
+        }
+    }
+
+    /// Holds a conversation that a signal ends, also while it asks for a password at its start.
+    private func stoppable(
+        _ session: ShellSession, watching: Bool, _ hold: (ShellSession) async throws(CommandFailure) -> ExitCode
+    ) async throws(CommandFailure) -> ExitCode {
+        let signals = watching ? await StopSignals.watched { session.stop($0) } : nil
+        defer { withExtendedLifetime(signals) {} }
+        do throws(CommandFailure) {
+            return try await hold(session)
+        } catch {
+            guard let end = session.end else { throw error }
+            return end
+        }
     }
 
     /// The links to list: with one for each error, if they were asked for.

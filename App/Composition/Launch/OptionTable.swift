@@ -59,7 +59,7 @@ nonisolated struct OptionEntry: Sendable {
         OptionEntry(name: "--password-fd", value: "N", meaning: "read that password from file descriptor N") {
             value, options throws(CommandFailure) in
             guard let file = Int32(value), file >= 0 else {
-                throw .badUsage("--password-fd takes the number of an open file, not “\(VisibleText.of(value))”.")
+                throw .badUsage("--password-fd takes the number of an open file.")
             }
             options.passwordFile = file
         },

@@ -1,20 +1,32 @@
 import Foundation
 
 /// Turns the signals that ask a process to end into a call, once; a second signal ends the process at once.
+///
+/// They are not ignored before they are listened for: on Linux one that came in between would be lost.
 @MainActor package final class StopSignals {
     private var sources: [any DispatchSourceSignal] = []
 
-    /// Listens for SIGINT and SIGTERM until it is let go of.
-    package init(_ stop: @escaping @MainActor (ExitCode) -> Void) {
-        for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler {
-                signal(number, SIG_DFL)
-                MainActor.assumeIsolated { stop(code) }
-            }
+    private init() {}
+
+    /// Listens for SIGINT and SIGTERM until it is let go of. When this returns, no signal is missed any more; until then
+    /// each does what it usually does.
+    package static func watched(_ stop: @escaping @MainActor (ExitCode) -> Void) async -> StopSignals {
+        let signals = StopSignals()
+        await signals.watch(SIGINT) { stop(.interrupted) }
+        await signals.watch(SIGTERM) { stop(.terminated) }
+        return signals
+    }
+
+    private func watch(_ number: Int32, _ stop: @escaping @MainActor () -> Void) async {
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+        source.setEventHandler {
+            signal(number, SIG_DFL)
+            MainActor.assumeIsolated { stop() }
+        }
+        sources.append(source)
+        await withCheckedContinuation { isWatching in
+            source.setRegistrationHandler { isWatching.resume() }
             source.resume()
-            sources.append(source)
         }
     }
 }

@@ -15,7 +15,7 @@ import Foundation
 @MainActor func screen(@ViewBuilder _ content: () -> ViewContent) -> Screen {
     Screen(
         title: "Place", breadcrumb: ["Start", "Place"], account: "Ana Ruiz, pharmacist",
-        tabs: [Tab(name: "Start", isSelected: true), Tab(name: "Other", isSelected: false)], isSheet: false,
+        tabs: [Tab(name: "Start", isSelected: true), Tab(name: "Other", isSelected: false)], style: .page,
         canGoBack: true, content: rendering(content).content)
 }
 

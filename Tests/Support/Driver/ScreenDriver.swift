@@ -23,19 +23,10 @@ import TextShell
     }
 
     /// Waits until the screen is complete, and gives it.
-    ///
-    /// Work that was given something new just before may need more than one turn of the main actor to take it in.
     @discardableResult package func settle() async -> Screen {
         if let settling { _ = await settling.value }
-        await Self.rest()
-        let task = Task.immediate { [host] in
-            _ = await host.settle()
-            await Self.rest()
-            return await host.settle()
-        }
-        settling = task
-        screen = await task.value
         settling = nil
+        screen = await host.settle()
         return screen
     }
 
@@ -115,6 +106,6 @@ extension OnePlaceScene {
         let (rendering, frame) = (visibleView().rendered(in: environment), frame)
         return Screen(
             title: rendering.title ?? "", breadcrumb: frame.breadcrumb, account: frame.account, tabs: frame.tabs,
-            isSheet: frame.isSheet, canGoBack: frame.canGoBack, content: rendering.content)
+            style: frame.style, canGoBack: frame.canGoBack, content: rendering.content)
     }
 }

@@ -27,7 +27,7 @@ enum Spot: String, Hashable, CaseIterable {
 
     var frame: SceneFrame {
         SceneFrame(
-            breadcrumb: stack.places.map(\.route.rawValue), account: "nobody", tabs: [], isSheet: false,
+            breadcrumb: stack.places.map(\.route.rawValue), account: "nobody", tabs: [], style: .page,
             canGoBack: stack.places.count > 1)
     }
 
@@ -41,6 +41,11 @@ enum Spot: String, Hashable, CaseIterable {
     func keepViews(only places: Set<PlaceID>) {
         views.keep(only: places)
     }
+
+    func readersAreServed() async {}
+    func note(draft: Bool, at place: PlaceID) {}
+    func mayQuit() -> Bool { true }
+    func lockIfIdle() async -> Bool { false }
 
     func takeNotices() -> [String] {
         defer { notices = [] }

@@ -19,8 +19,8 @@ import TextShell
         scene = .app(model)
         scene.stack.become(spots)
         input = ScriptedInput(lines, end: end)
-        let format = ScreenFormat(format, width: { 40 }, theme: .none)
-        let settings = ShellSettings(format: format, stopsAtFailure: stopsAtFailure) { _ in nil }
+        let format = ScreenFormat(format, width: 40, theme: .none)
+        let settings = ShellSettings(format: { format }, stopsAtFailure: stopsAtFailure) { _ in nil }
         session = ShellSession(scene: scene, input: input, output: output, settings: settings)
     }
 

@@ -1,41 +1,38 @@
 import DesignSystem
 import Foundation
-import Synchronization
 import Testing
 import TextShell
 
 @Suite("Forms of output")
 struct ScreenFormatTests {
     private let screen = Screen(
-        title: "Orders", breadcrumb: ["Orders"], account: "nobody", tabs: [], isSheet: false, canGoBack: false,
+        title: "Orders", breadcrumb: ["Orders"], account: "nobody", tabs: [], style: .page, canGoBack: false,
         content: Node(.group, children: [Node(.text, label: "Welcome")]))
 
     @Test("As text it is what the renderer makes at that width")
     func text() throws {
-        let format = ScreenFormat(.text, width: { 33 }, theme: .none)
+        let format = ScreenFormat(.text, width: 33, theme: .none)
         #expect(try format.text(of: screen) == TextRenderer(width: 33).text(of: screen))
     }
 
     @Test("The theme colours the text, and only that")
     func theme() throws {
-        let text = try ScreenFormat(.text, width: { 40 }, theme: .standard).text(of: screen)
+        let text = try ScreenFormat(.text, width: 40, theme: .standard).text(of: screen)
         #expect(text == TextRenderer(width: 40, theme: .standard).text(of: screen))
         #expect(text.contains("\u{1B}["))
-        let json = try ScreenFormat(.json, width: { 40 }, theme: .standard).text(of: screen)
+        let json = try ScreenFormat(.json, width: 40, theme: .standard).text(of: screen)
         #expect(!json.contains("\u{1B}"))
     }
 
-    @Test("The width is asked for at each screen")
-    func width() throws {
-        let widths = Mutex([30, 50])
-        let format = ScreenFormat(.text, width: { widths.withLock { $0.removeFirst() } }, theme: .none)
-        #expect(try format.text(of: screen) == TextRenderer(width: 30).text(of: screen))
-        #expect(try format.text(of: screen) == TextRenderer(width: 50).text(of: screen))
+    @Test("For a screen reader it is what that renderer makes, whatever the width and theme")
+    func linear() throws {
+        let format = ScreenFormat(.linear, width: 40, theme: .standard)
+        #expect(try format.text(of: screen) == LinearRenderer().text(of: screen))
     }
 
     @Test("As JSON it is one line that can be read back")
     func json() throws {
-        let text = try ScreenFormat(.json, width: { 40 }, theme: .none).text(of: screen)
+        let text = try ScreenFormat(.json, width: 40, theme: .none).text(of: screen)
         #expect(text.hasSuffix("}\n") && text.count { $0 == "\n" } == 1)
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(object?["title"] as? String == "Orders")
@@ -43,6 +40,6 @@ struct ScreenFormatTests {
 
     @Test("The forms are named as the command line names them")
     func names() {
-        #expect(ScreenFormat.Kind.allCases.map(\.rawValue) == ["text", "json"])
+        #expect(ScreenFormat.Kind.allCases.map(\.rawValue) == ["text", "linear", "json"])
     }
 }

@@ -70,9 +70,9 @@ struct StoppingTests {
     }
 
     private func conversation(with view: any View, _ lines: [String]) -> ShellSession {
-        let format = ScreenFormat(.text, width: { 40 }, theme: .none)
+        let format = ScreenFormat(.text, width: 40, theme: .none)
         return ShellSession(
             scene: SampleScene { _ in view }, input: ScriptedInput(lines), output: RecordedOutput(),
-            settings: ShellSettings(format: format, stopsAtFailure: false) { _ in nil })
+            settings: ShellSettings(format: { format }, stopsAtFailure: false) { _ in nil })
     }
 }

@@ -14,6 +14,11 @@ extension AppCoordinator {
         presentation.top.flatMap { $0.value.style == .fullScreenCover ? $0.value : nil }
     }
 
+    /// Whether the sheet on show asks to sign in.
+    var asksToSignIn: Bool {
+        if case .login? = presentation.top?.value { true } else { false }
+    }
+
     /// The alert on top of everything, or nil.
     var presentedAlert: AppAlert? { presentation.alert?.value }
 

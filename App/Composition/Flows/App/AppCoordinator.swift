@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Navigation
 import Observation
@@ -122,9 +123,9 @@ final class AppCoordinator {
         }
     }
 
-    /// Keeps a line for the user.
+    /// Keeps a line for the user, as text that cannot act on the terminal.
     func tell(_ notice: String) {
-        notices.append(notice)
+        notices.append(VisibleText.of(notice))
     }
 
     /// The lines for the user since the last time.

@@ -1,0 +1,94 @@
+import Domain
+import Support
+import Testing
+
+@testable import App
+
+/// Being asked to sign in on the way somewhere, and what follows.
+@Suite struct GateTests {
+    @Test func `a visitor's link presents the sign-in with the route as a value`() async throws {
+        let app = try await Station().start()
+        try app.handle(url: "clinic://orders/1042/tracking")
+        let wish = AppSheet.login(returnAction: .route(.orders(try .tracking(1042))))
+        #expect(app.whereabouts == Whereabouts(.home, sheet: wish))
+    }
+
+    @Test func `a visitor who picks a section is asked to sign in for that section`() async throws {
+        let app = try await Station().start()
+        app.home.showOrders()
+        #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .section(.orders))))
+    }
+
+    @Test func `the latest wish wins`() async throws {
+        let app = try await Station().start()
+        app.home.showOrders()
+        app.home.signIn()
+        app.home.showOrder(try .sample(7))
+        #expect(app.presentedSheet == .login(returnAction: .route(.orders(try .detail(7)))))
+        try await app.signInAtSheet(.pharmacist)
+        #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7)], staff: "ana"))
+    }
+
+    @Test func `cancelling returns to where one was`() async throws {
+        let scene = try await Station().scene()
+        let before = Everything(scene)
+        try scene.coordinator.handle(url: "clinic://orders/7")
+        scene.coordinator.signIn?.signInCancelled()
+        #expect(Everything(scene) == before)
+    }
+
+    @Test func `a place that needs no sign-in takes the sheet away`() async throws {
+        let app = try await Station().start()
+        app.home.showOrders()
+        try app.handle(url: "clinic://home")
+        #expect(app.whereabouts == Whereabouts(.home))
+    }
+
+    @Test func `after signing in one is where one wanted to be`() async throws {
+        let left: [OrdersRoute] = [try .detail(7)]
+        let wishes: [(ReturnAction, Whereabouts)] = [
+            (.resume, Whereabouts(.home, orders: left, staff: "ana")),
+            (.section(.home), Whereabouts(.home, orders: left, staff: "ana")),
+            (.section(.orders), Whereabouts(.orders, orders: left, staff: "ana")),
+            (.route(.orders(.list)), Whereabouts(.orders, staff: "ana")),
+            (
+                .route(.orders(try .tracking(1))),
+                Whereabouts(.orders, orders: try OrdersRoute.tracking(1).path, staff: "ana")
+            ),
+            (.route(.home(.start)), Whereabouts(.home, orders: left, staff: "ana")),
+        ]
+        for (wish, expected) in wishes {
+            let station = Station()
+            let earlier = try await station.start(as: .pharmacist)
+            earlier.orders.become(left)
+            let app = try await station.afterEnd(of: earlier).start()
+            app.presentLogin(returnAction: wish)
+            try await app.signInAtSheet(.pharmacist)
+            #expect(app.whereabouts == expected, "\(wish)")
+        }
+    }
+
+    @Test func `a sign-in that finishes after its sheet was taken away still signs in`() async throws {
+        let app = try await Station().start()
+        app.home.showOrders()
+        let flow = try #require(app.signIn)
+        flow.signInCancelled()
+        await flow.signInFinished(.sample(.manager))
+        #expect(app.session == .sample(.manager))
+        #expect(app.presentedSheet == nil)
+    }
+
+    @Test func `wrong credentials leave everything as it was`() async throws {
+        let app = try await Station().start()
+        let wrong = Credentials(userName: "ana", password: Secret("guess"))
+        await #expect(throws: AppError.wrongCredentials) { try await app.signIn(wrong) }
+        #expect(app.whereabouts == Whereabouts(.home))
+    }
+}
+
+extension AppCoordinator {
+    /// Signs in at the sheet on show, as its form does.
+    func signInAtSheet(_ role: Role) async throws {
+        await (try #require(signIn)).signInFinished(.sample(role))
+    }
+}

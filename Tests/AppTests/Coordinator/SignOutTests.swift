@@ -1,0 +1,67 @@
+import Domain
+import Support
+import Testing
+
+@testable import App
+
+/// What is left when someone leaves, and what the next person finds.
+@Suite struct SignOutTests {
+    @Test func `signing out leaves nothing on show`() async throws {
+        let station = Station()
+        let app = try await station.start(as: .pharmacist)
+        try app.handle(url: "clinic://orders/1042")
+        app.presentLogin(returnAction: .resume)
+        await app.signOut()
+        #expect(app.whereabouts == Whereabouts(.home))
+        #expect(station.sessions.current == nil)
+    }
+
+    @Test func `a sign-out at Home is the repository's sign-out`() async throws {
+        let station = Station()
+        let app = try await station.start(as: .pharmacist)
+        await app.home.signOut()
+        #expect(app.session == nil)
+        #expect(station.sessions.current == nil)
+    }
+
+    @Test func `another person never sees the first one's place`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        try app.handle(url: "clinic://orders/1042")
+        try await app.signIn(.sample(.receptionist))
+        #expect(app.whereabouts == Whereabouts(.home, staff: "ben"))
+    }
+
+    @Test func `another person never sees the first one's place after a restart`() async throws {
+        let station = Station()
+        let first = try await station.start(as: .pharmacist)
+        try first.handle(url: "clinic://orders/1042")
+        let next = try await station.afterEnd(of: first).start(as: .receptionist)
+        #expect(next.whereabouts == Whereabouts(.home, staff: "ben"))
+    }
+
+    @Test func `each person finds the own place again after others were there`() async throws {
+        var station = Station()
+        let places: [(Role, [OrdersRoute])] = [
+            (.pharmacist, [try .detail(1042)]), (.receptionist, [try .detail(7), try .tracking(7)]), (.manager, []),
+        ]
+        for (role, path) in places {
+            let app = try await station.start(as: role)
+            app.navigate(to: .orders(path.last ?? .list))
+            station = station.afterEnd(of: app)
+        }
+        for (role, path) in places {
+            let app = try await station.start(as: role)
+            let expected = Whereabouts(.orders, orders: path, staff: Staff.sample(role).userName)
+            #expect(app.whereabouts == expected)
+            station = station.afterEnd(of: app)
+        }
+    }
+
+    @Test func `after a sign-out the next start greets a visitor, and asks nobody to sign in`() async throws {
+        let station = Station()
+        let app = try await station.start(as: .pharmacist)
+        await app.signOut()
+        let next = try await station.afterEnd(of: app).start()
+        #expect(next.whereabouts == Whereabouts(.home))
+    }
+}

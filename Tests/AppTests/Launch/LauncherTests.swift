@@ -1,0 +1,84 @@
+import Domain
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// The program from its arguments to its exit code, in this process.
+@Suite struct LauncherTests {
+    private static let fixed = ["--memory", "--color", "never", "--width", "80", "--now", "2026-03-02T09:12:00Z"]
+    private static let password = ["CLINIC_PASSWORD": HelpText.examplePassword]
+
+    @Test(arguments: [
+        (["open", "clinic://home"], ExitCode.ok), (["open", "clinic://orders"], .noPermission),
+        (["open", "clinic://nowhere"], .dataError), (["open", "javascript:alert(1)"], .dataError),
+        (["--as", "ana", "open", "clinic://orders/1042"], .ok),
+        (["--as", "ana", "open", "clinic://orders/9999"], .noInput), (["--as", "nobody"], .noPermission),
+        (["--bogus"], .usage), (["--password-fd", "987", "--as", "ana"], .noInput), (["routes"], .ok),
+        (["--version"], .ok), ([], .ok),
+    ])
+    func `each outcome has its exit code`(arguments: [String], code: ExitCode) async {
+        let run = await LaunchRun.of(Self.fixed + arguments, environment: Self.password)
+        #expect(run.code == code, "\(run.told)")
+    }
+
+    @Test func `a link that needs signing in shows the sheet and says what to add`() async {
+        let run = await LaunchRun.of(Self.fixed + ["open", "clinic://orders/1042"])
+        #expect(run.output.contains("Sign in to go to clinic://orders/1042."))
+        #expect(run.told.last == "This place needs signing in: add --as USER.")
+    }
+
+    @Test func `a gate that a script meets is no failure`() async {
+        let run = await LaunchRun.of(Self.fixed, lines: ["open clinic://orders/1042", "quit"])
+        #expect(run.code == .ok)
+    }
+
+    @Test func `a script goes on after a failed command and reports the first failure`() async {
+        let lines = ["open clinic://nowhere", "dance", "go home", "quit"]
+        let run = await LaunchRun.of(Self.fixed, lines: lines)
+        #expect(run.code == .dataError)
+        #expect(run.told.count == 3)
+        let stopped = await LaunchRun.of(Self.fixed + ["--stop"], lines: lines)
+        #expect(stopped.code == .dataError)
+        #expect(stopped.told.count == 2)
+    }
+
+    @Test func `without a password there is nobody to sign in`() async {
+        let run = await LaunchRun.of(Self.fixed + ["--as", "ana"])
+        #expect(run.code == .usage)
+        #expect(run.told.last == "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.")
+    }
+
+    @Test func `a person at a terminal is asked for the password`() async {
+        let run = await LaunchRun.of(
+            Self.fixed + ["--as", "ana"], lines: [HelpText.examplePassword, "quit"], isTerminal: true)
+        #expect(run.code == .ok)
+        #expect(run.output.contains("Ana Ruiz, pharmacist"))
+    }
+
+    @Test(arguments: [
+        ["--password", "hunter2"], ["--password=hunter2"], ["-p", "hunter2"], ["--password-fd=hunter2"],
+    ])
+    func `a password on the command line is refused, and not repeated`(arguments: [String]) async {
+        let run = await LaunchRun.of(Self.fixed + arguments)
+        #expect(run.code == .usage)
+        #expect(!run.told.joined().contains("hunter2"))
+    }
+
+    @Test func `no option takes a password`() {
+        #expect(OptionEntry.all.filter { $0.name.contains("pass") }.map(\.name) == ["--password-fd"])
+    }
+
+    @Test(arguments: [["--help"], ["routes"], ["open", "clinic://home"], []])
+    func `a reader that went away ends the run`(arguments: [String]) async {
+        let run = await LaunchRun.of(Self.fixed + arguments, lines: ["go home"], isReaderGone: true)
+        #expect(run.code == .outputClosed)
+    }
+
+    @Test func `routes lists every link`() async {
+        let links = ["home", "orders", "orders/{number}", "orders/{number}/tracking"]
+        let run = await LaunchRun.of(["routes"])
+        #expect(run == LaunchRun(code: .ok, output: links.map { "clinic://\($0)\n" }.joined()))
+    }
+}

@@ -1,0 +1,70 @@
+import DesignSystem
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// Every place has a link, a title and a view. A pattern without samples fails here.
+@Suite struct AppRouteTests {
+    private static func samples() throws -> [String: [AppRoute]] {
+        let numbers = [1, 9, 1042, Int.max]
+        return [
+            "clinic://home": [.home(.start)],
+            "clinic://orders": [.orders(.list)],
+            "clinic://orders/{number}": try numbers.map { .orders(try .detail($0)) },
+            "clinic://orders/{number}/tracking": try numbers.map { .orders(try .tracking($0)) },
+        ]
+    }
+
+    @Test func `every pattern has samples, and no sample is without a pattern`() throws {
+        #expect(try Self.samples().keys.sorted() == AppRoute.links.patterns.map(\.text).sorted())
+    }
+
+    @Test func `every route's link leads back to it`() throws {
+        for (pattern, routes) in try Self.samples() {
+            for route in routes {
+                let link = try #require(AppRoute.links.link(route), "\(pattern)")
+                #expect(try AppRoute.links.route(link) == route, "\(link)")
+                #expect(route.title.isEmpty == false, "\(link)")
+            }
+        }
+    }
+
+    @Test func `the links are the ones that people know`() throws {
+        let links = try Self.samples().values.flatMap { $0 }.compactMap { AppRoute.links.link($0) }
+        #expect(links.contains("clinic://orders/1042/tracking"))
+        #expect(Set(links).count == links.count)
+    }
+
+    @Test func `a link in another spelling is printed in the canonical one`() throws {
+        for spelling in ["CLINIC://Orders/1042/", "orders/1042", "clinic://orders/%31042"] {
+            #expect(try AppRoute.links.link(AppRoute.links.route(spelling)) == "clinic://orders/1042", "\(spelling)")
+        }
+    }
+
+    @Test func `every route has a view with a title or content`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .manager)
+        for route in try Self.samples().values.flatMap({ $0 }) {
+            scene.coordinator.navigate(to: route)
+            let rendering = scene.visibleView().rendered(in: scene.environment)
+            #expect(rendering.title?.isEmpty == false, "\(route)")
+            #expect(!rendering.tasks.isEmpty, "\(route)")
+        }
+    }
+
+    @Test func `the sign-in sheet has a view that says why`() async throws {
+        let scene = try await Station().scene()
+        scene.coordinator.presentLogin(returnAction: .section(.orders))
+        let rendering = scene.visibleView().rendered(in: scene.environment)
+        #expect(rendering.content.flattened.contains { $0.spokenText == "Sign in to go to Orders." })
+    }
+
+    @Test func `an order's places lie above the list, each above the one it belongs to`() throws {
+        #expect(OrdersRoute.list.path == [])
+        #expect(try OrdersRoute.detail(7).path == [.detail(7)])
+        #expect(try OrdersRoute.tracking(7).path == [.detail(7), .tracking(7)])
+    }
+}

@@ -1,0 +1,83 @@
+import Domain
+import Foundation
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// What restoring does with state that it does not like: it says so, keeps the rest, and never stops the app.
+@Suite struct RestoreTests {
+    @Test(arguments: ["", "garbage", "{}", "[]", "null", #"{"version":1}"#, #"{"version":"1","section":"home"}"#])
+    func `what cannot be understood leads to the start, and is said`(text: String) async throws {
+        let app = try await Station().start(as: .pharmacist)
+        app.restoreState(from: Data(text.utf8))
+        #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
+        #expect(app.takeNotices() == ["The place you left could not be understood, so you are at the start."])
+    }
+
+    @Test(arguments: [0, 2, 99]) func `another version's state leads to the start, and is said`(version: Int)
+        async throws
+    {
+        let app = try await Station().start(as: .pharmacist)
+        var state = SavedNavigation(section: "orders", stacks: ["orders": ["clinic://orders", "clinic://orders/7"]])
+        state.version = version
+        app.restoreState(from: try state.data())
+        #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
+        let told = "The place you left was saved by another version (\(version)), so you are at the start."
+        #expect(app.takeNotices() == [told])
+    }
+
+    @Test func `links that are no longer understood are left out and said, the rest is kept`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        let links = ["clinic://orders", "clinic://orders/7", "clinic://orders/7/label", "home", "clinic://orders/1042"]
+        app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
+        #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7), try .detail(1042)], staff: "ana"))
+        let dropped = ["clinic://orders/7/label", "home"]
+        #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
+    }
+
+    @Test func `links that are not allowed are left out and said`() async throws {
+        let app = try await Station().start()
+        let links = ["clinic://orders", "clinic://orders/7"]
+        app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
+        #expect(app.whereabouts == Whereabouts(.home))
+        #expect(app.takeNotices() == ["Left out of the place you left: clinic://orders/7"])
+    }
+
+    @Test func `a link that would act on the terminal is said in visible text`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        let links = ["clinic://orders/\u{1B}[2J"]
+        app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
+        let notices = app.takeNotices()
+        #expect(notices.count == 1)
+        #expect(!notices.joined().unicodeScalars.contains { $0.value < 0x20 })
+    }
+
+    @Test func `a section that is gone leads to Home with the stacks kept`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        let stacks = ["orders": ["clinic://orders", "clinic://orders/7"], "music": ["clinic://music"]]
+        app.restoreState(from: try SavedNavigation(section: "music", stacks: stacks).data())
+        #expect(app.whereabouts == Whereabouts(.home, orders: [try .detail(7)], staff: "ana"))
+    }
+
+    @Test(arguments: [SavedReturn.section("music"), .link("clinic://nowhere"), .link("")])
+    func `a wish that is gone becomes a plain sign-in`(wish: SavedReturn) async throws {
+        let app = try await Station().start()
+        app.restoreState(from: try SavedNavigation(section: "home", stacks: [:], signIn: wish).data())
+        #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
+    }
+
+    @Test func `a place that cannot be read is said, and the app starts`() async throws {
+        let station = Station()
+        let fault = AppError.storage(.busy(path: "/x"))
+        station.savedStates.answers.failNext(with: fault)
+        let app = try await station.start()
+        #expect(app.whereabouts == Whereabouts(.home))
+        #expect(app.takeNotices() == ["The place you left could not be read: \(fault.message) \(fault.advice)"])
+    }
+}
+
+extension SavedNavigation {
+    fileprivate func data() throws -> Data { try JSONEncoder().encode(self) }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Support
+import Testing
+
+@testable import App
+
+/// What is saved leads back to exactly where one was.
+@Suite struct RoundTripTests {
+    @Test func `every place of a member of staff is found again`() async throws {
+        for path in try OrdersRoute.paths(depth: 3, of: [1042, 7]) {
+            for section in AppSection.allCases {
+                let app = try await Station().start(as: .pharmacist)
+                app.orders.become(path)
+                app.select(section)
+                let state = try #require(app.saveState())
+                let other = try await Station().start(as: .pharmacist)
+                other.restoreState(from: state)
+                #expect(other.whereabouts == app.whereabouts)
+                #expect(other.takeNotices() == [])
+                #expect(other.saveState() == state)
+            }
+        }
+    }
+
+    @Test func `a visitor's wish at the gate survives a restart`() async throws {
+        let wishes = [ReturnAction.resume] + AppSection.allCases.map(ReturnAction.section)
+        let routes = [AppRoute.home(.start), .orders(.list), .orders(try .detail(7)), .orders(try .tracking(7))]
+        for wish in wishes + routes.map(ReturnAction.route) {
+            let station = Station()
+            let app = try await station.start()
+            app.presentLogin(returnAction: wish)
+            let next = try await station.afterEnd(of: app).start()
+            #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: wish)))
+            #expect(next.takeNotices() == [])
+        }
+    }
+
+    @Test func `a visitor who asked for nothing is told nothing at the next start`() async throws {
+        let station = Station()
+        let app = try await station.start()
+        let next = try await station.afterEnd(of: app).start()
+        #expect(next.whereabouts == Whereabouts(.home))
+        #expect(next.takeNotices() == [])
+    }
+
+    @Test func `who was signed in is asked to sign in again, and is then where they were`() async throws {
+        let station = Station()
+        let app = try await station.start(as: .pharmacist)
+        try app.handle(url: "clinic://orders/1042/tracking")
+        let next = try await station.afterEnd(of: app).start()
+        #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
+        try await next.signInAtSheet(.pharmacist)
+        #expect(next.whereabouts == app.whereabouts)
+    }
+
+    @Test func `what a visitor finds says nothing about who was there`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        try app.handle(url: "clinic://orders/1042")
+        let visitor = try #require(app.statesToSave()[.visitor])
+        #expect(!String(decoding: visitor, as: UTF8.self).contains("1042"))
+    }
+}

@@ -1,0 +1,45 @@
+import DesignSystem
+import Domain
+import Navigation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// The frame says where one is, who one is, and where one can go.
+@Suite struct FrameTests {
+    @Test func `the breadcrumb names every place from the section's root`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1042/tracking")
+        let tabs = [Tab(name: "Home", isSelected: false), Tab(name: "Orders", isSelected: true)]
+        let frame = SceneFrame(
+            breadcrumb: ["Orders", "#1042", "Tracking"], account: "Ana Ruiz, pharmacist", tabs: tabs, style: .page,
+            canGoBack: true)
+        #expect(scene.frame == frame)
+    }
+
+    @Test func `a sheet has a breadcrumb of its own over the section that is kept`() async throws {
+        let scene = try await Station().scene()
+        try scene.goToSection("orders")
+        let tabs = [Tab(name: "Home", isSelected: true), Tab(name: "Orders", isSelected: false)]
+        let frame = SceneFrame(
+            breadcrumb: ["Sign in"], account: "not signed in", tabs: tabs, style: .sheet, canGoBack: true)
+        #expect(scene.frame == frame)
+    }
+
+    @Test func `every place that a scene shows is one of the live ones`() async throws {
+        let scene = try await Station().scene(as: .manager)
+        for link in ["clinic://home", "clinic://orders", "clinic://orders/7", "clinic://orders/7/tracking"] {
+            try scene.open(link: link)
+            #expect(scene.livePlaces.contains(scene.visiblePlace), "\(link)")
+            scene.coordinator.presentLogin(returnAction: .resume)
+            #expect(scene.livePlaces.contains(scene.visiblePlace), "the sheet over \(link)")
+        }
+    }
+
+    @Test func `the links that a scene lists are those of the app`() async throws {
+        let scene = try await Station().scene()
+        #expect(scene.links == AppRoute.links.patterns.map(\.text))
+    }
+}

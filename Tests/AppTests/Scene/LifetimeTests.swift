@@ -1,0 +1,98 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// A view model lives exactly as long as its place, and nothing is loaded before its place is on show.
+@Suite struct LifetimeTests {
+    @Test func `a view model survives rendering again and a visit to another section`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1042")
+        let model = try scene.visibleModel()
+        _ = scene.visibleView().rendered(in: scene.environment)
+        #expect(try scene.visibleModel() === model)
+        try scene.goHome()
+        scene.keepViews(only: scene.livePlaces)
+        try scene.goToSection("orders")
+        #expect(try scene.visibleModel() === model)
+    }
+
+    @Test func `the view models of closed places are freed`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        let host = ScreenHost(scene: scene)
+        var models: [WeakModel] = []
+        for link in ["clinic://orders/1042", "clinic://orders/1042/tracking"] {
+            try scene.open(link: link)
+            _ = await host.settle()
+            models.append(WeakModel(model: try scene.visibleModel()))
+        }
+        try scene.goBack()
+        _ = await host.settle()
+        try scene.goBack()
+        _ = await host.settle()
+        for _ in 1...100 where models.contains(where: { $0.model != nil }) { await Task.yield() }
+        #expect(models.map { $0.model == nil } == [true, true])
+    }
+
+    @Test func `the flow and the form of a dismissed sheet are freed`() async throws {
+        let scene = try await Station().scene()
+        let host = ScreenHost(scene: scene)
+        scene.coordinator.presentLogin(returnAction: .resume)
+        _ = await host.settle()
+        let gone = [WeakModel(model: try scene.visibleModel()), WeakModel(model: scene.coordinator.signIn)]
+        scene.coordinator.dismissSheet()
+        _ = await host.settle()
+        #expect(gone.map { $0.model == nil } == [true, true])
+    }
+
+    @Test func `an app that ended is freed`() async throws {
+        var scene: AppScene? = try await Station().scene(as: .pharmacist)
+        let gone = [WeakModel(model: scene), WeakModel(model: scene?.coordinator)]
+        scene = nil
+        #expect(gone.map { $0.model == nil } == [true, true])
+    }
+
+    @Test func `nothing is loaded when places are only constructed`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .pharmacist)
+        let before = station.sessions.calls
+        for link in ["clinic://orders", "clinic://orders/1042/tracking", "clinic://home"] {
+            try scene.open(link: link)
+            _ = scene.visibleView().rendered(in: scene.environment)
+            _ = scene.frame
+        }
+        #expect(station.orders.calls == [])
+        #expect(station.sessions.calls == before)
+    }
+
+    @Test func `a link loads the place on show, not the ones below it`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1031/tracking")
+        _ = await ScreenHost(scene: scene).settle()
+        #expect(station.orders.calls == [.order(try .sample(1031))])
+    }
+}
+
+/// Something that must be gone.
+private struct WeakModel {
+    weak var model: AnyObject?
+}
+
+extension AppScene {
+    /// The view model of the place on show.
+    fileprivate func visibleModel() throws -> AnyObject {
+        try #require(Self.firstObject(in: visibleView()))
+    }
+
+    private static func firstObject(in value: Any) -> AnyObject? {
+        for child in Mirror(reflecting: value).children {
+            if type(of: child.value) is AnyClass { return child.value as AnyObject }
+            if let object = firstObject(in: child.value) { return object }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+import Support
+
+@testable import App
+
+/// A machine at the clinic, with fakes behind it: what the app is started on, and what is left when it ends.
+final class Station {
+    let sessions = FakeStaffSessionRepository()
+    let savedStates: FakeSavedStateRepository
+    let orders: FakeOrderRepository
+
+    init(_ saved: [StateOwner: Data] = [:]) {
+        savedStates = FakeSavedStateRepository(saved)
+        orders = FakeOrderRepository(sessions: sessions)
+    }
+
+    var container: DependencyContainer {
+        DependencyContainer(
+            orders: orders, sessions: sessions, savedStates: savedStates, identifiers: SequentialIdentifiers(),
+            timeZone: .gmt)
+    }
+
+    /// A start of the app, with somebody signed in or as a visitor.
+    func start(as role: Role? = nil) async throws -> AppCoordinator {
+        let app = AppCoordinator(container: container)
+        if let role {
+            try await app.signIn(.sample(role))
+        } else {
+            await app.restorePlace(of: .visitor)
+        }
+        return app
+    }
+
+    /// A start of the app as the shell sees it.
+    func scene(as role: Role? = nil) async throws -> AppScene {
+        let scene = AppScene(container: container, remembersPlace: true)
+        if let role {
+            try await scene.coordinator.signIn(.sample(role))
+        } else {
+            await scene.coordinator.restorePlace(of: .visitor)
+        }
+        return scene
+    }
+
+    /// The same machine after the app ended with this state: what was saved is there, nobody is signed in.
+    func afterEnd(of app: AppCoordinator) -> Station {
+        Station(savedStates.saved.merging(app.statesToSave()) { $1 })
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The built `clinic`, running. Every wait for it ends at a deadline, so that a hang fails instead of blocking.
+nonisolated final class ClinicProcess {
+    /// The file descriptors under which a password, and a sign of life, are handed down.
+    static let passwordFile: Int32 = 100
+    private static let lifeFile: Int32 = 101
+
+    let id: pid_t
+    private var input: Int32?
+    private var ends: [ReadEnd]
+    private var code: Int32?
+
+    /// Starts the program. Its environment is empty but for what is given and what any program needs.
+    init(
+        _ arguments: [String], environment: [String: String] = [:], input: Wire = .pipe, output: Wire = .pipe,
+        errors: Wire = .pipe, password: String? = nil, ownsTerminal: Bool = false
+    ) throws {
+        let plan = SpawnPlan(ownsTerminal: ownsTerminal)
+        self.input = try plan.connect(0, to: input)
+        ends = try [ReadEnd(plan.connect(1, to: output)), ReadEnd(plan.connect(2, to: errors))]
+        let life = try Pipe()
+        plan.give(life.write, as: Self.lifeFile)
+        ends.append(ReadEnd(life.read))
+        if let password {
+            let secret = try Pipe()
+            plan.give(secret.read, as: Self.passwordFile)
+            try Self.send("\(password)\n", to: secret.write)
+            close(secret.write)
+        }
+        var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"]
+        variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+        id = try plan.start(try Self.program(), arguments, variables.merging(environment) { $1 })
+    }
+
+    deinit {
+        if code == nil {
+            kill(id, SIGKILL)
+            waitpid(id, nil, 0)
+        }
+        for end in ends.compactMap(\.descriptor) + [input].compactMap({ $0 }) { close(end) }
+    }
+
+    /// What it wrote to its standard output so far. On a terminal that it shares with its standard error, either may have it.
+    var output: String { ends[0].text }
+
+    /// What it wrote to its standard error so far.
+    var errors: String { ends[1].text }
+
+    /// Types or pipes a text in.
+    func send(_ text: String) throws {
+        guard let input else { throw ProcessFault("there is nothing to type at") }
+        try Self.send(text, to: input)
+    }
+
+    /// Ends its input, where that is a pipe.
+    func closeInput() {
+        if let input { close(input) }
+        input = nil
+    }
+
+    /// Goes away as a reader of its output.
+    func closeOutput() {
+        if let output = ends[0].descriptor { close(output) }
+        ends[0] = ReadEnd(nil)
+    }
+
+    /// Reads what it writes until `isDone`.
+    func read(until isDone: (ClinicProcess) -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !isDone(self) {
+            let hasMore = ends.dropLast().contains(where: \.isOpen)
+            guard hasMore, try takes(before: deadline) else {
+                throw ProcessFault("it did not come to that.\n\(dialogue)")
+            }
+        }
+    }
+
+    /// Waits for its end.
+    ///
+    /// - Returns: its exit code, or 1000 and the number of the signal that ended it.
+    func end() throws -> Int32 {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while ends[2].isOpen {
+            guard try takes(before: deadline) else { throw ProcessFault("it did not end.\n\(dialogue)") }
+        }
+        while try takes(before: .now) {}
+        var status: Int32 = 0
+        waitpid(id, &status, 0)
+        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 1000 + (status & 0x7F)
+        self.code = code
+        return code
+    }
+
+    /// Takes what can be read, waiting for it until a deadline.
+    ///
+    /// - Returns: whether there was anything, an end included.
+    private func takes(before deadline: ContinuousClock.Instant) throws -> Bool {
+        var watched = ends.map(\.watched)
+        let left = max(0, (deadline - .now) / .milliseconds(1))
+        let count = poll(&watched, nfds_t(watched.count), Int32(left))
+        guard count >= 0 || errno == EINTR else { throw ProcessFault(errno, "poll") }
+        for index in watched.indices where watched[index].fd >= 0 && watched[index].revents != 0 { ends[index].take() }
+        return count != 0
+    }
+
+    /// All that was said, for whoever looks for what went wrong.
+    private var dialogue: String { "Its output:\n\(output)\nIts errors:\n\(errors)" }
+}

@@ -1,0 +1,36 @@
+/// One run of the built `clinic` from a pipe to its end.
+nonisolated struct ClinicRun: Hashable {
+    var code: Int32
+    var output: String
+    var errors: String
+
+    /// The options that make runs comparable.
+    static let fixed = ["--width", "80", "--color", "never", "--now", "2026-03-02T09:12:00Z"]
+
+    /// Everyone's password in the example clinic.
+    static let password = "clinic-demo"
+
+    /// Pipes lines in and waits for the end.
+    static func of(
+        _ arguments: [String], in folder: String, environment: [String: String] = [:], lines: [String] = [],
+        input: Wire = .pipe, output: Wire = .pipe, errors: Wire = .pipe, password: String? = nil
+    ) throws -> ClinicRun {
+        let process = try ClinicProcess(
+            fixed + ["--data", folder] + arguments, environment: environment, input: input, output: output,
+            errors: errors, password: password)
+        if case .pipe = input {
+            if !lines.isEmpty { try process.send(lines.map { "\($0)\n" }.joined()) }
+            process.closeInput()
+        }
+        let code = try process.end()
+        return ClinicRun(code: code, output: process.output, errors: process.errors)
+    }
+
+    /// The breadcrumb lines of all screens, without the account at their right.
+    var breadcrumbs: [String] {
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+        return zip(lines, lines.dropFirst()).filter { $1.hasPrefix("──") || $1.hasPrefix("══") }.map { line, _ in
+            String(line.split(separator: "  ").first?.drop { $0 == " " } ?? "")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Synchronization
+
+/// Keeps the descriptors of one test out of the programs that another test starts at the same time.
+nonisolated enum Inheritance {
+    private static let lock = Mutex(())
+
+    /// Runs `body` while no program is being started, or no descriptor made, by another test.
+    static func keepingPrivate<Value>(
+        _ body: () throws(ProcessFault) -> sending Value
+    ) throws(ProcessFault) -> sending Value {
+        try lock.withLock { _ throws(ProcessFault) in try body() }
+    }
+
+    /// Makes descriptors end with this process.
+    static func end(of descriptors: Int32...) {
+        for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Signals end the program in good order, with the place saved and the terminal as it was.
+@Suite nonisolated struct SignalTests {
+    @Test(arguments: zip([SIGINT, SIGTERM], [Int32(130), 143]))
+    func `a signal while waiting for a line keeps the place`(
+        number: Int32, code: Int32
+    ) throws {
+        try TemporaryFolder.with { folder in
+            let process = try ClinicProcess(
+                ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment)
+            try process.send("open clinic://orders/1042\n")
+            try process.read { $0.output.contains("Orders › #1042") }
+            kill(process.id, number)
+            #expect(try process.end() == code)
+            let next = try ClinicRun.of(["--as", "ana"], in: folder, environment: FirstDialogue.environment)
+            #expect(next.breadcrumbs == ["Orders › #1042"])
+        }
+    }
+
+    @Test func `Ctrl-C at the prompt ends the program`() throws {
+        try TemporaryFolder.with { folder in
+            let terminal = try PseudoTerminal()
+            let process = try Self.start([], folder, terminal)
+            try process.read { $0.errors.contains("clinic> ") }
+            try process.send("\u{3}")
+            #expect(try process.end() == 130)
+        }
+    }
+
+    @Test(arguments: [["--as", "ana"], ["--as", "ana", "open", "clinic://orders"]])
+    func `Ctrl-C while a password is asked for gives the echo back`(arguments: [String]) throws {
+        try TemporaryFolder.with { folder in
+            _ = try ClinicRun.of([], in: folder)
+            let terminal = try PseudoTerminal()
+            let process = try Self.start(arguments, folder, terminal)
+            try process.read { $0.errors.contains("Password of ana: ") }
+            kill(process.id, SIGINT)
+            #expect(try process.end() == 130)
+            #expect(terminal.echoes)
+        }
+    }
+
+    @Test func `Ctrl-C while the form asks for a password gives the echo back`() throws {
+        try TemporaryFolder.with { folder in
+            let terminal = try PseudoTerminal()
+            let wire = Wire.terminal(terminal)
+            let process = try ClinicProcess(ClinicRun.fixed + ["--data", folder], input: wire, errors: wire)
+            try process.send("go orders\nset password\n")
+            try process.read { $0.errors.contains("Password: ") }
+            kill(process.id, SIGINT)
+            #expect(try process.end() == 130)
+            #expect(terminal.echoes)
+        }
+    }
+
+    /// Starts the program with a controlling terminal for the first, and a plain one where its state is looked at after.
+    private static func start(
+        _ arguments: [String], _ folder: String, _ terminal: PseudoTerminal
+    ) throws -> ClinicProcess {
+        let wire = Wire.terminal(terminal)
+        return try ClinicProcess(
+            ClinicRun.fixed + ["--data", folder] + arguments, input: wire, errors: wire,
+            ownsTerminal: arguments.isEmpty)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// The runner itself: what it finds, what it types, what it says about a dialogue that goes another way.
+@Suite struct TranscriptRunnerTests {
+    private static let home = """
+         Home                                                             not signed in
+        ────────────────────────────────────────────────────────────────────────────────
+         Welcome to the clinic.
+         Orders are for people who are signed in.
+        ▸1 Sign in   2 Orders
+
+         ? Help   ▸Home◂  [Orders]
+        """
+    private static let created =
+        "! clinic: Created the example clinic in ~/.local/share/clinic. "
+        + "Sign in as ana, ben, chen or maya; the password is clinic-demo."
+
+    @Test func `a dialogue that goes as it is written has no problems`() async throws {
+        let text = """
+            ```clinic
+            $ clinic
+            \(Self.created)
+            \(Self.home)
+            > dance
+            ! clinic: “dance” is no command and nothing on this screen is called that. “help” lists the commands.
+            ! (exit 64)
+            $ clinic
+            \(Self.home)
+            ```
+            """
+        #expect(try await TranscriptCheck.check(MarkdownFile(path: "a.md", text: text)).problems == [])
+    }
+
+    @Test func `a dialogue that goes another way is shown as a difference with its place`() async throws {
+        let text = "# A\n\n```clinic\n$ clinic routes\nclinic://home\nclinic://nowhere\n```\n"
+        let (corrected, problems) = try await TranscriptCheck.check(MarkdownFile(path: "docs/a.md", text: text))
+        let problem = """
+            docs/a.md:6: not what happens:
+            4 │ $ clinic routes
+            5 │ clinic://home
+            6 │-clinic://nowhere
+              │+clinic://orders
+              │+clinic://orders/{number}
+              │+clinic://orders/{number}/tracking
+            """
+        #expect(problems == [problem])
+        #expect(try await TranscriptCheck.check(corrected).problems == [])
+        #expect(corrected.text.hasPrefix("# A\n\n```clinic\n$ clinic routes\nclinic://home\nclinic://orders\n"))
+        #expect(corrected.text.hasSuffix("tracking\n```\n"))
+    }
+
+    @Test func `a continued block goes on where the one before it stopped`() async throws {
+        let text = "```clinic\n$ clinic\n```\nThen:\n```clinic continued\n> routes\n> quit\n```\n"
+        let (corrected, problems) = try await TranscriptCheck.check(MarkdownFile(path: "a.md", text: text))
+        #expect(problems.count == 2)
+        #expect(corrected.text.hasPrefix("```clinic\n$ clinic\n\(Self.created)\n\(Self.home)\n```\nThen:\n"))
+        #expect(corrected.text.hasSuffix("> routes\n\(Self.routes)\n> quit\n```\n"))
+        #expect(try await TranscriptCheck.check(corrected).problems == [])
+    }
+
+    @Test func `what is typed after the end is a difference`() async throws {
+        let text = "```clinic\n$ clinic routes\n\(Self.routes)\n> quit\n```\n"
+        let (corrected, problems) = try await TranscriptCheck.check(MarkdownFile(path: "a.md", text: text))
+        #expect(problems.count == 1)
+        #expect(!corrected.text.contains("> quit"))
+    }
+
+    @Test func `a block that starts nothing is said with its place`() async throws {
+        for line in ["> quit", "$ rm -rf /", "Home"] {
+            let file = MarkdownFile(path: "a.md", text: "x\n```clinic\n\(line)\n```\n")
+            let problem = await #expect(throws: TranscriptProblem.self) { try await TranscriptCheck.check(file) }
+            #expect(problem?.text.hasPrefix("a.md:3: ") == true)
+        }
+    }
+
+    @Test func `only blocks of this kind are dialogues`() {
+        let text = "```sh\n$ clinic\n```\n````markdown\n```clinic\n$ clinic\n```\n````\n```clinic\n$ clinic\n```\n"
+        let dialogues = MarkdownFile(path: "a.md", text: text).dialogues
+        #expect(dialogues == [[TranscriptBlock(start: 9, lines: ["$ clinic"], isContinued: false)]])
+    }
+
+    @Test func `files are found in every folder, and a corrected one is written back`() async throws {
+        try await TemporaryFolder.with { folder in
+            let root = URL(filePath: folder)
+            try FileManager.default.createDirectory(
+                at: root.appending(path: "docs/deep"), withIntermediateDirectories: true)
+            try MarkdownFile(path: "none.md", text: "# Nothing\n").write(in: root)
+            let file = MarkdownFile(path: "docs/deep/a.md", text: "```clinic\n$ clinic routes\n```\n")
+            try file.write(in: root)
+            #expect(MarkdownFile.all(in: root) == [file])
+            try await TranscriptCheck.check(file).corrected.write(in: root)
+            #expect(MarkdownFile.all(in: root).first?.text == "```clinic\n$ clinic routes\n\(Self.routes)\n```\n")
+        }
+    }
+
+    @Test(arguments: [
+        ("A=1 B='x y' clinic --as \"ana b\" open", ["A": "1", "B": "x y"], ["--as", "ana b", "open"]),
+        ("clinic", [:], []), ("A= clinic --now=x", ["A": ""], ["--now=x"]),
+    ])
+    func `a command line is read as a shell reads it`(
+        line: String, environment: [String: String], arguments: [String]
+    ) throws {
+        let command = try TranscriptCommand(line)
+        #expect(command.environment == environment)
+        #expect(command.arguments == arguments)
+    }
+
+    private static let routes = ["home", "orders", "orders/{number}", "orders/{number}/tracking"]
+        .map { "clinic://\($0)" }.joined(separator: "\n")
+}

@@ -1,0 +1,34 @@
+import Domain
+
+/// Writes down what the user asked for at the start.
+@MainActor package final class RecordingHomeCoordinator: HomeCoordinating {
+    /// Something that the user asked for.
+    package enum Wish: Hashable, Sendable {
+        case orders
+        /// To see this order.
+        case order(OrderNumber)
+        case signIn
+        case confirmSignOut
+        case settings
+        case profile
+    }
+
+    /// Everything asked for, in order.
+    package private(set) var wishes: [Wish] = []
+
+    /// A coordinator that nothing was asked of.
+    package init() {}
+
+    /// Writes it down.
+    package func showOrders() { wishes.append(.orders) }
+    /// Writes it down.
+    package func showOrder(_ number: OrderNumber) { wishes.append(.order(number)) }
+    /// Writes it down.
+    package func signIn() { wishes.append(.signIn) }
+    /// Writes it down.
+    package func confirmSignOut() { wishes.append(.confirmSignOut) }
+    /// Writes it down.
+    package func showSettings() { wishes.append(.settings) }
+    /// Writes it down.
+    package func showProfile() { wishes.append(.profile) }
+}

@@ -1,0 +1,25 @@
+import Domain
+
+/// Writes down how signing in ended.
+@MainActor package final class RecordingSignInCoordinator: SignInCoordinating {
+    /// How signing in ended.
+    package enum End: Hashable, Sendable {
+        /// Someone signed in, with this session.
+        case finished(StaffSession)
+        case cancelled
+        case someoneElse
+    }
+
+    /// Every end, in order; a flow that works has one.
+    package private(set) var ends: [End] = []
+
+    /// A coordinator of a flow that has not ended.
+    package init() {}
+
+    /// Writes it down.
+    package func signInFinished(_ session: StaffSession) async { ends.append(.finished(session)) }
+    /// Writes it down.
+    package func signInCancelled() { ends.append(.cancelled) }
+    /// Writes it down.
+    package func signInAsSomeoneElse() { ends.append(.someoneElse) }
+}
