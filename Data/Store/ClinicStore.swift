@@ -36,13 +36,15 @@ package final class ClinicStore: Sendable {
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
         let setUp = SetUp(location: location, clock: clock, identifiers: identifiers, passwords: passwords)
+        let (database, preferences) = try setUp.database(report: report)
         return ClinicStore(
-            try setUp.database(report: report), at: location, clock: clock, deliveries: deliveries,
+            database, preferences, at: location, clock: clock, deliveries: deliveries,
             passwords: passwords, polling: polling)
     }
 
     init(
-        _ database: Database, at location: StoreLocation, clock: any WallClock, deliveries: Deliveries,
+        _ database: Database, _ atStart: Preferences, at location: StoreLocation, clock: any WallClock,
+        deliveries: Deliveries,
         passwords: PasswordHasher, polling: ChangePolling
     ) {
         let session = CurrentSession()
@@ -52,7 +54,7 @@ package final class ClinicStore: Sendable {
         orders = OrderStore(database: guarded, clock: clock)
         savedStates = SavedStateStore(database: guarded)
         preferences = PreferencesStore(
-            location: location.description, database: guarded, live: live, clock: clock)
+            location: location.description, atStart: atStart, database: guarded, live: live, clock: clock)
         sessions = StaffSessionStore(
             database: guarded, current: session, live: live, passwords: passwords, clock: clock)
     }
@@ -62,9 +64,11 @@ extension SetUp {
     /// How many reads of a file may run at the same time.
     private static let readers = 2
 
-    /// Opens the database with its one writer, and readers to come.
-    func database(report: (SetUpStep) -> Void) throws(AppError) -> Database {
+    /// Opens the database with its one writer, and readers to come; and reads the preferences while the writer is at hand.
+    func database(report: (SetUpStep) -> Void) throws(AppError) -> (Database, Preferences) {
         let connection = try open(report: report)
-        return location == .memory ? Database(memory: connection) : Database(file: connection, readers: Self.readers)
+        let preferences = try PreferencesRecord.read(from: connection)
+        guard location != .memory else { return (Database(memory: connection), preferences) }
+        return (Database(file: connection, readers: Self.readers), preferences)
     }
 }

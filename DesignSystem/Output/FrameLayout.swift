@@ -4,7 +4,7 @@ struct FrameLayout {
     let width: Int
 
     var header: [TextLine] {
-        let place = screen.breadcrumb.joined(separator: " › ")
+        let place = screen.path
         let lines = EdgeLayout(width: width).lines(
             leading: [place], .title, trailing: screen.account, .secondary)
         return lines + [TextLine(String(repeating: screen.style != .page ? "═" : "─", count: width), .secondary)]

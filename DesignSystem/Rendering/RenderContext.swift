@@ -7,7 +7,7 @@
     package private(set) var nodes: [Node] = []
 
     private(set) var title: String?
-    private(set) var handlers: [ActionID: ActionHandler] = [:]
+    private(set) var handlers = ActionHandlers()
     private(set) var tasks: [TaskDeclaration] = []
     private(set) var losesDraft = false
     private var isEnabled = true
@@ -23,10 +23,8 @@
 
     /// Adds a control to the present level, numbered and wired to its handler.
     mutating func add(_ node: Node, _ handler: ActionHandler) {
-        let id = ActionID(handlers.count + 1)
-        handlers[id] = handler
         var control = node
-        control.action = id
+        control.action = handlers.add(handler)
         control.isEnabled = isEnabled
         nodes.append(control)
     }

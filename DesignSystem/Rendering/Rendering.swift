@@ -7,13 +7,32 @@ package struct Rendering {
     package let title: String?
 
     /// What each action of the tree does; valid until the next rendering.
-    package let handlers: [ActionID: ActionHandler]
+    package let handlers: ActionHandlers
 
     /// Whether leaving the place now would lose something that the user typed.
     package let losesDraft: Bool
 
     /// The work that the view wants done while its place exists.
     package let tasks: [TaskDeclaration]
+}
+
+/// What the actions of one rendering do, in the order of their numbers.
+package struct ActionHandlers {
+    private var inOrder: [ActionHandler] = []
+
+    /// How many actions there are.
+    package var count: Int { inOrder.count }
+
+    /// What an action does, or nil for one of another rendering.
+    package subscript(_ id: ActionID) -> ActionHandler? {
+        inOrder.indices.contains(id.number - 1) ? inOrder[id.number - 1] : nil
+    }
+
+    /// Adds what the next action does, and numbers it.
+    mutating func add(_ handler: ActionHandler) -> ActionID {
+        inOrder.append(handler)
+        return ActionID(inOrder.count)
+    }
 }
 
 /// What taking an action does.

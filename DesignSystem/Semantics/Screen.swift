@@ -76,6 +76,11 @@ extension Screen {
         return (empty ?? enabled.first { $0.role == .button } ?? enabled.first)?.action
     }
 
+    /// The way to the place as one text.
+    package var path: String {
+        breadcrumb.reduce("") { $0.isEmpty ? $1 : "\($0) › \($1)" }
+    }
+
     /// Whether part of the content is still on its way.
     package var isBusy: Bool {
         content.flattened.contains { $0.role == .progress }

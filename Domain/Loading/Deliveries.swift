@@ -7,7 +7,7 @@ import Synchronization
 package final class Deliveries: Sendable {
     private struct State {
         var open = 0
-        var waiters: [CheckedContinuation<Void, Never>] = []
+        var waiters: [@Sendable () -> Void] = []
     }
 
     private let state = Mutex(State())
@@ -19,9 +19,10 @@ package final class Deliveries: Sendable {
     ///
     /// Returns at once when there is none. A reader that waits for something else before it comes back is waited for, too.
     package func allTakenIn() async {
+        guard state.withLock({ $0.open > 0 }) else { return }
         await withCheckedContinuation { waiter in
             let isDone = state.withLock { state in
-                if state.open > 0 { state.waiters.append(waiter) }
+                if state.open > 0 { state.waiters.append { waiter.resume() } }
                 return state.open == 0
             }
             if isDone { waiter.resume() }
@@ -33,12 +34,12 @@ package final class Deliveries: Sendable {
     }
 
     func end() {
-        let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+        let waiters = state.withLock { state -> [@Sendable () -> Void] in
             state.open -= 1
             guard state.open == 0 else { return [] }
             defer { state.waiters = [] }
             return state.waiters
         }
-        for waiter in waiters { waiter.resume() }
+        for resume in waiters { resume() }
     }
 }

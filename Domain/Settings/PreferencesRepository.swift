@@ -3,6 +3,9 @@ package protocol PreferencesRepository: Sendable {
     /// Where the clinic is kept, as people read it: a folder's path, or `memory`.
     var location: String { get }
 
+    /// The preferences as they were when the clinic was opened: at hand without a read.
+    var atStart: Preferences { get }
+
     /// The preferences: first what holds now, then every change until the reader stops.
     func preferences() -> Snapshots<Preferences>
 

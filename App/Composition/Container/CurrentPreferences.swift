@@ -2,18 +2,20 @@ import Domain
 
 /// The station's preferences as they are at present, for whoever needs them between two screens.
 final class CurrentPreferences {
-    /// What holds now; the standard ones until the saved ones were read.
-    private(set) var current = Preferences()
+    /// What holds now.
+    private(set) var current: Preferences
 
     private var reading: Task<Void, Never>?
 
-    /// Reads the saved preferences and keeps up with them from then on.
-    func follow(_ repository: any PreferencesRepository) async {
-        var snapshots = repository.preferences().makeAsyncIterator()
-        take(await snapshots.next(isolation: #isolation))
-        reading = Task { [weak self, snapshots] in
-            var snapshots = snapshots
-            while let snapshot = await snapshots.next(isolation: #isolation) { self?.take(snapshot) }
+    /// The preferences as they were when the clinic was opened.
+    init(_ atStart: Preferences) {
+        current = atStart
+    }
+
+    /// Keeps up with the saved preferences from now on.
+    func follow(_ repository: any PreferencesRepository) {
+        reading = Task { [weak self] in
+            for await snapshot in repository.preferences() { self?.take(snapshot) }
         }
     }
 
@@ -21,7 +23,7 @@ final class CurrentPreferences {
         reading?.cancel()
     }
 
-    private func take(_ snapshot: Snapshot<Preferences>?) {
-        if case .value(let preferences, _, _)? = snapshot { current = preferences }
+    private func take(_ snapshot: Snapshot<Preferences>) {
+        if case .value(let preferences, _, _) = snapshot { current = preferences }
     }
 }

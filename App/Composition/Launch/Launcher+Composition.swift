@@ -7,10 +7,10 @@ import TextShell
 /// Putting the app together from the options.
 extension Launcher {
     /// Opens the clinic and makes the app on it.
-    func scene(_ options: LaunchOptions, remembersPlace: Bool) async throws(CommandFailure) -> AppScene {
+    func scene(_ options: LaunchOptions, remembersPlace: Bool) throws(CommandFailure) -> AppScene {
         do {
             let container = try container(options)
-            await container.settings.follow(container.preferences)
+            if remembersPlace { container.settings.follow(container.preferences) }
             return AppScene(container: container, remembersPlace: remembersPlace)
         } catch {
             throw CommandFailure(error)
@@ -43,7 +43,8 @@ extension Launcher {
             report: { output.tell(Self.message(about: $0)) })
         return DependencyContainer(
             orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences, settings: CurrentPreferences(), deliveries: deliveries, clock: clock,
+            preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
+            deliveries: deliveries, clock: clock,
             identifiers: identifiers,
             timeZone: .gmt)
     }

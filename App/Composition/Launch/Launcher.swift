@@ -55,7 +55,7 @@ package final class Launcher {
     }
 
     private func talk(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        let scene = try await scene(options, remembersPlace: true)
+        let scene = try scene(options, remembersPlace: true)
         return try await stoppable(session(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in
             if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
@@ -65,7 +65,7 @@ package final class Launcher {
 
     private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let route = try AppScene.route(link)
-        let scene = try await scene(options, remembersPlace: false)
+        let scene = try scene(options, remembersPlace: false)
         let asksForPassword = options.user != nil
         return try await stoppable(session(scene, options), watching: watchesSignals && asksForPassword) {
             session throws(CommandFailure) in

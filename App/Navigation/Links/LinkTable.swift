@@ -47,6 +47,8 @@ package struct LinkTable<Route>: Sendable {
 
     /// Both tables, one after the other.
     package static func + (lhs: Self, rhs: Self) -> Self {
-        LinkTable(lhs.patterns + rhs.patterns)
+        var patterns = lhs.patterns
+        for pattern in rhs.patterns { patterns.append(pattern) }
+        return LinkTable(patterns)
     }
 }

@@ -6,7 +6,7 @@ import Observation
 /// last has fired. Until then what was rendered still holds.
 @MainActor final class ChangeSignal {
     private(set) var isArmed = false
-    private var waiter: CheckedContinuation<Void, Never>?
+    private var resume: (() -> Void)?
 
     /// Runs `read` and arms the signal for everything observable that it reads.
     func tracking<Result>(_ read: () -> Result) -> Result {
@@ -17,15 +17,17 @@ import Observation
     }
 
     /// Waits until something changed. Returns at once when it already did.
-    func wait() async {
+    ///
+    /// Never inlined: a caller would look up the continuation's type even where it does not wait.
+    @inline(never) func wait() async {
         guard isArmed else { return }
-        await withCheckedContinuation { waiter = $0 }
+        await withCheckedContinuation { waiter in resume = { waiter.resume() } }
     }
 
     /// Ends the wait without a change, for example because work ended.
     func wake() {
-        waiter?.resume()
-        waiter = nil
+        resume?()
+        resume = nil
     }
 
     private func fire() {

@@ -7,7 +7,7 @@ import Synchronization
 @MainActor package final class StandardInput: LineInput {
     private let reader = DispatchQueue(label: "clinic.standard-input")
     private let buffer = LineBuffer()
-    private var waiter: CheckedContinuation<String?, Never>?
+    private var deliver: ((String?) -> Void)?
     private var isClosed = false
 
     /// Whether a person is typing.
@@ -48,7 +48,7 @@ import Synchronization
     private func nextLine() async -> String? {
         guard !isClosed else { return nil }
         return await withCheckedContinuation { continuation in
-            waiter = continuation
+            deliver = { continuation.resume(returning: $0) }
             reader.async { [buffer] in
                 let line = buffer.next()
                 Task { @MainActor in self.answer(line) }
@@ -57,8 +57,8 @@ import Synchronization
     }
 
     private func answer(_ line: String?) {
-        waiter?.resume(returning: line)
-        waiter = nil
+        deliver?(line)
+        deliver = nil
     }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 /// The station's preferences in the clinic's file. Needs no permission: they are about this station only.
 struct PreferencesStore: PreferencesRepository {
     let location: String
+    let atStart: Preferences
     let database: GuardedDatabase
     let live: LiveReads
     let clock: any WallClock

@@ -23,6 +23,9 @@ package final class FakePreferencesRepository: PreferencesRepository {
     /// Where the clinic is said to be kept.
     package let location: String
 
+    /// What was saved when the fake was made.
+    package let atStart: Preferences
+
     private let state: Mutex<State>
     private let streams: FakeStreams
 
@@ -31,7 +34,8 @@ package final class FakePreferencesRepository: PreferencesRepository {
         _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock()
     ) {
         self.location = location
-        state = Mutex(State(saved: saved.withinRanges))
+        atStart = saved.withinRanges
+        state = Mutex(State(saved: atStart))
         streams = FakeStreams(answers, clock: clock)
     }
 

@@ -19,7 +19,7 @@ final class AppCoordinator {
     let orders = OrdersCoordinator()
 
     @ObservationIgnored private var notices: [String] = []
-    @ObservationIgnored private var modalFlows: [StackID: ModalFlow] = [:]
+    @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
     @ObservationIgnored private let sessions: any StaffSessionRepository
     @ObservationIgnored private let savedStates: any SavedStateRepository
     @ObservationIgnored private let identifiers: any IdentifierSource
@@ -45,7 +45,7 @@ final class AppCoordinator {
     func present(_ modal: AppModal) {
         presentation.present(modal)
         guard let stack = presentation.top?.stack else { return }
-        modalFlows[stack] = flow(of: modal, on: stack)
+        modalFlows.append((stack, flow(of: modal, on: stack)))
     }
 
     /// Asks something on top of everything.
@@ -66,14 +66,15 @@ final class AppCoordinator {
     }
 
     /// The flow of the modal on show, or nil.
-    var visibleModal: ModalFlow? { presentation.top.flatMap { modalFlows[$0.stack] } }
+    var visibleModal: ModalFlow? { presentedFlows.last }
 
     /// The flows of all modals, the one on show last.
-    var presentedFlows: [ModalFlow] { presentation.modals.compactMap { modalFlows[$0.stack] } }
+    var presentedFlows: [ModalFlow] {
+        presentation.modals.compactMap { modal in modalFlows.first { $0.stack == modal.stack }?.flow }
+    }
 
     private func forgetDismissedFlows() {
-        let stacks = Set(presentation.modals.map(\.stack))
-        modalFlows = modalFlows.filter { stacks.contains($0.key) }
+        modalFlows.removeAll { flow in !presentation.modals.contains { $0.stack == flow.stack } }
     }
 
     /// Signs someone in without asking, and shows them the place they left.
