@@ -23,7 +23,7 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.orders, staff: "ben"))
     }
 
-    @Test(arguments: AppError.samples.filter { $0 != .signInRequired })
+    @Test(arguments: AppError.examples.filter { $0 != .signInRequired })
     func `any other error stays at its place`(error: AppError) async throws {
         let scene = try await Station().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")

@@ -9,7 +9,7 @@ import Testing
     @Test func `a visitor's link presents the sign-in with the route as a value`() async throws {
         let app = try await Station().start()
         try app.handle(url: "clinic://orders/1042/tracking")
-        let wish = AppSheet.login(returnAction: .route(.orders(try .tracking(1042))))
+        let wish = AppModal.login(returnAction: .route(.orders(try .tracking(1042))))
         #expect(app.whereabouts == Whereabouts(.home, sheet: wish))
     }
 
@@ -33,7 +33,7 @@ import Testing
         let scene = try await Station().scene()
         let before = Everything(scene)
         try scene.coordinator.handle(url: "clinic://orders/7")
-        scene.coordinator.signIn?.signInCancelled()
+        scene.coordinator.signInFlow?.signInCancelled()
         #expect(Everything(scene) == before)
     }
 
@@ -71,7 +71,7 @@ import Testing
     @Test func `a sign-in that finishes after its sheet was taken away still signs in`() async throws {
         let app = try await Station().start()
         app.home.showOrders()
-        let flow = try #require(app.signIn)
+        let flow = try #require(app.signInFlow)
         flow.signInCancelled()
         await flow.signInFinished(.sample(.manager))
         #expect(app.session == .sample(.manager))
@@ -87,8 +87,13 @@ import Testing
 }
 
 extension AppCoordinator {
+    /// The flow of the sign-in sheet or the lock on show.
+    var signInFlow: SignInCoordinator? {
+        if case .signIn(let flow)? = visibleModal { flow } else { nil }
+    }
+
     /// Signs in at the sheet on show, as its form does.
     func signInAtSheet(_ role: Role) async throws {
-        await (try #require(signIn)).signInFinished(.sample(role))
+        await (try #require(signInFlow)).signInFinished(.sample(role))
     }
 }

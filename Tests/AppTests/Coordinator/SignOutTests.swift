@@ -16,12 +16,15 @@ import Testing
         #expect(station.sessions.current == nil)
     }
 
-    @Test func `a sign-out at Home is the repository's sign-out`() async throws {
+    @Test func `signing out from Home asks first, and staying leaves everything as it was`() async throws {
         let station = Station()
-        let app = try await station.start(as: .pharmacist)
-        await app.home.signOut()
-        #expect(app.session == nil)
-        #expect(station.sessions.current == nil)
+        let scene = try await station.scene(as: .pharmacist)
+        let before = Everything(scene)
+        scene.coordinator.home.confirmSignOut()
+        #expect(scene.coordinator.whereabouts == Whereabouts(.home, alert: .signOut, staff: "ana"))
+        scene.coordinator.staySignedIn()
+        #expect(Everything(scene) == before)
+        #expect(station.sessions.current != nil)
     }
 
     @Test func `another person never sees the first one's place`() async throws {

@@ -6,14 +6,14 @@ import TextShell
 
 /// How the program ends for each error.
 @Suite struct ExitCodeTests {
-    @Test(arguments: AppError.samples) func `each error has the exit code that sysexits.h gives its kind`(
+    @Test(arguments: AppError.examples) func `each error has the exit code that sysexits.h gives its kind`(
         error: AppError
     ) {
         #expect(ExitCode(error) == Self.expected(error))
     }
 
     @Test func `every kind of error is in the table once`() {
-        #expect(Set(AppError.samples.map(\.code)).count == AppError.samples.count)
+        #expect(Set(AppError.examples.map(\.code)).count == AppError.examples.count)
     }
 
     @Test func `a code that nobody knows is a fault in the program`() {
@@ -24,9 +24,9 @@ import TextShell
     private static func expected(_ error: AppError) -> ExitCode {
         switch error {
         case .notFound: .noInput
-        case .signInRequired, .notAllowed, .wrongCredentials: .noPermission
+        case .signInRequired, .notAllowed, .wrongCredentials, .needsAnotherPerson: .noPermission
         case .invalidInput: .dataError
-        case .conflict: .temporaryFailure
+        case .conflict, .tooManyAttempts: .temporaryFailure
         case .storage(let fault): expected(fault)
         case .unexpected: .software
         }

@@ -77,8 +77,21 @@ import TextShell
     }
 
     @Test func `routes lists every link`() async {
-        let links = ["home", "orders", "orders/{number}", "orders/{number}/tracking"]
+        let links = [
+            "home", "orders", "orders/{number}", "orders/{number}/tracking", "orders/{number}/refund", "settings",
+            "settings/data", "profile", "profile/password",
+        ]
         let run = await LaunchRun.of(["routes"])
         #expect(run == LaunchRun(code: .ok, output: links.map { "clinic://\($0)\n" }.joined()))
+    }
+
+    @Test func `routes lists the errors, too, when asked for them, and each of those links can be opened`() async throws
+    {
+        let plain = await LaunchRun.of(["routes"]).output
+        let all = await LaunchRun.of(["routes", "--demo-errors"]).output
+        #expect(all.hasPrefix(plain))
+        let errors = all.dropFirst(plain.count).split(separator: "\n").map(String.init)
+        #expect(errors == AppError.examples.map { "clinic://errors/\($0.code)" })
+        for link in errors { #expect(throws: Never.self, "\(link)") { try AppScene.route(link) } }
     }
 }

@@ -7,30 +7,37 @@ import Testing
 
 /// Who may go where, for everybody and every kind of place.
 @Suite struct RouteGateTests {
-    private nonisolated static let routes: [AppRoute] = {
+    /// Every kind of place with what it asks of whoever wants to see it.
+    private nonisolated static let requirements: [(AppRoute, AccessRequirement)] = {
         do {
-            return [.home(.start), .orders(.list), .orders(try .detail(1042)), .orders(try .tracking(1042))]
+            return [
+                (.home(.start), .none), (.home(.error(try #require(ErrorCode(linkSegment: "conflict")))), .none),
+                (.settings(.preferences), .none), (.settings(.data), .none),
+                (.profile(.person), .session), (.profile(.changePassword), .session),
+                (.orders(.list), .permission(.viewOrders)), (.orders(try .detail(1042)), .permission(.viewOrders)),
+                (.orders(try .tracking(1042)), .permission(.viewOrders)),
+                (.orders(try .refund(1042)), .permission(.viewOrders)),
+            ]
         } catch {
             Issue.record(error)
             return []
         }
     }()
 
-    @Test(arguments: routes) func `a visitor may see Home and is asked to sign in for the rest`(route: AppRoute) {
+    @Test(arguments: requirements) func `a visitor may see what asks nothing, and is asked to sign in for the rest`(
+        route: AppRoute, requirement: AccessRequirement
+    ) {
         let expected: GateVerdict<AppRoute, AppError> =
-            route == .home(.start) ? .allow : .signInFirst(returnTo: route)
+            requirement == .none ? .allow : .signInFirst(returnTo: route)
+        #expect(route.requirement == requirement)
         #expect(RouteGate(session: nil).verdict(for: route) == expected)
     }
 
-    @Test(arguments: Role.allCases, routes) func `who is signed in may go where the role may`(
-        role: Role, route: AppRoute
+    @Test(arguments: Role.allCases, requirements) func `who is signed in may go where the role may`(
+        role: Role, place: (route: AppRoute, requirement: AccessRequirement)
     ) {
-        let mayGo = route.permission.map(role.may) ?? true
-        let verdict = RouteGate(session: .sample(role)).verdict(for: route)
+        let mayGo = if case .permission(let permission) = place.requirement { role.may(permission) } else { true }
+        let verdict = RouteGate(session: .sample(role)).verdict(for: place.route)
         #expect(verdict == (mayGo ? .allow : .refuse(.notAllowed(.viewOrders))))
-    }
-
-    @Test func `orders need the permission to see orders, Home needs none`() {
-        #expect(Self.routes.map(\.permission) == [nil, .viewOrders, .viewOrders, .viewOrders])
     }
 }

@@ -42,8 +42,8 @@ import TextShell
         let host = ScreenHost(scene: scene)
         scene.coordinator.presentLogin(returnAction: .resume)
         _ = await host.settle()
-        let gone = [WeakModel(model: try scene.visibleModel()), WeakModel(model: scene.coordinator.signIn)]
-        scene.coordinator.dismissSheet()
+        let gone = [WeakModel(model: try scene.visibleModel()), WeakModel(model: scene.coordinator.signInFlow)]
+        scene.coordinator.dismiss()
         _ = await host.settle()
         #expect(gone.map { $0.model == nil } == [true, true])
     }

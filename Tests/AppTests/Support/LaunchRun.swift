@@ -25,8 +25,8 @@ struct LaunchRun: Hashable {
     /// A conversation about a scene that a test has made.
     static func of(_ scene: AppScene, lines: [String]) async -> LaunchRun {
         let output = Words(isReaderGone: false)
-        let format = ScreenFormat(.text, width: { 80 }, theme: .none)
-        let settings = ShellSettings(format: format, stopsAtFailure: false, variable: { _ in nil })
+        let settings = ShellSettings(
+            format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false, variable: { _ in nil })
         let input = Lines(lines, isTerminal: false)
         let code = await ShellSession(scene: scene, input: input, output: output, settings: settings).run()
         return LaunchRun(code: code, output: output.written, told: output.told)

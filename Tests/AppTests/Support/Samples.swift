@@ -22,6 +22,9 @@ nonisolated extension OrdersRoute {
     /// The tracking of an order.
     static func tracking(_ number: Int) throws -> OrdersRoute { .tracking(try .sample(number)) }
 
+    /// The refund of an order.
+    static func refund(_ number: Int) throws -> OrdersRoute { .refund(try .sample(number)) }
+
     /// Every path of up to `depth` routes that pushing can make of some orders.
     static func paths(depth: Int, of numbers: [Int]) throws -> [[OrdersRoute]] {
         let routes = try numbers.flatMap { [try detail($0), try tracking($0)] }

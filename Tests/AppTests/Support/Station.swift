@@ -6,19 +6,24 @@ import Support
 
 /// A machine at the clinic, with fakes behind it: what the app is started on, and what is left when it ends.
 final class Station {
-    let sessions = FakeStaffSessionRepository()
+    let sessions: FakeStaffSessionRepository
     let savedStates: FakeSavedStateRepository
     let orders: FakeOrderRepository
+    let preferences: FakePreferencesRepository
+    let clock = FixedClock()
 
-    init(_ saved: [StateOwner: Data] = [:]) {
+    init(_ saved: [StateOwner: Data] = [:], preferences: Preferences = Preferences()) {
         savedStates = FakeSavedStateRepository(saved)
-        orders = FakeOrderRepository(sessions: sessions)
+        sessions = FakeStaffSessionRepository(clock: clock)
+        orders = FakeOrderRepository(sessions: sessions, clock: clock)
+        self.preferences = FakePreferencesRepository(preferences, clock: clock)
     }
 
     var container: DependencyContainer {
         DependencyContainer(
-            orders: orders, sessions: sessions, savedStates: savedStates, identifiers: SequentialIdentifiers(),
-            timeZone: .gmt)
+            orders: orders, sessions: sessions, savedStates: savedStates, preferences: preferences,
+            settings: CurrentPreferences(), deliveries: Deliveries(), clock: clock,
+            identifiers: SequentialIdentifiers(), timeZone: .gmt)
     }
 
     /// A start of the app, with somebody signed in or as a visitor.

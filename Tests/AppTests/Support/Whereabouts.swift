@@ -5,27 +5,57 @@ import Navigation
 
 /// All navigation of the app as one value, so that tests compare all of it.
 struct Whereabouts: Hashable {
+    /// One modal: what it is, and the names of its places, root first.
+    struct Modal: Hashable {
+        var value: AppModal
+        var places: [String]
+
+        init(_ value: AppModal, _ places: [String]) {
+            self.value = value
+            self.places = places
+        }
+    }
+
     var section: AppSection
+    var home: [HomeRoute]
     var orders: [OrdersRoute]
-    var sheet: AppSheet?
+    var modals: [Modal]
+    var alert: AppAlert?
     var staff: String?
 
-    init(_ section: AppSection, orders: [OrdersRoute] = [], sheet: AppSheet? = nil, staff: String? = nil) {
+    init(
+        _ section: AppSection, home: [HomeRoute] = [], orders: [OrdersRoute] = [], modals: [Modal] = [],
+        alert: AppAlert? = nil, staff: String? = nil
+    ) {
         self.section = section
+        self.home = home
         self.orders = orders
-        self.sheet = sheet
+        self.modals = modals
+        self.alert = alert
         self.staff = staff
+    }
+
+    /// Somewhere under a sheet that asks to sign in.
+    init(
+        _ section: AppSection, orders: [OrdersRoute] = [], sheet: AppModal, staff: String? = nil
+    ) {
+        self.init(section, orders: orders, modals: [Modal(sheet, ["Sign in"])], staff: staff)
     }
 }
 
 extension AppCoordinator {
     /// Where the app is.
     var whereabouts: Whereabouts {
-        Whereabouts(section, orders: orders.path, sheet: presentedSheet, staff: session?.staff.userName)
+        let modals = zip(presentation.modals, presentedFlows).map { modal, flow in
+            Whereabouts.Modal(modal.value, flow.coordinator.breadcrumb)
+        }
+        return Whereabouts(
+            section, home: home.stack.path, orders: orders.path, modals: modals, alert: presentedAlert,
+            staff: session?.staff.userName)
     }
 }
 
-/// Everything that a step could change, identities of places and notices included.
+/// Everything that a step could change, identities of places included.
 struct Everything: Hashable {
     let whereabouts: Whereabouts
     let visible: PlaceID
