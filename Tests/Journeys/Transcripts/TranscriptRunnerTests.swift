@@ -8,7 +8,7 @@ import Testing
         ────────────────────────────────────────────────────────────────────────────────
          Welcome to the clinic.
          Orders are for people who are signed in.
-        ▸1 Sign in   2 Orders
+        ▸1 Sign in   2 Orders   3 Settings
 
          ? Help   ▸Home◂  [Orders]
         """
@@ -43,11 +43,16 @@ import Testing
               │+clinic://orders
               │+clinic://orders/{number}
               │+clinic://orders/{number}/tracking
+              │+clinic://orders/{number}/refund
+              │+clinic://settings
+              │+clinic://settings/data
+              │+clinic://profile
+              │+clinic://profile/password
             """
         #expect(problems == [problem])
         #expect(try await TranscriptCheck.check(corrected).problems == [])
         #expect(corrected.text.hasPrefix("# A\n\n```clinic\n$ clinic routes\nclinic://home\nclinic://orders\n"))
-        #expect(corrected.text.hasSuffix("tracking\n```\n"))
+        #expect(corrected.text.hasSuffix("clinic://profile/password\n```\n"))
     }
 
     @Test func `a continued block goes on where the one before it stopped`() async throws {
@@ -106,6 +111,8 @@ import Testing
         #expect(command.arguments == arguments)
     }
 
-    private static let routes = ["home", "orders", "orders/{number}", "orders/{number}/tracking"]
-        .map { "clinic://\($0)" }.joined(separator: "\n")
+    private static let routes = [
+        "home", "orders", "orders/{number}", "orders/{number}/tracking", "orders/{number}/refund", "settings",
+        "settings/data", "profile", "profile/password",
+    ].map { "clinic://\($0)" }.joined(separator: "\n")
 }
