@@ -11,18 +11,19 @@ final class Station {
     let orders: FakeOrderRepository
     let preferences: FakePreferencesRepository
     let clock = FixedClock()
+    let deliveries = Deliveries()
 
     init(_ saved: [StateOwner: Data] = [:], preferences: Preferences = Preferences()) {
         savedStates = FakeSavedStateRepository(saved)
-        sessions = FakeStaffSessionRepository(clock: clock)
-        orders = FakeOrderRepository(sessions: sessions, clock: clock)
-        self.preferences = FakePreferencesRepository(preferences, clock: clock)
+        sessions = FakeStaffSessionRepository(clock: clock, deliveries: deliveries)
+        orders = FakeOrderRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
     }
 
     var container: DependencyContainer {
         DependencyContainer(
             orders: orders, sessions: sessions, savedStates: savedStates, preferences: preferences,
-            settings: CurrentPreferences(), deliveries: Deliveries(), clock: clock,
+            settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
             identifiers: SequentialIdentifiers(), timeZone: .gmt)
     }
 

@@ -29,10 +29,11 @@ package final class FakeOrderRepository: OrderRepository {
 
     /// Orders that are seen by whoever is signed in with `sessions`.
     package init(
-        _ orders: [Order] = Order.samples, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock()
+        _ orders: [Order] = Order.samples, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
+        deliveries: Deliveries = Deliveries()
     ) {
         state = Mutex(State(orders: Dictionary(orders.map { ($0.id, $0) }) { $1 }))
-        streams = FakeStreams(answers, clock: clock)
+        streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
         session = { sessions.current }
         self.clock = clock
         sessions.onChange { [weak streams] in streams?.refresh() }
@@ -40,9 +41,12 @@ package final class FakeOrderRepository: OrderRepository {
 
     /// Orders that are seen by one person all the time, or by a visitor if there is none.
     package convenience init(
-        _ orders: [Order] = Order.samples, session: StaffSession? = .pharmacist, clock: any WallClock = FixedClock()
+        _ orders: [Order] = Order.samples, session: StaffSession? = .pharmacist, clock: any WallClock = FixedClock(),
+        deliveries: Deliveries = Deliveries()
     ) {
-        self.init(orders, sessions: FakeStaffSessionRepository(session: session, clock: clock), clock: clock)
+        self.init(
+            orders, sessions: FakeStaffSessionRepository(session: session, clock: clock), clock: clock,
+            deliveries: deliveries)
     }
 
     /// Everything that was asked, in order.

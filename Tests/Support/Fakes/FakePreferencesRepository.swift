@@ -31,12 +31,13 @@ package final class FakePreferencesRepository: PreferencesRepository {
 
     /// A station with preferences, whose clinic is said to be kept somewhere.
     package init(
-        _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock()
+        _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock(),
+        deliveries: Deliveries = Deliveries()
     ) {
         self.location = location
         atStart = saved.withinRanges
         state = Mutex(State(saved: atStart))
-        streams = FakeStreams(answers, clock: clock)
+        streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
     }
 
     /// Everything that was asked, in order.

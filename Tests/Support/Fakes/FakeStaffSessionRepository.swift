@@ -39,13 +39,14 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     /// A station where these people may sign in, and where perhaps someone has.
     package init(
         accounts: [FakeAccount] = FakeAccount.samples, session: StaffSession? = nil,
-        clock: any WallClock = FixedClock()
+        clock: any WallClock = FixedClock(),
+        deliveries: Deliveries = Deliveries()
     ) {
         self.accounts = accounts
         self.clock = clock
         let passwords = accounts.map { ($0.staff.id, Array($0.password.utf8)) }
         state = Mutex(State(session: session, passwords: Dictionary(passwords) { $1 }))
-        streams = FakeStreams(answers, clock: clock)
+        streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
     }
 
     /// Everything that was asked, in order.

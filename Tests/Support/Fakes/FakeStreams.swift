@@ -13,9 +13,10 @@ final class FakeStreams: Sendable {
     private let clock: any WallClock
 
     /// Which readers are not done with what they were handed.
-    let deliveries = Deliveries()
+    let deliveries: Deliveries
 
-    init(_ answers: FakeAnswers, clock: any WallClock) {
+    init(_ answers: FakeAnswers, clock: any WallClock, deliveries: Deliveries) {
+        self.deliveries = deliveries
         self.answers = answers
         self.clock = clock
         answers.onChange { [weak self] in self?.refresh() }
