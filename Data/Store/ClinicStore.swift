@@ -65,9 +65,10 @@ extension SetUp {
     private static let readers = 2
 
     /// Opens the database with its one writer, and readers to come; and reads the preferences while the writer is at hand.
+    /// Preferences that make no sense keep nobody out: the usual ones hold, and whoever looks at the settings is told.
     func database(report: (SetUpStep) -> Void) throws(AppError) -> (Database, Preferences) {
         let connection = try open(report: report)
-        let preferences = try PreferencesRecord.read(from: connection)
+        let preferences = (try? PreferencesRecord.read(from: connection)) ?? Preferences()
         guard location != .memory else { return (Database(memory: connection), preferences) }
         return (Database(file: connection, readers: Self.readers), preferences)
     }

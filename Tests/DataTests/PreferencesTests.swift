@@ -26,12 +26,21 @@ import Testing
         }
     }
 
-    @Test func openingReadsNoPreferencesAndWatchesNothing() async throws {
+    @Test func openingHasThePreferencesAtHandAndWatchesNothing() async throws {
+        try await withFolder { folder in
+            _ = try await StoreHarness.open(.folder(folder)).preferences.save(
+                mine, operation: StoreHarness.operation())
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(store.preferences.atStart == mine)
+            #expect(!store.live.isWatching)
+        }
+    }
+
+    @Test func preferencesThatCannotBeReadKeepNobodyOut() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("DROP TABLE preferences", in: folder)
-            let store = try StoreHarness.open(.folder(folder))
-            #expect(!store.live.isWatching)
+            #expect(try StoreHarness.open(.folder(folder)).preferences.atStart == Preferences())
         }
     }
 
