@@ -57,10 +57,13 @@ extension AppCoordinator {
         }
     }
 
-    /// What the sign-in sheet on show comes back to, in the form that is saved.
+    /// What the sign-in sheet or the lock on show comes back to, in the form that is saved.
     private var pendingReturn: SavedReturn? {
-        guard case .login(let returnAction)? = presentation.top?.value else { return nil }
-        return returnAction.saved
+        switch presentation.top?.value {
+        case .login(let returnAction): returnAction.saved
+        case .locked: .resume
+        case .settings, .profile, .contactSupport, .share, nil: nil
+        }
     }
 
     private func restoreOrders(_ links: [String]) {
