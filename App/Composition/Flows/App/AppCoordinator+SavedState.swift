@@ -41,19 +41,22 @@ extension AppCoordinator {
     /// Presents a modal again at the last of its links that is understood and allowed.
     private func restoreModal(_ links: [String]) {
         for link in links.reversed() {
-            guard let route = try? AppRoute.links.route(link), gate.verdict(for: route) == .allow else {
+            guard let route = try? AppRoute.links.route(link), gate.verdict(for: route) == .allow,
+                let modal = modal(at: route)
+            else {
                 tell("Left out of the place you left: \(link)")
                 continue
             }
-            return present(again: route)
+            return present(modal)
         }
     }
 
-    private func present(again route: AppRoute) {
+    /// The modal that a route is in, or nil for a place of a section.
+    private func modal(at route: AppRoute) -> AppModal? {
         switch route {
-        case .home, .orders: break
-        case .settings(let route): present(.settings(route))
-        case .profile(let route): present(.profile(route))
+        case .home, .orders: nil
+        case .settings(let route): .settings(route)
+        case .profile(let route): .profile(route)
         }
     }
 
