@@ -30,6 +30,7 @@ extension AppCoordinator {
         guard saved.version == SavedNavigation.currentVersion else {
             return tell("The place you left was saved by another version (\(saved.version)), so you are at the start.")
         }
+        restoreHome(saved.stacks[AppSection.home.rawValue] ?? [])
         restoreOrders(saved.stacks[AppSection.orders.rawValue] ?? [])
         if let section = AppSection(rawValue: saved.section), gate.verdict(for: top(of: section)) == .allow {
             select(section)
@@ -67,6 +68,15 @@ extension AppCoordinator {
         case .locked: .resume
         case .settings, .profile, .contactSupport, .share, nil: nil
         }
+    }
+
+    private func restoreHome(_ links: [String]) {
+        let gate = gate
+        let restored = RestoredPath(links, root: HomeRoute.start, table: HomeRoute.links + HomeRoute.errorLinks) {
+            gate.verdict(for: .home($0)) == .allow
+        }
+        home.become(restored.path)
+        for link in restored.dropped { tell("Left out of the place you left: \(link)") }
     }
 
     private func restoreOrders(_ links: [String]) {
