@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import Support
 import Testing
 
@@ -66,6 +67,36 @@ import Testing
             try await app.signInAtSheet(.pharmacist)
             #expect(app.whereabouts == expected, "\(wish)")
         }
+    }
+
+    @Test(arguments: ["clinic://profile", "clinic://profile/password"])
+    func `Profile asks a visitor to sign in with itself as the value to come back to, and comes back`(
+        link: String
+    ) async throws {
+        let route = try AppRoute.links.route(link)
+        let app = try await Station().start()
+        try app.handle(url: link)
+        #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .route(route))))
+        try await app.signInAtSheet(.receptionist)
+        let opened = try await Station().start(as: .receptionist)
+        try opened.handle(url: link)
+        #expect(app.whereabouts == opened.whereabouts)
+        #expect(app.presentedSheet == AppModal.profile(.person) || app.presentedSheet == .profile(.changePassword))
+    }
+
+    @Test func `Profile from Home asks a visitor, and opens at once for whoever is signed in`() async throws {
+        let visitor = try await Station().start()
+        visitor.home.showProfile()
+        #expect(visitor.presentedSheet == .login(returnAction: .route(.profile(.person))))
+        let staff = try await Station().start(as: .clinician)
+        staff.home.showProfile()
+        #expect(staff.presentedSheet == .profile(.person))
+    }
+
+    @Test func `Settings ask nobody`() async throws {
+        let app = try await Station().start()
+        try app.handle(url: "clinic://settings/data")
+        #expect(app.whereabouts.modals == [.init(.settings(.data), ["Settings", "Data"])])
     }
 
     @Test func `a sign-in that finishes after its sheet was taken away still signs in`() async throws {

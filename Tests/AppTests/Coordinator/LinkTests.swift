@@ -1,9 +1,9 @@
 import Domain
-import Navigation
 import Support
 import Testing
 
 @testable import App
+@testable import Navigation
 
 /// What a link does to the app, wherever it was before.
 @Suite struct LinkTests {
@@ -14,24 +14,37 @@ import Testing
         #expect(app.section == .orders)
     }
 
-    @Test(arguments: [
-        ("clinic://orders", AppSection.orders), ("clinic://orders/1042", .orders),
-        ("clinic://orders/1042/tracking", .orders),
-    ])
-    func `the same link gives the same state from every start`(link: String, section: AppSection) async throws {
-        let path = try #require(try AppRoute.links.route(link).orders).path
-        for start in try await Self.starts() {
-            try start.handle(url: link)
-            #expect(start.whereabouts == Whereabouts(section, orders: path, staff: "ana"))
+    /// Each link with what it makes of a start: its section, that section's stack and the modals; the rest stays.
+    private nonisolated static let links: [(String, @MainActor (inout Whereabouts) throws -> Void)] = [
+        ("clinic://home", { $0.show(.home, []) }),
+        ("clinic://errors/not-found", { $0.show(.home, [.error(try #require(ErrorCode(linkSegment: "not-found")))]) }),
+        ("clinic://orders", { $0.show([]) }),
+        ("clinic://orders/1042", { $0.show([try .detail(1042)]) }),
+        ("clinic://orders/1042/tracking", { $0.show([try .detail(1042), try .tracking(1042)]) }),
+        ("clinic://orders/1042/refund", { $0.show([try .detail(1042), try .refund(1042)]) }),
+        ("clinic://settings", { $0.show(.init(.settings(.preferences), ["Settings"])) }),
+        ("clinic://settings/data", { $0.show(.init(.settings(.data), ["Settings", "Data"])) }),
+        ("clinic://profile", { $0.show(.init(.profile(.person), ["Profile"])) }),
+        ("clinic://profile/password", { $0.show(.init(.profile(.changePassword), ["Profile", "Password"])) }),
+    ]
+
+    @Test func `the same link gives the same state from every start`() async throws {
+        for (link, change) in Self.links {
+            for start in try await Self.starts() {
+                let before = start.whereabouts
+                var expected = Whereabouts(.home, home: before.home, orders: before.orders, staff: "ana")
+                try change(&expected)
+                try start.handle(url: link)
+                #expect(start.whereabouts == expected, "\(link) from \(before)")
+                #expect(start.takeNotices() == [])
+            }
         }
     }
 
-    @Test func `a link to another section leaves this one's stack as it is`() async throws {
-        for start in try await Self.starts() {
-            let before = start.orders.stack
-            try start.handle(url: "clinic://home")
-            #expect(start.whereabouts == Whereabouts(.home, orders: before.path, staff: "ana"))
-            #expect(start.orders.stack == before)
+    @Test func `every pattern is in the table of links`() throws {
+        let routes = try Self.links.map { try AppRoute.links.route($0.0) }
+        for pattern in AppRoute.links.patterns {
+            #expect(routes.contains { pattern.address(of: $0) != nil }, "\(pattern.text)")
         }
     }
 
@@ -51,25 +64,14 @@ import Testing
         #expect(app.orders.stack.places.dropLast().last == detail)
     }
 
-    /// The app in every section, at every depth up to 2, with and without a sheet over it.
-    private static func starts() async throws -> [AppCoordinator] {
-        var starts: [AppCoordinator] = []
-        for section in AppSection.allCases {
-            for path in try OrdersRoute.paths(depth: 2, of: [1042, 7]) {
-                for sheet in [nil, ReturnAction.resume] {
-                    let app = try await Station().start(as: .pharmacist)
-                    app.orders.become(path)
-                    app.select(section)
-                    if let sheet { app.presentLogin(returnAction: sheet) }
-                    starts.append(app)
-                }
-            }
+    @Test func `a link to an error is understood for the codes that there are, and for no others`() throws {
+        for error in AppError.examples {
+            let route = try AppRoute.links.route("clinic://errors/\(error.code)")
+            #expect(route == .home(.error(try #require(ErrorCode(linkSegment: error.code)))))
+            #expect(AppRoute.links.link(route) == "clinic://errors/\(error.code)")
         }
-        return starts
+        for code in ["", "Not-Found", "not_found", "not-found ", "storage", "404", "not-found/x"] {
+            #expect(throws: RefusedLink.self, "\(code)") { try AppRoute.links.route("clinic://errors/\(code)") }
+        }
     }
-}
-
-extension AppRoute {
-    /// The order route that this is, or nil.
-    fileprivate var orders: OrdersRoute? { if case .orders(let route) = self { route } else { nil } }
 }

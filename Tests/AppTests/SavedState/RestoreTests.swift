@@ -45,6 +45,37 @@ import Testing
         #expect(app.takeNotices() == ["Left out of the place you left: clinic://orders/7"])
     }
 
+    @Test func `a modal opens at the last of its links that is understood, and the others are said`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        var state = SavedNavigation(section: "home", stacks: [:])
+        state.modals = [
+            ["clinic://settings", "clinic://settings/data", "clinic://settings/x"], ["clinic://music"], [],
+            ["clinic://orders/7"],
+        ]
+        app.restoreState(from: try state.data())
+        let settings = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
+        #expect(app.whereabouts == Whereabouts(.home, modals: [settings], staff: "ana"))
+        let dropped = ["clinic://settings/x", "clinic://music", "clinic://orders/7"]
+        #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
+    }
+
+    @Test func `a modal that is not allowed is left out and said`() async throws {
+        let app = try await Station().start()
+        var state = SavedNavigation(section: "home", stacks: [:])
+        state.modals = [["clinic://settings"], ["clinic://profile", "clinic://profile/password"]]
+        app.restoreState(from: try state.data())
+        #expect(app.whereabouts == Whereabouts(.home, modals: [.init(.settings(.preferences), ["Settings"])]))
+        let dropped = ["clinic://profile/password", "clinic://profile"]
+        #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
+    }
+
+    @Test func `what was saved before there were modals is still understood`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        let text = #"{"section":"orders","stacks":{"orders":["clinic://orders"]},"version":1}"#
+        app.restoreState(from: Data(text.utf8))
+        #expect(app.whereabouts == Whereabouts(.orders, staff: "ana"))
+    }
+
     @Test func `a link that would act on the terminal is said in visible text`() async throws {
         let app = try await Station().start(as: .pharmacist)
         let links = ["clinic://orders/\u{1B}[2J"]

@@ -22,6 +22,48 @@ import Testing
         }
     }
 
+    @Test func `what lies over a section is found again where it has a link, and nothing else is saved`() async throws {
+        let order = try OrderNumber.sample(1042)
+        let settings = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
+        let profile = Whereabouts.Modal(.profile(.person), ["Profile", "Password"])
+        let overlays: [([AppModal], AppAlert?, [Whereabouts.Modal])] = [
+            ([.settings(.data)], nil, [settings]), ([.profile(.changePassword)], nil, [profile]),
+            ([.settings(.data), .profile(.changePassword)], nil, [settings, profile]),
+            ([.profile(.changePassword)], .signOut, [profile]),
+            ([.share(order)], nil, []), ([.contactSupport(order)], .cancelOrder(order), []),
+            ([.share(order), .settings(.data)], .discardDraft(.back), [settings]),
+        ]
+        for (modals, alert, found) in overlays {
+            let station = Station()
+            let app = try await station.start(as: .pharmacist)
+            try app.handle(url: "clinic://orders/1042")
+            for modal in modals { app.present(modal) }
+            if let alert { app.present(alert: alert) }
+            let next = try await station.afterEnd(of: app).start(as: .pharmacist)
+            let expected = Whereabouts(.orders, orders: [.detail(order)], modals: found, staff: "ana")
+            #expect(next.whereabouts == expected, "\(modals)")
+            #expect(next.takeNotices() == [])
+        }
+    }
+
+    @Test func `a visitor's settings are open again after a restart`() async throws {
+        let station = Station()
+        let app = try await station.start()
+        try app.handle(url: "clinic://settings/data")
+        let next = try await station.afterEnd(of: app).start()
+        #expect(next.whereabouts == app.whereabouts)
+    }
+
+    @Test(arguments: [nil, Role.pharmacist])
+    func `an error that is shown on purpose is on show again after a restart`(role: Role?) async throws {
+        let station = Station()
+        let app = try await station.start(as: role)
+        try app.handle(url: "clinic://errors/conflict")
+        let next = try await station.afterEnd(of: app).start(as: role)
+        #expect(next.whereabouts == app.whereabouts)
+        #expect(next.takeNotices() == [])
+    }
+
     @Test func `a visitor's wish at the gate survives a restart`() async throws {
         let wishes = [ReturnAction.resume] + AppSection.allCases.map(ReturnAction.section)
         let routes = [AppRoute.home(.start), .orders(.list), .orders(try .detail(7)), .orders(try .tracking(7))]

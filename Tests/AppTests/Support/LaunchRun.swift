@@ -22,12 +22,15 @@ struct LaunchRun: Hashable {
         return LaunchRun(code: code, output: output.written, told: output.told)
     }
 
-    /// A conversation about a scene that a test has made.
-    static func of(_ scene: AppScene, lines: [String]) async -> LaunchRun {
+    /// A conversation about a scene that a test has made. When a line is asked for, `onAsk` hears how many were before.
+    static func of(
+        _ scene: AppScene, lines: [String], onAsk: @escaping (Int) -> Void = { _ in }
+    ) async -> LaunchRun {
         let output = Words(isReaderGone: false)
         let settings = ShellSettings(
-            format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false, variable: { _ in nil })
-        let input = Lines(lines, isTerminal: false)
+            format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
+            variable: { ["TYPED": "typed by a test"][$0] })
+        let input = Lines(lines, isTerminal: false, onAsk: onAsk)
         let code = await ShellSession(scene: scene, input: input, output: output, settings: settings).run()
         return LaunchRun(code: code, output: output.written, told: output.told)
     }
@@ -38,12 +41,19 @@ private final class Lines: LineInput {
     private var lines: ArraySlice<String>
     let isTerminal: Bool
 
-    init(_ lines: [String], isTerminal: Bool) {
+    private let onAsk: (Int) -> Void
+
+    init(_ lines: [String], isTerminal: Bool, onAsk: @escaping (Int) -> Void = { _ in }) {
         self.lines = lines[...]
         self.isTerminal = isTerminal
+        self.onAsk = onAsk
     }
 
-    func line(prompt: String) async -> String? { lines.popFirst() }
+    func line(prompt: String) async -> String? {
+        onAsk(lines.startIndex)
+        return lines.popFirst()
+    }
+
     func secret(prompt: String) async -> String? { lines.popFirst() }
     func close() { lines = [] }
 }

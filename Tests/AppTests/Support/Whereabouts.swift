@@ -10,8 +10,14 @@ struct Whereabouts: Hashable {
         var value: AppModal
         var places: [String]
 
+        /// A modal; at which of its places it was first presented is not where it is now.
         init(_ value: AppModal, _ places: [String]) {
-            self.value = value
+            self.value =
+                switch value {
+                case .settings: .settings(.preferences)
+                case .profile: .profile(.person)
+                case .login, .locked, .contactSupport, .share: value
+                }
             self.places = places
         }
     }

@@ -30,6 +30,7 @@ extension AppCoordinator {
         guard saved.version == SavedNavigation.currentVersion else {
             return tell("The place you left was saved by another version (\(saved.version)), so you are at the start.")
         }
+        restoreHome(saved.stacks[AppSection.home.rawValue] ?? [])
         restoreOrders(saved.stacks[AppSection.orders.rawValue] ?? [])
         if let section = AppSection(rawValue: saved.section), gate.verdict(for: top(of: section)) == .allow {
             select(section)
@@ -41,26 +42,41 @@ extension AppCoordinator {
     /// Presents a modal again at the last of its links that is understood and allowed.
     private func restoreModal(_ links: [String]) {
         for link in links.reversed() {
-            guard let route = try? AppRoute.links.route(link), gate.verdict(for: route) == .allow else {
+            guard let route = try? AppRoute.links.route(link), gate.verdict(for: route) == .allow,
+                let modal = modal(at: route)
+            else {
                 tell("Left out of the place you left: \(link)")
                 continue
             }
-            return present(again: route)
+            return present(modal)
         }
     }
 
-    private func present(again route: AppRoute) {
+    /// The modal that a route is in, or nil for a place of a section.
+    private func modal(at route: AppRoute) -> AppModal? {
         switch route {
-        case .home, .orders: break
-        case .settings(let route): present(.settings(route))
-        case .profile(let route): present(.profile(route))
+        case .home, .orders: nil
+        case .settings(let route): .settings(route)
+        case .profile(let route): .profile(route)
         }
     }
 
-    /// What the sign-in sheet on show comes back to, in the form that is saved.
+    /// What the sign-in sheet or the lock on show comes back to, in the form that is saved.
     private var pendingReturn: SavedReturn? {
-        guard case .login(let returnAction)? = presentation.top?.value else { return nil }
-        return returnAction.saved
+        switch presentation.top?.value {
+        case .login(let returnAction): returnAction.saved
+        case .locked: .resume
+        case .settings, .profile, .contactSupport, .share, nil: nil
+        }
+    }
+
+    private func restoreHome(_ links: [String]) {
+        let gate = gate
+        let restored = RestoredPath(links, root: HomeRoute.start, table: HomeRoute.links + HomeRoute.errorLinks) {
+            gate.verdict(for: .home($0)) == .allow
+        }
+        home.become(restored.path)
+        for link in restored.dropped { tell("Left out of the place you left: \(link)") }
     }
 
     private func restoreOrders(_ links: [String]) {

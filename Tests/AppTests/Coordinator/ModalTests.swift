@@ -1,0 +1,128 @@
+import Domain
+import Navigation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// What lies over the sections: sheets with stacks of their own, and at most one alert on top.
+@Suite struct ModalTests {
+    @Test func `a sheet has a stack of its own, and the section under it stays as it is`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        let app = scene.coordinator
+        try scene.open(link: "clinic://orders/1042/tracking")
+        let stack = app.orders.stack
+        app.home.showSettings()
+        try #require(app.settingsFlow).showData()
+        let sheet = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
+        #expect(app.whereabouts == Whereabouts(.orders, orders: stack.path, modals: [sheet], staff: "ana"))
+        #expect(app.orders.stack == stack)
+        #expect(scene.livePlaces.count == 1 + 3 + 2)
+    }
+
+    @Test func `back goes back inside the sheet first, and then away from it`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1042")
+        scene.coordinator.home.showProfile()
+        try #require(scene.coordinator.profileFlow).showChangePassword()
+        var seen: [[[String]]] = []
+        for _ in 1...2 {
+            seen.append(scene.coordinator.whereabouts.modals.map(\.places))
+            try scene.goBack()
+        }
+        #expect(seen == [[["Profile", "Password"]], [["Profile"]]])
+        #expect(scene.coordinator.whereabouts == Whereabouts(.orders, orders: [try .detail(1042)], staff: "ana"))
+    }
+
+    @Test func `a sheet over a sheet has its own stack, and back uncovers the lower one as it was`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        let app = scene.coordinator
+        app.home.showSettings()
+        try #require(app.settingsFlow).showData()
+        let lower = scene.visiblePlace
+        app.home.showProfile()
+        #expect(scene.visiblePlace.stack != lower.stack)
+        #expect(app.whereabouts.modals.map(\.places) == [["Settings", "Data"], ["Profile"]])
+        try scene.goBack()
+        #expect(scene.visiblePlace == lower)
+    }
+
+    @Test func `the same sheet presented again is another one, with places of its own`() async throws {
+        let scene = try await Station().scene()
+        scene.coordinator.home.showSettings()
+        let first = scene.visiblePlace
+        try scene.goBack()
+        scene.coordinator.home.showSettings()
+        #expect(scene.visiblePlace != first)
+    }
+
+    @Test func `there is one alert at most, and the latest question is the one asked`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        app.orders.confirmCancelling(try .sample(7))
+        app.home.confirmSignOut()
+        #expect(app.whereabouts == Whereabouts(.home, alert: .signOut, staff: "ana"))
+        app.dismiss()
+        #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
+    }
+
+    @Test func `an alert lies on top of a sheet, and gives way to another`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        let app = scene.coordinator
+        app.home.showProfile()
+        try #require(app.profileFlow).confirmSignOut()
+        #expect(app.presentedAlert == .signOut)
+        #expect(app.presentedSheet == .profile(.person))
+        try scene.goBack()
+        #expect(app.presentedAlert == nil)
+        #expect(app.presentedSheet == .profile(.person))
+        try #require(app.profileFlow).confirmSignOut()
+        app.home.showSettings()
+        #expect(app.presentedAlert == nil)
+        #expect(app.presentedSheet == .settings(.preferences))
+    }
+
+    @Test func `a sheet and a cover are told apart by how they lie over what is below`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        app.home.showSettings()
+        #expect(app.presentedSheet == .settings(.preferences))
+        #expect(app.presentedFullScreenCover == nil)
+        app.dismissAll()
+        app.present(.locked(userName: "ana"))
+        #expect(app.presentedSheet == nil)
+        #expect(app.presentedFullScreenCover == .locked(userName: "ana"))
+    }
+
+    @Test func `sheets about an order lie over the order`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        try app.handle(url: "clinic://orders/1042")
+        let order = try OrderNumber.sample(1042)
+        app.orders.contactSupport(about: order)
+        app.orders.share(order)
+        let modals = [
+            Whereabouts.Modal(.contactSupport(order), ["Contact support"]), Whereabouts.Modal(.share(order), ["Share"]),
+        ]
+        #expect(app.whereabouts == Whereabouts(.orders, orders: [.detail(order)], modals: modals, staff: "ben"))
+    }
+
+    @Test func `answering whether to cancel an order takes only the question away`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1042")
+        let before = Everything(scene)
+        scene.coordinator.orders.confirmCancelling(try .sample(1042))
+        scene.coordinator.orders.cancellingAnswered()
+        #expect(Everything(scene) == before)
+    }
+}
+
+extension AppCoordinator {
+    /// The flow of the Settings sheet on show, or nil.
+    var settingsFlow: SettingsCoordinator? {
+        if case .settings(let flow)? = visibleModal { flow } else { nil }
+    }
+
+    /// The flow of the Profile sheet on show, or nil.
+    var profileFlow: ProfileCoordinator? {
+        if case .profile(let flow)? = visibleModal { flow } else { nil }
+    }
+}

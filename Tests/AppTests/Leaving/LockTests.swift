@@ -1,0 +1,165 @@
+import Domain
+import Foundation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// A station that nobody used for some minutes locks, and keeps the place for whoever left it.
+@Suite struct LockTests {
+    @Test(
+        arguments: [
+            (10, 599, false), (10, 600, true), (10, 601, true), (1, 59, false), (1, 60, true), (240, 14_399, false),
+            (10, 0, false), (10, -3_600, false), (nil, 1_000_000_000, false),
+        ] as [(Int?, TimeInterval, Bool)])
+    func `it locks after as many idle minutes as the settings say`(
+        minutes: Int?, idle: TimeInterval, locks: Bool
+    ) async throws {
+        let station = Station(preferences: Preferences(idleLockMinutes: minutes))
+        let scene = try await station.settledScene(as: .pharmacist)
+        station.clock.advance(by: idle)
+        #expect(await scene.lockIfIdle() == locks)
+        #expect(scene.coordinator.presentedFullScreenCover == (locks ? .locked(userName: "ana") : nil))
+        #expect((station.sessions.current == nil) == locks)
+    }
+
+    @Test func `each step starts the wait anew`() async throws {
+        let station = Station(preferences: Preferences(idleLockMinutes: 10))
+        let scene = try await station.settledScene(as: .pharmacist)
+        for _ in 1...3 {
+            station.clock.advance(by: 599)
+            #expect(await scene.lockIfIdle() == false)
+            await scene.didSettle()
+        }
+    }
+
+    @Test func `a wait that the settings change counts at once`() async throws {
+        let station = Station(preferences: Preferences(idleLockMinutes: nil))
+        let scene = try await station.settledScene(as: .pharmacist)
+        station.clock.advance(by: 120)
+        station.preferences.saved = Preferences(idleLockMinutes: 2)
+        for _ in 1...100 where scene.container.settings.current.idleLockMinutes != 2 { await Task.yield() }
+        #expect(await scene.lockIfIdle())
+    }
+
+    @Test func `a visitor is never locked out, and a locked station is not locked again`() async throws {
+        let station = Station(preferences: Preferences(idleLockMinutes: 1))
+        let visitor = try await station.settledScene()
+        station.clock.advance(by: 3_600)
+        #expect(await visitor.lockIfIdle() == false)
+        let scene = try await station.settledScene(as: .pharmacist)
+        var locked: [Bool] = []
+        for _ in 1...2 {
+            station.clock.advance(by: 3_600)
+            locked.append(await scene.lockIfIdle())
+            await scene.didSettle()
+        }
+        #expect(locked == [true, false])
+    }
+
+    @Test func `while it is locked nothing of the place is there, and the same person finds all of it again`()
+        async throws
+    {
+        let (station, scene) = try await Self.atWork()
+        let before = scene.coordinator.whereabouts
+        await station.lock(scene)
+        let lock = Whereabouts.Modal(.locked(userName: "ana"), ["Locked"])
+        #expect(scene.coordinator.whereabouts == Whereabouts(.home, modals: [lock]))
+        await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
+        #expect(scene.coordinator.whereabouts == before)
+    }
+
+    @Test func `someone else who signs in at the lock does not find the place, the first one does later`() async throws
+    {
+        let (station, scene) = try await Self.atWork()
+        let before = scene.coordinator.whereabouts
+        await station.lock(scene)
+        let flow = try #require(scene.coordinator.signInFlow)
+        flow.signInAsSomeoneElse()
+        #expect(scene.frame.breadcrumb == ["Locked", "Sign in"])
+        await flow.signInFinished(.sample(.receptionist))
+        #expect(scene.coordinator.whereabouts == Whereabouts(.home, staff: "ben"))
+        await scene.didSettle()
+        try await scene.coordinator.signIn(.sample(.pharmacist))
+        #expect(scene.coordinator.whereabouts == before)
+    }
+
+    @Test func `not signing in as someone else goes back to the lock, and back from there is the visitor's start`()
+        async throws
+    {
+        let (station, scene) = try await Self.atWork()
+        await station.lock(scene)
+        let flow = try #require(scene.coordinator.signInFlow)
+        flow.signInAsSomeoneElse()
+        flow.signInCancelled()
+        #expect(scene.frame.breadcrumb == ["Locked"])
+        try scene.goBack()
+        #expect(scene.coordinator.whereabouts == Whereabouts(.home))
+    }
+
+    @Test func `a restart of a locked station asks to sign in, and then shows the place`() async throws {
+        let (station, scene) = try await Self.atWork()
+        let before = scene.coordinator.whereabouts
+        await station.lock(scene)
+        await scene.didSettle()
+        let next = try await Station(station.savedStates.saved).start()
+        #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
+        try await next.signInAtSheet(.pharmacist)
+        #expect(next.whereabouts == before)
+    }
+
+    @Test func `a draft goes with the lock, and its place is kept`() async throws {
+        let (station, scene) = try await Self.atWork()
+        scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
+        await station.lock(scene)
+        scene.note(draft: false, at: scene.visiblePlace)
+        #expect(scene.drafts == [])
+        #expect(scene.mayQuit())
+        await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
+        #expect(scene.coordinator.orders.path == [try .detail(1042), try .refund(1042)])
+    }
+
+    @Test func `the line that was typed at the locked station is not carried out`() async throws {
+        for line in ["open clinic://orders/1031", "advance", "quit"] {
+            let station = Station(preferences: Preferences(idleLockMinutes: 5))
+            let scene = try await station.settledScene(as: .pharmacist)
+            let lines = [line, "", "open clinic://home"]
+            let run = await LaunchRun.of(scene, lines: lines) { asked in
+                if asked == 0 { station.clock.advance(by: 300) }
+            }
+            let locked = "Locked after 5 idle minutes; what you typed last was not carried out."
+            #expect(run.told == [locked], "\(line)")
+            #expect(run.output.contains("The place that ana left is kept."), "\(line)")
+            #expect(station.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
+            #expect(scene.coordinator.whereabouts == Whereabouts(.home), "\(line): the lines after it are")
+        }
+    }
+
+    /// Ana at a refund, with a sheet over it.
+    private static func atWork() async throws -> (Station, AppScene) {
+        let station = Station(preferences: Preferences(idleLockMinutes: 10))
+        let scene = try await station.settledScene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1042/refund")
+        scene.coordinator.home.showSettings()
+        try #require(scene.coordinator.settingsFlow).showData()
+        await scene.didSettle()
+        return (station, scene)
+    }
+}
+
+extension Station {
+    /// A start that follows the settings and has shown its first screen.
+    func settledScene(as role: Role? = nil) async throws -> AppScene {
+        let scene = try await scene(as: role)
+        await scene.container.settings.follow(preferences)
+        await scene.didSettle()
+        return scene
+    }
+
+    /// Leaves the station alone for an hour; then somebody types something.
+    func lock(_ scene: AppScene) async {
+        clock.advance(by: 3_600)
+        #expect(await scene.lockIfIdle())
+    }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// Quitting with something typed, and what the screens call something typed.
+@Suite struct QuitTests {
+    private static let warning = "Something you typed is not saved. Type “quit” again to leave without it."
+
+    @Test func `the first quit says what would be lost, the second leaves`() async throws {
+        let scene = try await Station().scene(as: .manager)
+        scene.coordinator.home.showSettings()
+        scene.note(draft: true, at: scene.visiblePlace)
+        #expect([scene.mayQuit(), scene.mayQuit()] == [false, true])
+        #expect(scene.takeNotices() == [Self.warning])
+    }
+
+    @Test func `a draft in a place that is not on show counts, too`() async throws {
+        let scene = try await Station().scene(as: .manager)
+        try scene.open(link: "clinic://orders/1042/refund")
+        scene.note(draft: true, at: scene.visiblePlace)
+        scene.coordinator.select(.home)
+        scene.note(draft: false, at: scene.visiblePlace)
+        #expect(!scene.mayQuit())
+    }
+
+    @Test func `without a draft, or when its place is gone, quit leaves at once`() async throws {
+        let scene = try await Station().scene(as: .manager)
+        #expect(scene.mayQuit())
+        scene.coordinator.home.showSettings()
+        scene.note(draft: true, at: scene.visiblePlace)
+        scene.coordinator.dismissAll()
+        scene.note(draft: false, at: scene.visiblePlace)
+        #expect(scene.mayQuit())
+        #expect(scene.takeNotices() == [])
+    }
+
+    @Test func `after the draft was saved, the next one is asked about anew`() async throws {
+        let scene = try await Station().scene(as: .manager)
+        scene.coordinator.home.showSettings()
+        var answers: [Bool] = []
+        for draft in [true, false, true] {
+            scene.note(draft: draft, at: scene.visiblePlace)
+            if draft { answers.append(scene.mayQuit()) }
+        }
+        #expect(answers == [false, false])
+    }
+
+    @Test(arguments: [
+        ("clinic://settings", "set width 60"), ("clinic://orders/1034/refund", "set reason it melted"),
+        ("clinic://profile/password", "set new @env:TYPED"),
+    ])
+    func `what is typed on a screen is a draft until it is left`(link: String, typing: String) async throws {
+        let lines = ["open \(link)", typing, "back", "keep", "quit", "back", "discard", "quit"]
+        let run = await LaunchRun.of(try await Station().scene(as: .manager), lines: lines)
+        #expect(run.code == .ok)
+        #expect(run.told == [Self.warning])
+        let questions = run.output.split(separator: "\n").filter { $0.contains("Unsaved") }
+        #expect(questions.count == 2, "\(run.output)")
+    }
+}

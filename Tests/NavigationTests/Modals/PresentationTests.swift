@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Navigation
+
+/// What the verbs of presenting do, one by one.
+@Suite struct PresentationTests {
+    private typealias Sample = Presentation<String, String>
+
+    /// Each verb from each kind of state: what is there afterwards, and whether the verb says that anything changed.
+    private static let table: [(before: String, verb: PresentationVerb, after: String, changed: Bool)] = [
+        ("", .present("A"), "A", true), ("A", .present("B"), "A B", true), ("A", .present("A"), "A A", true),
+        ("!x", .present("A"), "A", true), ("A !x", .present("B"), "A B", true),
+        ("", .presentOnly("A"), "A", true), ("A B", .presentOnly("C"), "C", true),
+        ("A !x", .presentOnly("A"), "A", true),
+        ("", .alert("x"), "!x", true), ("A B", .alert("x"), "A B !x", true), ("A !x", .alert("y"), "A !y", true),
+        ("", .dismiss, "", false), ("A", .dismiss, "", true), ("A B", .dismiss, "A", true),
+        ("!x", .dismiss, "", true), ("A B !x", .dismiss, "A B", true),
+        ("", .dismissAll, "", false), ("A B", .dismissAll, "", true), ("!x", .dismissAll, "", true),
+        ("A B !x", .dismissAll, "", true),
+    ]
+
+    @Test func `each verb does what its name says, and says whether anything changed`() {
+        for row in Self.table {
+            var presentation = Sample(row.before)
+            let changed = presentation.apply(row.verb)
+            #expect(presentation.text == row.after, "“\(row.before)” \(row.verb)")
+            #expect(changed == row.changed, "“\(row.before)” \(row.verb)")
+        }
+    }
+
+    @Test func `what is presented takes the stack after the last one, and a stack is given only once`() {
+        var presentation = Sample(after: 2)
+        presentation.present("A")
+        presentation.dismiss()
+        presentation.present("A")
+        presentation.present(alert: "x")
+        #expect(presentation.top == Presented(value: "A", stack: StackID(4)))
+        #expect(presentation.alert == Presented(value: "x", stack: StackID(5)))
+    }
+
+    @Test func `a modal that stays on show keeps its stack while alerts come and go`() {
+        var presentation = Sample(after: 2)
+        presentation.present("A")
+        let modal = presentation.top
+        presentation.present(alert: "x")
+        presentation.present(alert: "y")
+        presentation.dismiss()
+        #expect(presentation.top == modal)
+    }
+}
+
+/// Something to do to what is presented.
+enum PresentationVerb: Hashable {
+    case present(String)
+    case presentOnly(String)
+    case alert(String)
+    case dismiss
+    case dismissAll
+}
+
+extension Presentation<String, String> {
+    /// What is presented, as the table writes it: modals from the bottom up, then the alert behind an exclamation mark.
+    init(_ text: String) {
+        self.init(after: 0)
+        for word in text.split(separator: " ").map(String.init) {
+            if word.hasPrefix("!") { present(alert: String(word.dropFirst())) } else { present(word) }
+        }
+    }
+
+    var text: String {
+        (modals.map(\.value) + [alert.map { "!\($0.value)" }].compactMap { $0 }).joined(separator: " ")
+    }
+
+    /// Does it, and says whether anything changed; what presents always changes something.
+    mutating func apply(_ verb: PresentationVerb) -> Bool {
+        switch verb {
+        case .present(let modal): present(modal)
+        case .presentOnly(let modal): presentOnly(modal)
+        case .alert(let alert): present(alert: alert)
+        case .dismiss: return dismiss()
+        case .dismissAll: return dismissAll()
+        }
+        return true
+    }
+}
