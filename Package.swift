@@ -45,7 +45,7 @@ let package = Package(
             name: "CSodium", path: "Data/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         module("Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"]),
         tests("Domain"),
-        tests("DesignSystem", ["Domain"]),
+        tests("DesignSystem", ["Domain"], excluding: ["Goldens"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),

@@ -14,8 +14,8 @@ package struct StalenessNote: PrimitiveView {
 
     /// Adds one line, and the failure if there was one.
     package func render(into context: inout RenderContext) {
-        let time = MomentText.of(asOf, .time, in: context.environment.timeZone)
-        let note = staleness == .refreshing ? "As of \(time), refreshing…" : "As of \(time)"
+        let moment = MomentText.of(asOf, .dateTime, in: context.environment.timeZone)
+        let note = staleness == .refreshing ? "As of \(moment), refreshing…" : "As of \(moment)"
         context.add(Node(.text, label: note, emphasis: .secondary))
         if case .refreshFailed(let error) = staleness { FailureView(error).render(into: &context) }
     }

@@ -94,8 +94,8 @@ struct ContentLayout {
     }
 
     private func lines(ofMessage node: Node) -> [TextLine] {
-        let style: TextStyle = node.role == .failure ? .warning : .strong
-        return paragraph(node.label, style) + node.children.flatMap { lines(of: $0) }
+        let label = node.role == .failure ? paragraph("! \(node.label)", .warning) : paragraph(node.label, .strong)
+        return label + node.children.flatMap { lines(of: $0) }
     }
 
     private func heading(_ title: String) -> [TextLine] {

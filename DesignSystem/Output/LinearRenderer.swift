@@ -18,18 +18,20 @@ package struct LinearRenderer: Sendable {
             case .fullScreenCover: "Full screen"
             case .alert: "Question"
             }
-        return [
-            "\(kind): \(screen.title)", "Path: \(screen.breadcrumb.joined(separator: ", "))", "User: \(screen.account)",
-        ]
+        return ["\(kind): \(screen.title)"] + named("Path", screen.breadcrumb) + named("User", [screen.account])
     }
 
     private func ends(of screen: Screen) -> [String] {
-        let sections = screen.tabs.map { $0.isSelected ? "\($0.name) (here)" : $0.name }.joined(separator: ", ")
-        let focused = screen.controls.first { $0.action == screen.focus }
-        return [
-            screen.canGoBack ? "Back is possible." : nil, "Sections: \(sections)",
-            focused.map { "Focus: \(spoken($0))" },
-        ].compactMap { $0 }
+        let sections = screen.tabs.map { $0.isSelected ? "\($0.name) (here)" : $0.name }
+        let focused = screen.controls.filter { $0.action != nil && $0.action == screen.focus }
+        return (screen.canGoBack ? ["Back is possible."] : []) + named("Sections", sections)
+            + focused.map { "Focus: \(spoken($0))" }
+    }
+
+    /// A line that names what it holds, or none when there is nothing to hold.
+    private func named(_ name: String, _ words: [String]) -> [String] {
+        let words = words.filter { !$0.isEmpty }
+        return words.isEmpty ? [] : ["\(name): \(words.joined(separator: ", "))"]
     }
 
     private func lines(of node: Node) -> [String] {

@@ -26,7 +26,11 @@ nonisolated struct WidthChoice: Hashable, Sendable {
 
     var title: String { cells.map(String.init) ?? "terminal" }
 
-    static let all = [nil, 40, 60, 80, 100, 120].map(WidthChoice.init)
+    /// The usual widths, and the one that is saved if it is another.
+    static func all(and saved: WidthChoice) -> [WidthChoice] {
+        let usual = [nil, 40, 60, 80, 100, 120].map(WidthChoice.init)
+        return usual.contains(saved) ? usual : usual + [saved]
+    }
 }
 
 /// A use of colour to choose.
@@ -44,5 +48,9 @@ nonisolated struct IdleLockChoice: Hashable, Sendable {
 
     var title: String { minutes.map { "\($0) min" } ?? "never" }
 
-    static let all = [nil, 1, 5, 10, 30, 60].map(IdleLockChoice.init)
+    /// The usual waits, and the one that is saved if it is another.
+    static func all(and saved: IdleLockChoice) -> [IdleLockChoice] {
+        let usual = [nil, 1, 5, 10, 30, 60].map(IdleLockChoice.init)
+        return usual.contains(saved) ? usual : usual + [saved]
+    }
 }

@@ -22,7 +22,7 @@ struct HomeTests {
     func visitor() async throws {
         let screen = await HomeScreen.settled(session: nil)
         #expect(screen.orders.calls.isEmpty)
-        #expect(screen.driver.buttons == ["Sign in", "Orders"])
+        #expect(screen.driver.buttons == ["Sign in", "Orders", "Settings"])
     }
 
     @Test("Staff see the five newest orders that wait, how many more there are, and the ways on")
@@ -30,7 +30,7 @@ struct HomeTests {
         let screen = try await HomeState.moreThanFive.screen()
         #expect(screen.numbers == [1042, 1041, 1040, 1039, 1038])
         #expect(screen.driver.shows("and 2 more"))
-        #expect(screen.driver.buttons.suffix(2) == ["All orders", "Sign out"])
+        #expect(screen.driver.buttons.suffix(4) == ["All orders", "Profile", "Settings", "Sign out"])
         #expect(screen.orders.calls == [.orders(OrderQuery(filter: .open, pageSize: 5))])
     }
 
@@ -54,11 +54,16 @@ struct HomeTests {
         let staff = await HomeScreen.settled([try .sample(1042, .paid)], session: .pharmacist)
         try await staff.driver.press("orders")
         try await staff.driver.press("1")
-        #expect(staff.coordinator.wishes == [.orders, .order(try #require(OrderNumber(1042)))])
+        for name in ["profile", "settings", "sign-out"] { try await staff.driver.press(name) }
+        #expect(
+            staff.coordinator.wishes == [
+                .orders, .order(try #require(OrderNumber(1042))), .profile, .settings, .confirmSignOut,
+            ])
         let visitor = await HomeScreen.settled(session: nil)
         try await visitor.driver.press("sign-in")
         try await visitor.driver.press("orders")
-        #expect(visitor.coordinator.wishes == [.signIn, .orders])
+        try await visitor.driver.press("settings")
+        #expect(visitor.coordinator.wishes == [.signIn, .orders, .settings])
     }
 
     @Test("Signing out shows a visitor's start and ends the reading of orders")
@@ -105,6 +110,6 @@ struct HomeTests {
     func ordersFailed() async throws {
         let screen = try await HomeState.ordersFailed.screen()
         #expect(screen.driver.screen.failure == "storage-busy")
-        #expect(screen.driver.buttons == ["All orders", "Sign out"])
+        #expect(screen.driver.buttons == ["All orders", "Profile", "Settings", "Sign out"])
     }
 }

@@ -33,8 +33,10 @@ import Navigation
     }
 
     /// Presses a control of the screen that ``settle()`` gave last, and waits until what it does is done.
+    ///
+    /// Does nothing while an action runs: a button that is pressed twice does its work once.
     package func press(_ id: ActionID) async {
-        guard case .press(let run)? = current?.rendering.handlers[id] else { return }
+        guard action == nil, case .press(let run)? = current?.rendering.handlers[id] else { return }
         let task = Task.immediate { await run() }
         action = task
         await task.value

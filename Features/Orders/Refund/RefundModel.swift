@@ -43,8 +43,9 @@ package final class RefundModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !reason.isEmpty }
 
-    var stage: Stage {
-        guard let known, let staff else { return .over }
+    /// What this person can do, or nil while it is not known who they are.
+    var stage: Stage? {
+        guard let known, let staff else { return nil }
         if known.state.canBecome(.refundRequested) { return .canAsk }
         guard known.state == .refundRequested else { return .over }
         let mayDecide = staff.role.may(.decideRefunds) && known.mayBeMoved(to: .refunded, by: staff.id)
@@ -68,7 +69,7 @@ package final class RefundModel {
     }
 
     func ask() async {
-        guard hasDraft else { return problem = .invalidInput("A refund needs a reason.") }
+        guard note != nil else { return problem = .invalidInput("A refund needs a reason.") }
         await move(to: .refundRequested)
     }
 
@@ -77,14 +78,16 @@ package final class RefundModel {
     }
 
     func decline() async {
-        guard hasDraft else { return problem = .invalidInput("Declining needs a remark, for whoever asked.") }
+        guard note != nil else { return problem = .invalidInput("Declining needs a remark, for whoever asked.") }
         await move(to: .declined)
     }
+
+    /// What is typed, or nil when it is nothing but blanks.
+    private var note: String? { NoteRule.tidied(reason) }
 
     private func move(to state: OrderState) async {
         guard let known else { return }
         do {
-            let note = hasDraft ? reason : nil
             _ = try await orders.move(known.id, to: state, note: note, operation: OperationID(identifiers.next()))
             (reason, problem) = ("", nil)
         } catch {

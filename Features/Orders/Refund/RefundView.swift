@@ -21,6 +21,7 @@ package struct RefundView: View {
             case .canDecide: RefundDecision(remark: $model.reason, grant: model.grant, decline: model.decline)
             case .waits: Text("It waits for another pharmacist or manager to decide.").foregroundStyle(.secondary)
             case .over: Text("Nothing more can be done about it.").foregroundStyle(.secondary)
+            case nil: EmptyView()
             }
         }
         .navigationTitle(model.title)

@@ -12,8 +12,8 @@ struct LoadedViewTests {
         "shows in each state exactly what is known",
         arguments: [
             (.idle, ["Loading…"]), (.loading, ["Loading…"]), (.loaded("v", asOf: then), ["v"]),
-            (.stale("v", asOf: then, .refreshing), ["As of 09:12, refreshing…", "v"]),
-            (.stale("v", asOf: then, .refreshFailed(error)), ["As of 09:12", "Too late.", "v"]),
+            (.stale("v", asOf: then, .refreshing), ["As of 1970-01-01 09:12, refreshing…", "v"]),
+            (.stale("v", asOf: then, .refreshFailed(error)), ["As of 1970-01-01 09:12", "Too late.", "v"]),
             (.failed(error), ["Too late."]),
         ] as [(LoadState<String>, [String])])
     func states(state: LoadState<String>, labels: [String]) {

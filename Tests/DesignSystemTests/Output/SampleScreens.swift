@@ -27,6 +27,8 @@ import Support
         }
         Picker(texts[4], selection: .constant(0), choices: [0, 1], name: { texts[$0 + 5] })
         TextField(texts[7], text: .constant(texts[8]))
+        SecureField(texts[8], text: .constant(texts[9]))
+        Toggle(texts[9], isOn: .constant(seed.isMultiple(of: 2)))
         Button(texts[9]) {}.disabled(seed.isMultiple(of: 3))
         Button(texts[10]) {}
         FailureView(.conflict(texts[11]))

@@ -25,7 +25,7 @@ struct ScreenJSONTests {
             try ScreenJSON.text(of: screen) == """
                 {"account":"Ana Ruiz, pharmacist","breadcrumb":["Start","Place"],"canGoBack":true,"content":\
                 {"children":[{"action":1,"enabled":true,"label":"Go","role":"button"}],"role":"group"},"focus":1,\
-                "section":"A","sections":["A"],"sheet":false,"title":"Place"}
+                "section":"A","sections":["A"],"style":"page","title":"Place"}
 
                 """)
     }

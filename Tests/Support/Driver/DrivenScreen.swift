@@ -18,8 +18,8 @@ import Testing
 
 /// Expects what holds for every screen in every state. The screen's place is gone afterwards.
 ///
-/// Rendering twice gives equal trees and asks no repository; text fits its width; when the place goes, all work ends and
-/// the model goes with it.
+/// Rendering twice gives equal trees and asks no repository; text fits its width and keeps every control's number; lines
+/// for a screen reader are plain; when the place goes, all work ends and the model goes with it.
 @MainActor package func expectScreenLaws(
     of screen: some DrivenScreen, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
@@ -28,6 +28,8 @@ import Testing
     #expect(first == second, "rendering twice gives equal trees", sourceLocation: sourceLocation)
     #expect(screen.repositoryCalls == calls, "rendering asks no repository", sourceLocation: sourceLocation)
     expectFittingText(of: first, sourceLocation: sourceLocation)
+    expectEveryNumber(of: first, sourceLocation: sourceLocation)
+    expectPlainLines(of: first, sourceLocation: sourceLocation)
     await screen.driver.leave()
     #expect(screen.openStreams == 0, "work ends with its place", sourceLocation: sourceLocation)
     #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
@@ -37,8 +39,7 @@ import Testing
 /// a terminal obeys.
 package func expectFittingText(of screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) {
     let problems = (20...140).flatMap { width in
-        TextRenderer(width: width).text(of: screen).split(separator: "\n", omittingEmptySubsequences: false)
-            .compactMap { lineProblem(String($0), width) }
+        TextRenderer(width: width).text(of: screen).lines.compactMap { lineProblem($0, width) }
     }
     guard let first = problems.first else { return }
     Issue.record("\(problems.count) lines are wrong, the first \(first)", sourceLocation: sourceLocation)

@@ -11,11 +11,13 @@ import TextShell
 
     let environment: RenderEnvironment
     private let title: String
+    private let style: ScreenStyle
     private let deliveries: [Deliveries]
     private var stack = RouteStack(StackID(1), root: Spot.start)
     @ObservationIgnored private let views = PlaceViews()
 
-    init(_ view: any View, deliveries: [Deliveries], timeZone: TimeZone) {
+    init(_ view: any View, style: ScreenStyle, deliveries: [Deliveries], timeZone: TimeZone) {
+        self.style = style
         self.deliveries = deliveries
         environment = RenderEnvironment(timeZone: timeZone)
         title = view.rendered(in: environment).title ?? ""
@@ -29,7 +31,7 @@ import TextShell
     }
 
     var frame: SceneFrame {
-        SceneFrame(breadcrumb: [title], account: "", tabs: [], style: .page, canGoBack: false)
+        SceneFrame(breadcrumb: [title], account: "", tabs: [], style: style, canGoBack: style != .page)
     }
 
     var visiblePlace: PlaceID { stack.top.id }

@@ -15,12 +15,18 @@ import TextShell
     private let host: ScreenHost
     private var settling: Task<Screen, Never>?
 
-    /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands on.
-    package init(_ view: some View, deliveries: [Deliveries] = [], timeZone: TimeZone = .gmt) {
-        scene = OnePlaceScene(view, deliveries: deliveries, timeZone: timeZone)
+    /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands on,
+    /// and `style` says how the place lies over others.
+    package init(
+        _ view: some View, style: ScreenStyle = .page, deliveries: [Deliveries] = [], timeZone: TimeZone = .gmt
+    ) {
+        scene = OnePlaceScene(view, style: style, deliveries: deliveries, timeZone: timeZone)
         host = ScreenHost(scene: scene)
         screen = scene.glance()
     }
+
+    /// Whether leaving the place now would lose something that was typed.
+    package var losesDraft: Bool { scene.rendering.losesDraft }
 
     /// Waits until the screen is complete, and gives it.
     @discardableResult package func settle() async -> Screen {
@@ -61,11 +67,11 @@ import TextShell
         await settle()
     }
 
-    /// Picks a choice of a picker by its words.
+    /// Picks a choice of a picker, or a side of a switch, by its words.
     ///
-    /// - Throws: a ``DriverFailure`` when there is no such picker, or it has no such choice.
+    /// - Throws: a ``DriverFailure`` when there is no such control, or it has no such choice.
     package func choose(_ option: String, in name: String) async throws {
-        let id = try control(name, to: "choose from", of: [.picker])
+        let id = try control(name, to: "choose from", of: [.picker, .toggle])
         let options = try find(name).options
         guard let index = options.firstIndex(of: option) else {
             throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
@@ -78,6 +84,9 @@ import TextShell
     package func text(width: Int = 80) -> String {
         TextRenderer(width: width).text(of: screen)
     }
+
+    /// The screen as lines for a screen reader.
+    package var linear: String { LinearRenderer().text(of: screen) }
 
     /// The screen as JSON.
     ///
@@ -101,9 +110,12 @@ import TextShell
 }
 
 extension OnePlaceScene {
+    /// What rendering the place gives now.
+    var rendering: Rendering { visibleView().rendered(in: environment) }
+
     /// What the place shows, without running any work.
     func glance() -> Screen {
-        let (rendering, frame) = (visibleView().rendered(in: environment), frame)
+        let (rendering, frame) = (rendering, frame)
         return Screen(
             title: rendering.title ?? "", breadcrumb: frame.breadcrumb, account: frame.account, tabs: frame.tabs,
             style: frame.style, canGoBack: frame.canGoBack, content: rendering.content)

@@ -11,17 +11,19 @@ package func expectGolden(
     Golden(file: "\(name).\(width).txt", of: filePath).expect(text, sourceLocation)
 }
 
-/// Expects a screen in every output, at every width that is looked at: `<name>.40.txt`, `.80.txt`, `.120.txt`, `.json`.
+/// Expects a screen in every output: text at every width that is looked at, `<name>.40.txt`, `.80.txt` and `.120.txt` if
+/// not said otherwise, then `<name>.linear.txt` and `<name>.json`.
 ///
 /// - Throws: what writing JSON throws, which is nothing.
 @MainActor package func expectGoldens(
-    of driver: ScreenDriver, named name: String, filePath: String = #filePath,
+    of driver: ScreenDriver, named name: String, widths: [Int] = [40, 80, 120], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    for width in [40, 80, 120] {
+    for width in widths {
         expectGolden(
             driver.text(width: width), named: name, width: width, filePath: filePath, sourceLocation: sourceLocation)
     }
+    Golden(file: "\(name).linear.txt", of: filePath).expect(driver.linear, sourceLocation)
     Golden(file: "\(name).json", of: filePath).expect(try driver.json(), sourceLocation)
 }
 

@@ -1,0 +1,61 @@
+import DesignSystem
+import Support
+import Testing
+
+@MainActor @Suite("Questions")
+struct AlertTests {
+    @Test("An alert is its question, what the answers mean, and the answers")
+    func alert() {
+        let nodes = nodes {
+            Alert("Really?", message: "It cannot be taken back.") {
+                Button("No") {}
+                Button("Yes") {}
+            }
+        }
+        #expect(
+            nodes == [
+                Node(.text, label: "Really?", emphasis: .strong), Node(.text, label: "It cannot be taken back."),
+                .control(.button, "No", 1), .control(.button, "Yes", 2),
+            ])
+    }
+
+    @Test("What was typed may be kept, which comes first, or discarded; each answer does its own thing once")
+    func discardDraft() async throws {
+        var answers: [String] = []
+        let driver = ScreenDriver(
+            DiscardDraftAlert(keep: { answers.append("keep") }, discard: { answers.append("discard") }),
+            style: .alert)
+        await driver.settle()
+        #expect(driver.screen.title == "Unsaved")
+        #expect(driver.screen.focus == ActionID(1))
+        #expect(driver.buttons == ["Keep editing", "Discard it"])
+        try await driver.press("keep")
+        try await driver.press("discard")
+        #expect(answers == ["keep", "discard"])
+    }
+
+    @Test("The question about what was typed looks as it was last approved")
+    func golden() throws {
+        try expectGoldens(of: ScreenDriver(DiscardDraftAlert(keep: {}, discard: {}), style: .alert), named: "discard")
+    }
+}
+
+@MainActor @Suite("What leaving would lose")
+struct DraftGuardTests {
+    @Test("is said by whichever view holds it, however deep it stands, and by none of the others")
+    func depth() {
+        #expect(!rendering { Text("a").interactiveDismissDisabled(false) }.losesDraft)
+        #expect(rendering { Text("a").interactiveDismissDisabled(true) }.losesDraft)
+        let deep = rendering {
+            Section("S") { VStack { HStack { Text("a").interactiveDismissDisabled(true) } } }
+            Text("b").interactiveDismissDisabled(false)
+        }
+        #expect(deep.losesDraft)
+    }
+
+    @Test("changes nothing that is on show", arguments: [true, false])
+    func tree(losesDraft: Bool) {
+        let guarded = rendering { TextField("a", text: .constant("x")).interactiveDismissDisabled(losesDraft) }
+        #expect(guarded.content == rendering { TextField("a", text: .constant("x")) }.content)
+    }
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+import Domain
+import Orders
+import Support
+import Testing
+
+@Suite("What can be done about an order")
+struct OrderActionTests {
+    /// What is offered to whom beside the next step, written down a second time.
+    private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {
+        let mayCancel = (state == .placed || state == .paid) && (role == .receptionist || role == .manager)
+        let hasRefund = state != .placed && state != .cancelled
+        return ["Track this order"] + (mayCancel ? ["Cancel the order"] : []) + (hasRefund ? ["Refund"] : [])
+            + ["Contact support", "Share"]
+    }
+
+    @Test("follows the state and the role", arguments: OrderState.allCases, Role.allCases)
+    func offer(state: OrderState, role: Role) async throws {
+        let screen = try await OrderDetailScreen.settled(state, role: role)
+        #expect(screen.driver.buttons.filter { !$0.hasPrefix("Mark as") } == Self.offered(state, role))
+    }
+
+    @Test("is asked of the coordinator, once for each press, and changes nothing by itself")
+    func wishes() async throws {
+        let screen = try await OrderDetailScreen.settled(.paid, role: .manager)
+        for name in ["cancel-order", "refund", "support", "share"] { try await screen.driver.press(name) }
+        let number = try #require(OrderNumber(1042))
+        #expect(
+            screen.coordinator.wishes == [
+                .confirmCancelling(number), .refund(number), .support(number), .share(number),
+            ])
+        #expect(screen.moves.isEmpty)
+    }
+
+    @Test("follows an order that someone else cancels")
+    func cancelledElsewhere() async throws {
+        let screen = try await OrderDetailScreen.settled(.placed, role: .receptionist)
+        #expect(screen.driver.shows("cancel-order"))
+        screen.orders.put(try .sample(1042, .cancelled))
+        await screen.driver.settle()
+        #expect(screen.driver.buttons == ["Track this order", "Contact support", "Share"])
+    }
+
+    @Test("is done once, however often the button is pressed before the answer")
+    func twice() async throws {
+        let screen = try await OrderDetailScreen.settled(.packed)
+        screen.orders.answers.hold()
+        let first = Task.immediate { try await screen.driver.press("advance") }
+        await screen.driver.glance()
+        let second = Task.immediate { try await screen.driver.press("advance") }
+        await screen.driver.glance()
+        screen.orders.answers.release()
+        try await first.value
+        try await second.value
+        #expect(screen.moves.count == 1)
+        #expect(screen.driver.shows("Order #1042 Shipped"))
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Orders
+import Support
+import Testing
+
+/// The refund of order #1042 on the fakes that it stands on.
+final class RefundScreen: DrivenScreen {
+    let sessions: FakeStaffSessionRepository
+    let orders: FakeOrderRepository
+    let identifiers: SequentialIdentifiers
+    let errors = RecordingErrorRouting()
+    let driver: ScreenDriver
+    private weak var model: RefundModel?
+
+    init(
+        sessions: FakeStaffSessionRepository, orders: FakeOrderRepository, number: OrderNumber,
+        identifiers: SequentialIdentifiers = SequentialIdentifiers()
+    ) {
+        (self.sessions, self.orders, self.identifiers) = (sessions, orders, identifiers)
+        let model = RefundModel(
+            number: number, orders: orders, sessions: sessions, identifiers: identifiers, errors: errors)
+        self.model = model
+        driver = ScreenDriver(RefundView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
+    }
+
+    convenience init(_ order: Order?, role: Role?) throws {
+        let sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
+        let orders = FakeOrderRepository([order].compactMap { $0 }, sessions: sessions)
+        self.init(sessions: sessions, orders: orders, number: try #require(OrderNumber(1042)))
+    }
+
+    /// The screen of an order of a state, complete. Whoever asked for its refund is the receptionist.
+    static func settled(_ state: OrderState, role: Role) async throws -> RefundScreen {
+        let screen = try RefundScreen(.sample(1042, state), role: role)
+        await screen.driver.settle()
+        return screen
+    }
+
+    /// Another person signs in at the same station.
+    func handOver(to role: Role) async {
+        sessions.current = .sample(role)
+        await driver.settle()
+    }
+
+    var repositoryCalls: Int { orders.calls.count + sessions.calls.count }
+    var openStreams: Int { orders.openStreams + sessions.openStreams }
+    var isModelGone: Bool { model == nil }
+
+    /// The steps that were asked of the repository.
+    var moves: [FakeOrderRepository.Call] {
+        orders.calls.filter { if case .move = $0 { true } else { false } }
+    }
+
+    /// The state of the order as the repository has it.
+    var states: [OrderState] { orders.all.map(\.state) }
+}
+
+extension Order {
+    /// The order after someone asked for a refund, with what they said.
+    nonisolated func refundAsked(by staff: Staff, note: String? = nil) throws -> Order {
+        try moved(
+            OrderEvent(state: .refundRequested, at: .sample, by: staff.name, staff: staff.id, note: note))
+    }
+
+    /// The order after someone decided about its refund, with what they said.
+    nonisolated func refundDecided(_ state: OrderState, by staff: Staff, note: String? = nil) throws -> Order {
+        try moved(OrderEvent(state: state, at: .sample, by: staff.name, staff: staff.id, note: note))
+    }
+}

@@ -1,0 +1,87 @@
+import DesignSystem
+import Domain
+import Orders
+import Support
+import Testing
+
+@Suite("Refund")
+struct RefundTests {
+    @Test("Every state looks as it was last approved", arguments: RefundState.allCases)
+    func goldens(state: RefundState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "refund-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: RefundState.allCases)
+    func laws(state: RefundState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    /// What each state and role offers, written down a second time; whoever asked is the receptionist.
+    private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {
+        switch state {
+        case .paid, .packed, .shipped, .delivered: ["Ask for the refund"]
+        case .refundRequested where role == .pharmacist || role == .manager:
+            ["Grant the refund", "Decline the refund"]
+        default: []
+        }
+    }
+
+    @Test("Each role is offered what it may do in each state", arguments: OrderState.allCases, Role.allCases)
+    func offer(state: OrderState, role: Role) async throws {
+        let screen = try await RefundScreen.settled(state, role: role)
+        #expect(screen.driver.buttons == Self.offered(state, role))
+        let waits = screen.driver.shows("It waits for another pharmacist or manager to decide.")
+        #expect(waits == (state == .refundRequested && screen.driver.buttons.isEmpty))
+        #expect(
+            screen.driver.shows("Nothing more can be done about it.")
+                == [.placed, .cancelled, .refunded, .declined].contains(state))
+    }
+
+    @Test("Whoever asked cannot decide, whatever their role", arguments: [Role.pharmacist, .manager])
+    func ownRequest(role: Role) async throws {
+        let screen = try RefundScreen(.sample(1042, .paid).refundAsked(by: .sample(role)), role: role)
+        await screen.driver.settle()
+        #expect(screen.driver.buttons.isEmpty)
+        #expect(screen.driver.shows("It waits for another pharmacist or manager to decide."))
+    }
+
+    @Test("Until it is known who looks, it is not said what can be done")
+    func unknown() async throws {
+        let screen = try await RefundState.whoIsUnknown.screen()
+        #expect(!screen.driver.shows("Nothing more can be done about it."))
+        screen.sessions.answers.release()
+        await screen.driver.settle()
+        #expect(screen.driver.buttons == ["Ask for the refund"])
+    }
+
+    @Test("Asking needs a reason; blanks are none", arguments: ["", "   "])
+    func reason(text: String) async throws {
+        let screen = try await RefundScreen.settled(.paid, role: .clinician)
+        try await screen.driver.type(text, into: "reason")
+        try await screen.driver.press("ask")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.driver.shows("A refund needs a reason."))
+        #expect(screen.moves.isEmpty)
+    }
+
+    @Test("Declining needs a remark; blanks are none", arguments: ["", " \t"])
+    func remark(text: String) async throws {
+        let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
+        try await screen.driver.type(text, into: "remark")
+        try await screen.driver.press("decline")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.states == [.refundRequested])
+    }
+
+    @Test("Granting needs no remark")
+    func grant() async throws {
+        let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
+        try await screen.driver.press("grant")
+        #expect(
+            screen.moves == [.move(Identifier(.sample(1042)), to: .refunded, operation: OperationID(.sample(1)))])
+        #expect(screen.driver.shows("Order #1042 Refunded"))
+    }
+}

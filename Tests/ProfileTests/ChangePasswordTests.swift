@@ -1,0 +1,118 @@
+import DesignSystem
+import Domain
+import Profile
+import Support
+import Testing
+
+@Suite("Changing a password")
+struct ChangePasswordTests {
+    @Test("Every state looks as it was last approved", arguments: ChangePasswordState.allCases)
+    func goldens(state: ChangePasswordState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "password-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: ChangePasswordState.allCases)
+    func laws(state: ChangePasswordState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("The new password counts from now on, the old one does not, and the coordinator hears it once")
+    func success() async throws {
+        let screen = try await ChangePasswordState.changed.screen()
+        #expect(screen.coordinator.wishes == [.passwordChanged])
+        #expect(screen.values == ["", "", ""])
+        #expect(!screen.driver.losesDraft)
+        let old = Credentials(userName: "ana", password: Secret("clinic-demo"))
+        await #expect(throws: AppError.wrongCredentials) {
+            try await screen.sessions.signIn(old, operation: OperationID(.sample(8)))
+        }
+        let new = Credentials(userName: "ana", password: Secret("correct horse"))
+        #expect(try await screen.sessions.signIn(new, operation: OperationID(.sample(9))).staff == .ana)
+    }
+
+    @Test("Two new passwords that differ ask nobody, and stay to be mended")
+    func mismatch() async throws {
+        let screen = try await ChangePasswordState.mismatch.screen()
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.sessions.calls.isEmpty)
+        #expect(screen.values == ["••••", "••••", "••••"])
+        try await screen.driver.type("correct horse", into: "again")
+        try await screen.driver.press("change")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.coordinator.wishes == [.passwordChanged])
+    }
+
+    @Test(
+        "What is refused says why, changes nothing, and is forgotten",
+        arguments: [
+            (.tooShort, "invalid-input"), (.wrongCurrent, "wrong-credentials"), (.throttled, "too-many-attempts"),
+            (.storageFailed, "storage-read-only"),
+        ] as [(ChangePasswordState, String)])
+    func refused(state: ChangePasswordState, code: String) async throws {
+        let screen = try await state.screen()
+        #expect(screen.driver.screen.failure == code)
+        #expect(screen.values == ["", "", ""])
+        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.errors.errors.last?.code == code)
+    }
+
+    @Test("After too many wrong tries even the right password waits, and says how long")
+    func throttled() async throws {
+        let screen = try await ChangePasswordState.throttled.screen()
+        try await screen.change("clinic-demo", to: "correct horse")
+        #expect(screen.errors.errors.last == .tooManyAttempts(seconds: 30))
+        screen.clock.advance(by: 30)
+        try await screen.change("clinic-demo", to: "correct horse")
+        #expect(screen.coordinator.wishes == [.passwordChanged])
+    }
+
+    @Test("An empty form is refused by the rule")
+    func empty() async throws {
+        let screen = try await ChangePasswordState.empty.screen()
+        try await screen.driver.press("change")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.coordinator.wishes.isEmpty)
+    }
+
+    @Test("Anything that is typed would be lost by leaving", arguments: ["current", "new", "again"])
+    func draft(field: String) async throws {
+        let screen = try await ChangePasswordState.empty.screen()
+        #expect(!screen.driver.losesDraft)
+        try await screen.driver.type("x", into: field)
+        #expect(screen.driver.losesDraft)
+    }
+
+    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
+    func expired() async throws {
+        let screen = ChangePasswordScreen(session: nil)
+        try await screen.change("clinic-demo", to: "correct horse")
+        #expect(screen.errors.errors == [.signInRequired])
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("Nothing that is typed is in any output, before, while and after it is handed over")
+    func secrecy() async throws {
+        let screen = ChangePasswordScreen()
+        try await screen.type("hunter2-old", "hunter2-new", again: "hunter2-again")
+        try expectSecret(on: screen)
+        try await screen.driver.type("hunter2-new", into: "again")
+        screen.sessions.answers.hold()
+        let pressing = Task.immediate { try await screen.driver.press("change") }
+        await screen.driver.glance()
+        #expect(screen.values == ["", "", ""])
+        screen.sessions.answers.release()
+        try await pressing.value
+        try expectSecret(on: screen)
+    }
+
+    private func expectSecret(on screen: ChangePasswordScreen) throws {
+        var dumped = ""
+        dump(screen.driver.screen, to: &dumped)
+        for output in [dumped, screen.driver.text(), screen.driver.linear, try screen.driver.json()] {
+            #expect(!output.contains("hunter2"))
+        }
+    }
+}

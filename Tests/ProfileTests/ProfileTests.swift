@@ -1,0 +1,63 @@
+import DesignSystem
+import Domain
+import Profile
+import Support
+import Testing
+
+@Suite("Profile")
+struct ProfileTests {
+    @Test("Every state looks as it was last approved", arguments: ProfileState.allCases)
+    func goldens(state: ProfileState) async throws {
+        try expectGoldens(of: await state.screen().driver, named: "profile-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: ProfileState.allCases)
+    func laws(state: ProfileState) async {
+        await expectScreenLaws(of: await state.screen())
+    }
+
+    @Test("It says who is signed in, since when, and when they were before")
+    func content() async {
+        let screen = await ProfileState.secondSignIn.screen()
+        #expect(
+            screen.driver.all(.labeledContent).map(\.spokenText) == [
+                "Name Dr. Chen Wei 陳偉", "Role clinician", "User name chen", "Signed in since 2026-01-02 09:12",
+                "Last sign-in before 2026-01-01 09:12",
+            ])
+    }
+
+    @Test("A visitor has none: it says to sign in, and offers nothing")
+    func visitor() async {
+        let screen = await ProfileState.visitor.screen()
+        #expect(screen.driver.screen.failure == "sign-in-required")
+        #expect(screen.driver.buttons.isEmpty)
+    }
+
+    @Test("When the session runs out, nothing of the person stays on the screen")
+    func expired() async {
+        let screen = await ProfileState.firstSignIn.screen()
+        screen.sessions.current = nil
+        await screen.driver.settle()
+        #expect(screen.driver.screen.failure == "sign-in-required")
+        #expect(!screen.driver.text().contains("Ana"))
+    }
+
+    @Test("Another person who signs in is on show")
+    func handOver() async {
+        let screen = await ProfileState.firstSignIn.screen()
+        screen.sessions.current = .sample(.receptionist)
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Name Ben Okafor"))
+    }
+
+    @Test("Both wishes are asked of the coordinator, once, and change nothing by themselves")
+    func wishes() async throws {
+        let screen = await ProfileState.firstSignIn.screen()
+        try await screen.driver.press("change-password")
+        try await screen.driver.press("sign-out")
+        #expect(screen.coordinator.wishes == [.changePassword, .confirmSignOut])
+        #expect(screen.sessions.calls == [.session])
+    }
+}

@@ -1,0 +1,119 @@
+import DesignSystem
+import Domain
+import Settings
+import Support
+import Testing
+
+@Suite("Settings")
+struct SettingsTests {
+    @Test("Every state looks as it was last approved", arguments: SettingsState.allCases)
+    func goldens(state: SettingsState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: state.rawValue)
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: SettingsState.allCases)
+    func laws(state: SettingsState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("What is saved is on show, and there is nothing to save yet")
+    func untouched() async throws {
+        let screen = await SettingsScreen.settled(
+            Preferences(width: 80, color: .never, isAccessible: true, idleLockMinutes: 30))
+        #expect(screen.values == ["80", "never", "on", "30 min"])
+        #expect(try !screen.driver.find("save").isEnabled)
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test(
+        "Each change is a draft of its own: nothing is saved yet, and leaving would lose it",
+        arguments: [("width", "60"), ("colour", "always"), ("accessible", "on"), ("lock", "never")])
+    func draft(field: String, choice: String) async throws {
+        let screen = await SettingsScreen.settled()
+        let before = try screen.driver.find(field).value
+        try await screen.driver.choose(choice, in: field)
+        #expect(try screen.driver.find(field).value == choice)
+        #expect(try screen.driver.find("save").isEnabled)
+        #expect(screen.driver.losesDraft)
+        #expect(screen.preferences.saved == Preferences())
+        try await screen.driver.choose(try #require(before), in: field)
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("Every choice is kept as it was chosen")
+    func choices() async throws {
+        let screen = await SettingsScreen.settled()
+        for field in ["width", "colour", "accessible", "lock"] {
+            for choice in try screen.driver.find(field).options {
+                try await screen.driver.choose(choice, in: field)
+                if try screen.driver.find("save").isEnabled { try await screen.driver.press("save") }
+                #expect(try screen.driver.find(field).value == choice)
+            }
+        }
+        #expect(
+            screen.preferences.saved == Preferences(width: 120, color: .never, isAccessible: true, idleLockMinutes: 60))
+    }
+
+    @Test("Saving is one operation with all changes, and then there is nothing to save")
+    func save() async throws {
+        let screen = await SettingsScreen.settled()
+        try await screen.driver.choose("100", in: "width")
+        try await screen.driver.choose("5 min", in: "lock")
+        try await screen.driver.press("save")
+        let wanted = Preferences(width: 100, idleLockMinutes: 5)
+        #expect(screen.preferences.calls == [.preferences, .save(wanted, operation: OperationID(.sample(1)))])
+        #expect(screen.preferences.saved == wanted)
+        #expect(try !screen.driver.find("save").isEnabled)
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("A change from elsewhere is on show where nothing was typed")
+    func liveness() async {
+        let screen = await SettingsScreen.settled()
+        screen.preferences.saved = Preferences(width: 40)
+        await screen.driver.settle()
+        #expect(screen.values == ["40", "auto", "off", "10 min"])
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("A change from elsewhere leaves a draft alone")
+    func livenessWithDraft() async throws {
+        let screen = await SettingsScreen.settled()
+        try await screen.driver.choose("120", in: "width")
+        screen.preferences.saved = Preferences(color: .always)
+        await screen.driver.settle()
+        #expect(screen.values == ["120", "auto", "off", "10 min"])
+        #expect(screen.driver.losesDraft)
+    }
+
+    @Test("A failure says why and keeps the draft, and saving again works")
+    func failure() async throws {
+        let screen = try await SettingsState.saveFailed.screen()
+        #expect(screen.driver.screen.failure == "storage-read-only")
+        #expect(screen.values.first == "60")
+        #expect(screen.driver.losesDraft)
+        #expect(screen.preferences.saved == Preferences())
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.preferences.saved == Preferences(width: 60))
+    }
+
+    @Test("A width that is not among the choices is on show, and kept when something else is changed")
+    func oddWidth() async throws {
+        let screen = await SettingsScreen.settled(Preferences(width: 93, idleLockMinutes: 7))
+        #expect(screen.values == ["93", "auto", "off", "7 min"])
+        try await screen.driver.choose("on", in: "accessible")
+        try await screen.driver.press("save")
+        #expect(screen.preferences.saved == Preferences(width: 93, isAccessible: true, idleLockMinutes: 7))
+    }
+
+    @Test("Where the data is, is asked of the coordinator, once")
+    func data() async throws {
+        let screen = await SettingsScreen.settled()
+        try await screen.driver.press("data")
+        #expect(screen.coordinator.dataRequests == 1)
+    }
+}
