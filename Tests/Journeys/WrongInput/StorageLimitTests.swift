@@ -45,7 +45,28 @@ nonisolated struct StorageLimitTests {
         }
     }
 
-    @Test func `a disk that is full later costs what could not be saved and nothing else`() throws {
+    @Test func `a disk that fills up during a dialogue is said at the step that it stops`() throws {
+        try PreparedClinic.with { folder in
+            let process = try ClinicProcess(
+                ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment,
+                through: MountedFolder.small(folder))
+            try process.send("open clinic://orders/1043\nroutes\n")
+            try process.read { $0.output.contains("clinic://profile/password\n") }
+            try MountedFolder.fill(folder, of: process)
+            try process.send("mark as packed\ntrack\n")
+            process.closeInput()
+            #expect(try process.end() == 74)
+            #expect(process.output.contains("There is no space left for"))
+            #expect(process.output.contains("Make room and try again; nothing was lost."))
+            #expect(process.errors.contains("Where you are could not be saved: There is no space left for"))
+            #expect(try ClinicFile(in: folder).isWhole)
+            let next = try ClinicRun.of(["--as", "ana"], in: folder, environment: FirstDialogue.environment)
+            #expect(next.breadcrumbs == ["Orders › #1043"])
+            #expect(next.output.contains(/Order #1043 +Paid/))
+        }
+    }
+
+    @Test func `a disk that is full from the start costs what could not be saved and nothing else`() throws {
         try PreparedClinic.with { folder in
             let before = try ClinicFile(in: folder).contents
             let run = try ClinicRun.of(
