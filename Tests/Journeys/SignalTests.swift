@@ -19,6 +19,20 @@ import Testing
         }
     }
 
+    @Test func `a reader of the output that goes away keeps the place`() throws {
+        try PreparedClinic.with { folder in
+            let process = try ClinicProcess(
+                ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment)
+            try process.send("open clinic://orders/1042\n")
+            try process.read { $0.output.contains("Orders › #1042") }
+            process.closeOutput()
+            try process.send("track\n")
+            #expect(try process.end() == 141)
+            let next = try ClinicRun.of(["--as", "ana"], in: folder, environment: FirstDialogue.environment)
+            #expect(next.breadcrumbs == ["Orders › #1042 › Tracking"])
+        }
+    }
+
     @Test func `Ctrl-C at the prompt ends the program`() throws {
         try TemporaryFolder.with { folder in
             let terminal = try PseudoTerminal()

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import TextShell
 
@@ -30,7 +31,7 @@ extension Launcher {
             throw CommandFailure(
                 "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.", .usage)
         }
-        guard let password = await input.secret(prompt: "Password of \(user): ") else {
+        guard let password = await input.secret(prompt: "Password of \(VisibleText.of(user)): ") else {
             throw CommandFailure("The input ended before the password was given.", .usage)
         }
         return Secret(password)

@@ -21,9 +21,9 @@ import Foundation
         Self.writeError("\u{1B}]2;\(VisibleText.of(text))\u{7}")
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error. What it quotes, such as a path, cannot act on the terminal.
     package func tell(_ line: String) {
-        Self.writeError("clinic: \(line)\n")
+        Self.writeError("clinic: \(VisibleText.of(line))\n")
     }
 
     /// Writes to standard error; where that is closed, there is nobody left to tell.

@@ -31,8 +31,8 @@ struct SetUp {
     private func openFile(in folder: ClinicFolder, report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
         try folder.prepare()
         let connection = try Connection(path: folder.file)
-        let format = try FileFormat.read(from: connection, known: version)
         guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
+        let format = try FileFormat.read(from: connection, known: version)
         try connection.applySettings()
         if format == .clinic(version: version) {
             try connection.useWriteAheadLog()

@@ -11,10 +11,11 @@ nonisolated final class ClinicProcess {
     private var ends: [ReadEnd]
     private var code: Int32?
 
-    /// Starts the program. Its environment is empty but for what is given and what any program needs.
+    /// Starts the program, or another one that is handed its path and arguments to start it. Its environment is empty but
+    /// for what is given and what any program needs.
     init(
         _ arguments: [String], environment: [String: String] = [:], input: Wire = .pipe, output: Wire = .pipe,
-        errors: Wire = .pipe, password: String? = nil, ownsTerminal: Bool = false
+        errors: Wire = .pipe, password: String? = nil, ownsTerminal: Bool = false, through wrapper: [String] = []
     ) throws {
         let plan = SpawnPlan(ownsTerminal: ownsTerminal)
         self.input = try plan.connect(0, to: input)
@@ -30,7 +31,7 @@ nonisolated final class ClinicProcess {
         }
         var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"]
         variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
-        id = try plan.start(try Self.program(), arguments, variables.merging(environment) { $1 })
+        id = try plan.start(wrapper + [try Self.program()] + arguments, variables.merging(environment) { $1 })
     }
 
     deinit {

@@ -13,11 +13,12 @@ nonisolated struct ClinicRun: Hashable {
     /// Pipes lines in and waits for the end.
     static func of(
         _ arguments: [String], in folder: String, environment: [String: String] = [:], lines: [String] = [],
-        input: Wire = .pipe, output: Wire = .pipe, errors: Wire = .pipe, password: String? = nil
+        input: Wire = .pipe, output: Wire = .pipe, errors: Wire = .pipe, password: String? = nil,
+        through wrapper: [String] = []
     ) throws -> ClinicRun {
         let process = try ClinicProcess(
             fixed + ["--data", folder] + arguments, environment: environment, input: input, output: output,
-            errors: errors, password: password)
+            errors: errors, password: password, through: wrapper)
         if case .pipe = input {
             if !lines.isEmpty { try process.send(lines.map { "\($0)\n" }.joined()) }
             process.closeInput()

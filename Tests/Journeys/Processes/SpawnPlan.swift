@@ -57,10 +57,11 @@ nonisolated final class SpawnPlan {
         handedDown.append(descriptor)
     }
 
-    /// Starts the program.
-    func start(_ program: String, _ arguments: [String], _ environment: [String: String]) throws -> pid_t {
+    /// Starts a program by its path, with the arguments that follow it.
+    func start(_ command: [String], _ environment: [String: String]) throws -> pid_t {
         var id = pid_t()
-        let words = ([program] + arguments).map { strdup($0) } + [nil]
+        let program = command.first ?? ""
+        let words = command.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + variables { free(text) } }
         let code = try Inheritance.keepingPrivate { () throws(ProcessFault) in

@@ -1,0 +1,69 @@
+import DesignSystem
+import Foundation
+import Testing
+
+/// A terminal of 20 columns: every screen fits, and nothing that can be done is missing.
+@Suite nonisolated struct NarrowTerminalTests {
+    private static let visitor = [
+        "sign in", "set user ana", "back", "settings", "set width 40", "back", "keep", "data",
+    ]
+    private static let manager = [
+        "orders", "#1043", "cancel the order", "keep", "contact", "back", "share", "back", "refund", "back", "track",
+        "open clinic://orders/9999", "open clinic://profile", "change password", "back", "sign out",
+    ]
+
+    /// The dialogues that lead over every kind of screen, alerts and failures included.
+    private static let dialogues = [([], visitor), (["--as", "maya"], manager)]
+
+    @Test func `every screen fits, and every action is there to be typed`() throws {
+        for (arguments, lines) in Self.dialogues {
+            let screens = try Self.screens(arguments, lines)
+            let counts = try Self.actionCounts(arguments, lines)
+            #expect(screens.count == lines.count + 1)
+            #expect(screens.map { Self.numbers(in: $0).count } == counts)
+            for line in screens.joined().split(separator: "\n") { #expect(CellWidth.of(line) <= 20, "\(line)") }
+        }
+    }
+
+    @Test func `every listed place is shown`() throws {
+        try PreparedClinic.with { folder in
+            let routes = try ClinicRun.of(["routes"], in: folder).output.replacing("{number}", with: "1037")
+            for route in routes.split(separator: "\n").map(String.init) {
+                let run = try ClinicRun.of(
+                    ["--width", "20", "--as", "ana", "open", route], in: folder, environment: FirstDialogue.environment)
+                #expect(run.code == 0)
+                #expect(run.output.contains("? Help"))
+                for line in run.output.split(separator: "\n") { #expect(CellWidth.of(line) <= 20, "\(line)") }
+            }
+        }
+    }
+
+    /// What a dialogue shows, screen by screen, on a real terminal.
+    private static func screens(_ arguments: [String], _ lines: [String]) throws -> [String] {
+        try PreparedClinic.with { folder in
+            let process = try ClinicProcess(
+                ["--color", "never", "--now", "2026-03-02T09:12:00Z", "--data", folder] + arguments,
+                environment: FirstDialogue.environment, output: .terminal(PseudoTerminal(width: 20)))
+            try process.send(lines.map { "\($0)\n" }.joined())
+            process.closeInput()
+            #expect([0, 66].contains(try process.end()))
+            #expect(process.errors == "")
+            return process.output.components(separatedBy: "? Help").dropLast()
+        }
+    }
+
+    /// How many actions each screen of the dialogue has, by its JSON.
+    private static func actionCounts(_ arguments: [String], _ lines: [String]) throws -> [Int] {
+        try PreparedClinic.with { folder in
+            let run = try ClinicRun.of(
+                arguments + ["--format", "json"], in: folder, environment: FirstDialogue.environment, lines: lines)
+            return run.output.split(separator: "\n").map { $0.components(separatedBy: #""action":"#).count - 1 }
+        }
+    }
+
+    /// The numbers of the actions on a screen, from 1 on without a gap.
+    private static func numbers(in screen: String) -> [Int] {
+        let numbers = screen.matches(of: /(?m)(?:^|  |▸) {0,2}(\d{1,2}) [^\s×]/).compactMap { Int($0.1) }
+        return numbers.reduce(into: []) { found, number in if number == found.count + 1 { found.append(number) } }
+    }
+}
