@@ -62,6 +62,14 @@ struct PlaceViewsTests {
         #expect(made == 1)
     }
 
+    @Test("A dump says nothing about what the views hold")
+    func dumped() {
+        enter(places[0])
+        var text = ""
+        dump(views, to: &text)
+        #expect(!text.contains("Model"))
+    }
+
     /// Enters a place, and gives its model without holding it.
     @discardableResult private func enter(_ place: PlaceID) -> Model? {
         let model = Model()

@@ -1,0 +1,132 @@
+import Domain
+import Testing
+
+@testable import App
+
+/// A kind of thing whose samples are found by going from one to the next. Every `next` switches over all cases without a
+/// default: a new case does not compile until it has its place in the row.
+nonisolated protocol Walkable: Hashable {
+    static var first: Self { get }
+    var next: Self? { get }
+}
+
+nonisolated extension Walkable {
+    /// Every sample, in order.
+    static var all: [Self] { Array(sequence(first: first, next: \.next)) }
+}
+
+/// The order that all samples are about: it can be tracked, cancelled, refunded, shared.
+private nonisolated var order: OrderNumber {
+    guard let number = OrderNumber(1032) else { preconditionFailure("1032 is a number") }
+    return number
+}
+
+nonisolated extension HomeRoute: Walkable {
+    static var first: HomeRoute { .start }
+
+    var next: HomeRoute? {
+        let codes = AppError.examples.map(\.code)
+        switch self {
+        case .start: return codes.first.flatMap(ErrorCode.init).map(HomeRoute.error)
+        case .error(let code):
+            return codes.drop { $0 != code.linkSegment }.dropFirst().first.flatMap(ErrorCode.init).map(HomeRoute.error)
+        }
+    }
+}
+
+nonisolated extension OrdersRoute: Walkable {
+    static var first: OrdersRoute { .list }
+
+    var next: OrdersRoute? {
+        switch self {
+        case .list: .detail(order)
+        case .detail(let number): .tracking(number)
+        case .tracking(let number): .refund(number)
+        case .refund: nil
+        }
+    }
+}
+
+nonisolated extension SettingsRoute: Walkable {
+    static var first: SettingsRoute { .preferences }
+
+    var next: SettingsRoute? {
+        switch self {
+        case .preferences: .data
+        case .data: nil
+        }
+    }
+}
+
+nonisolated extension ProfileRoute: Walkable {
+    static var first: ProfileRoute { .person }
+
+    var next: ProfileRoute? {
+        switch self {
+        case .person: .changePassword
+        case .changePassword: nil
+        }
+    }
+}
+
+nonisolated extension SignInRoute: Walkable {
+    static var first: SignInRoute { .credentials }
+
+    var next: SignInRoute? {
+        switch self {
+        case .credentials: .unlock(userName: "ana")
+        case .unlock: nil
+        }
+    }
+}
+
+nonisolated extension OrderSheetRoute: Walkable {
+    static var first: OrderSheetRoute { .contactSupport(order) }
+
+    var next: OrderSheetRoute? {
+        switch self {
+        case .contactSupport(let number): .share(number)
+        case .share: nil
+        }
+    }
+}
+
+nonisolated extension AppRoute: Walkable {
+    static var first: AppRoute { .home(.first) }
+
+    var next: AppRoute? {
+        switch self {
+        case .home(let route): route.next.map(AppRoute.home) ?? .orders(.first)
+        case .orders(let route): route.next.map(AppRoute.orders) ?? .settings(.first)
+        case .settings(let route): route.next.map(AppRoute.settings) ?? .profile(.first)
+        case .profile(let route): route.next.map(AppRoute.profile)
+        }
+    }
+}
+
+nonisolated extension AppModal: Walkable {
+    static var first: AppModal { .login(returnAction: .section(.orders)) }
+
+    var next: AppModal? {
+        switch self {
+        case .login: .locked(userName: "ana")
+        case .locked: .settings(.first)
+        case .settings(let route): route.next.map(AppModal.settings) ?? .profile(.first)
+        case .profile(let route): route.next.map(AppModal.profile) ?? .contactSupport(order)
+        case .contactSupport(let number): .share(number)
+        case .share: nil
+        }
+    }
+}
+
+nonisolated extension AppAlert: Walkable {
+    static var first: AppAlert { .cancelOrder(order) }
+
+    var next: AppAlert? {
+        switch self {
+        case .cancelOrder: .signOut
+        case .signOut: .discardDraft(.back)
+        case .discardDraft: nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+
+import Testing
+
+@testable import App
+@testable import Navigation
+
+/// One stop of a tour through everything that the route shells can show.
+nonisolated enum Stop: Hashable {
+    case route(AppRoute)
+    case modal(AppModal)
+    case alert(AppAlert)
+
+    /// Every stop: each route, each modal, each alert.
+    static var all: [Stop] {
+        AppRoute.all.map(Stop.route) + AppModal.all.map(Stop.modal) + AppAlert.all.map(Stop.alert)
+    }
+
+    /// Goes there.
+    @MainActor func show(in app: AppCoordinator) {
+        switch self {
+        case .route(let route): app.navigate(to: route)
+        case .modal(let modal): app.present(modal)
+        case .alert(let alert): app.present(alert: alert)
+        }
+    }
+
+    /// Whether nothing lies below: the start of a section.
+    var isRoot: Bool {
+        switch self {
+        case .route(.home(let route)): route.path.isEmpty
+        case .route(.orders(let route)): route.path.isEmpty
+        case .route(.settings), .route(.profile), .modal, .alert: false
+        }
+    }
+}
+
+/// The tour leaves nothing out.
+@Suite struct StopTests {
+    @Test func `every link pattern is on the tour`() {
+        for pattern in AppRoute.links.patterns {
+            #expect(AppRoute.all.contains { pattern.address(of: $0) != nil }, "\(pattern.text)")
+        }
+    }
+
+    @Test func `every route that a shell maps is on the tour`() async throws {
+        let app = try await Station().start(as: .manager)
+        var seen: Set<AnyHashable> = []
+        for stop in Stop.all {
+            stop.show(in: app)
+            seen.formUnion(app.visibleFlow.routes)
+            app.dismissAll()
+        }
+        let expected: [[AnyHashable]] = [
+            HomeRoute.all, OrdersRoute.all, SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all,
+        ]
+        #expect(seen.isSuperset(of: expected.flatMap { $0 }))
+    }
+
+    @Test func `no stop is on the tour twice`() {
+        #expect(Set(Stop.all).count == Stop.all.count)
+        #expect(Stop.all.count > 25)
+    }
+}
+
+extension FlowCoordinator {
+    /// The routes of the flow's places, whatever they are.
+    fileprivate var routes: [AnyHashable] { stack.places.map { AnyHashable($0.route) } }
+}

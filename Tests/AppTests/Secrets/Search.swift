@@ -1,0 +1,68 @@
+import DesignSystem
+import Foundation
+import Testing
+
+@testable import App
+@testable import TextShell
+
+/// Looks for planted secrets in everything that can be looked at.
+final class Search {
+    private let secrets: [String]
+
+    /// Where a secret was found, and which.
+    private(set) var hits: Set<String> = []
+
+    /// How many texts and files were searched.
+    private(set) var searched = 0
+
+    init(for secrets: [String]) {
+        self.secrets = secrets
+    }
+
+    /// Searches a text.
+    func look(in text: String, _ place: String) {
+        searched += 1
+        for secret in secrets where text.contains(secret) { hits.insert("\(secret) in \(place)") }
+    }
+
+    /// Searches all that the app would show, save and describe at present.
+    func look(at scene: AppScene) {
+        let rendering = scene.visibleView().rendered(in: scene.environment)
+        let screen = Screen(rendering, in: scene.frame)
+        let name = screen.breadcrumb.joined(separator: " › ")
+        look(in: dumped(rendering.content), "the tree of \(name)")
+        look(in: dumped(screen), "the screen \(name)")
+        for kind in ScreenFormat.Kind.allCases {
+            do {
+                let text = try ScreenFormat(kind, width: 80, theme: .standard).text(of: screen)
+                look(in: text, "\(kind) of \(name)")
+            } catch {
+                Issue.record(error, "\(kind) of \(name)")
+            }
+        }
+        for (owner, state) in scene.coordinator.statesToSave() {
+            look(in: String(decoding: state, as: UTF8.self), "the saved state of \(owner)")
+        }
+        let objects: [Any] = [scene, scene.coordinator, scene.container]
+        look(in: dumped(objects), "the dump of the scene, the coordinator and the container at \(name)")
+        look(in: objects.map { String(reflecting: $0) }.joined(), "their descriptions at \(name)")
+    }
+
+    /// Searches the bytes of every file below a folder.
+    func look(inFolder folder: URL) throws {
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        for case let file as URL in files where !file.hasDirectoryPath {
+            let bytes = try Data(contentsOf: file)
+            searched += 1
+            for secret in secrets where bytes.firstRange(of: Data(secret.utf8)) != nil {
+                hits.insert("\(secret) in \(file.lastPathComponent)")
+            }
+        }
+    }
+
+    private func dumped(_ value: Any) -> String {
+        var text = ""
+        dump(value, to: &text)
+        return text
+    }
+}
