@@ -7,6 +7,7 @@ import Testing
 
 /// What a link does to the app, wherever it was before.
 @Suite struct LinkTests {
+    // holds: nav-deeplink-support, arch-deep-linking, state-deep-link-urls
     @Test func `a link builds the whole stack below the place`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042/tracking")
@@ -14,6 +15,7 @@ import Testing
         #expect(app.section == .orders)
     }
 
+    // holds: example-handle-deep-link
     @Test(arguments: [
         ("clinic://orders", AppSection.orders), ("clinic://orders/1042", .orders),
         ("clinic://orders/1042/tracking", .orders),
