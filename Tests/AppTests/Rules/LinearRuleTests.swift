@@ -20,11 +20,13 @@ import TextShell
         }
         let ornaments: Set<Character> = ["─", "│", "▸", "◂", "›", "·"]
         #expect(!lines.joined().contains { ornaments.contains($0) })
-        #expect(try await self.lines(at: "clinic://orders/1042").lines.contains("Heading: Lines"))
+        #expect(try await self.lines(at: "clinic://orders/1031").lines.contains("Heading: Lines"))
     }
 
     // holds: ally-focus-after-navigation
-    @Test(arguments: ["home", "orders", "orders/1042", "profile/password", "errors/not-found", "orders/9999"])
+    @Test(arguments: [
+        "home", "orders", "orders/1042", "profile/password", "errors/not-found", "orders/9999", "orders/1031",
+    ])
     func `after each move and each error the output says where one is and where the focus is`(link: String) async throws
     {
         let (screen, lines) = try await lines(at: "clinic://\(link)")
