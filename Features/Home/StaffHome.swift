@@ -35,15 +35,24 @@ struct WaitingOrders: View {
             Button {
                 model.showOrder(row)
             } label: {
-                HStack {
-                    Text(row.number)
-                    Text(row.state)
-                    Text(row.customer)
-                    Spacer()
-                    Text(row.total)
-                }
+                WaitingOrderRow(row: row)
             }
         }
         if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
+    }
+}
+
+/// One waiting order.
+struct WaitingOrderRow: View {
+    let row: WaitingOrderPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.number)
+            Text(row.state)
+            Text(row.customer)
+            Spacer()
+            Text(row.total)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Observation
 
 /// Asks whether someone really wants to sign out.
 package struct SignOutAlert: View {
@@ -21,6 +22,7 @@ package struct SignOutAlert: View {
 }
 
 /// Hands the answer to the coordinator.
+@Observable
 package final class SignOutModel {
     private weak var coordinator: (any SignOutCoordinating)?
 

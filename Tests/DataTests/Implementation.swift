@@ -42,8 +42,15 @@ enum Implementation: String, CaseIterable {
 
 /// Runs `body` with the path of a folder that is not there yet, in one that is taken away afterwards.
 func withFolder<Value>(_ body: (String) async throws -> Value) async throws -> Value {
-    let parent = FileManager.default.temporaryDirectory.appending(path: "clinic-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let parent = try newFolder()
     defer { try? FileManager.default.removeItem(at: parent) }
     return try await body(parent.appending(path: "data").path(percentEncoded: false))
+}
+
+/// A new folder of the system's naming.
+private func newFolder() throws -> URL {
+    var template = Array(FileManager.default.temporaryDirectory.appending(path: "clinic-XXXXXX").path.utf8CString)
+    guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return URL(filePath: path, directoryHint: .isDirectory)
 }

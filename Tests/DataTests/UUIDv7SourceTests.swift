@@ -12,7 +12,7 @@ struct UUIDv7SourceTests {
     }
 
     @Test func identitiesCarryTheirTimeTheVersionAndTheVariant() {
-        let source = UUIDv7Source(clock: FixedClock(), random: SystemRandomNumberGenerator())
+        let source = UUIDv7Source(clock: FixedClock(), random: Countdown())
         for _ in 0..<1_000 {
             let bytes = Array(source.next().uuidString.replacing("-", with: ""))
             #expect(String(bytes[..<12]) == String(format: "%012lX", Date.sample.milliseconds))
@@ -23,7 +23,7 @@ struct UUIDv7SourceTests {
 
     @Test func eachIsGreaterThanTheOneBeforeWhateverTheClockDoes() {
         let clock = FixedClock()
-        let source = UUIDv7Source(clock: clock, random: SystemRandomNumberGenerator())
+        let source = UUIDv7Source(clock: clock, random: Countdown())
         var last = ""
         for step in 0..<20_000 {
             if step % 7_000 == 0 { clock.advance(by: -10) }

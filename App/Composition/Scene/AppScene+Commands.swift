@@ -23,7 +23,11 @@ extension AppScene {
     }
 
     func open(link: String) throws(CommandFailure) {
-        _ = coordinator.leave(.route(try Self.route(link)), drafts: drafts)
+        do {
+            try coordinator.handle(url: link, drafts: drafts)
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// The route that a link leads to.
@@ -31,7 +35,14 @@ extension AppScene {
         do {
             return try AppRoute.links.route(link)
         } catch {
-            throw CommandFailure(error.message, .dataError)
+            throw CommandFailure(error)
         }
+    }
+}
+
+extension CommandFailure {
+    /// A link that leads nowhere, as the end of a command.
+    init(_ refused: RefusedLink) {
+        self.init(refused.message, .dataError)
     }
 }

@@ -7,6 +7,7 @@ import Testing
 
 /// Being asked to sign in on the way somewhere, and what follows.
 @Suite struct GateTests {
+    // holds: example-show-profile
     @Test func `a visitor's link presents the sign-in with the route as a value`() async throws {
         let app = try await Station().start()
         try app.handle(url: "clinic://orders/1042/tracking")
@@ -45,6 +46,7 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.home))
     }
 
+    // holds: example-login-return-action
     @Test func `after signing in one is where one wanted to be`() async throws {
         let left: [OrdersRoute] = [try .detail(7)]
         let wishes: [(ReturnAction, Whereabouts)] = [

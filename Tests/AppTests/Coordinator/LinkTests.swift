@@ -7,6 +7,7 @@ import Testing
 
 /// What a link does to the app, wherever it was before.
 @Suite struct LinkTests {
+    // holds: nav-deeplink-support, arch-deep-linking, state-deep-link-urls
     @Test func `a link builds the whole stack below the place`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042/tracking")
@@ -28,6 +29,7 @@ import Testing
         ("clinic://profile/password", { $0.show(.init(.profile(.changePassword), ["Profile", "Password"])) }),
     ]
 
+    // holds: example-handle-deep-link
     @Test func `the same link gives the same state from every start`() async throws {
         for (link, change) in Self.links {
             for start in try await Self.starts() {

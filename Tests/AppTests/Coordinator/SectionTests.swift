@@ -8,6 +8,7 @@ import TextShell
 
 /// Moving inside a section and between sections.
 @Suite struct SectionTests {
+    // holds: anti-shared-stack, flow-tab-independence
     @Test func `switching sections keeps every stack`() async throws {
         let scene = try await Station().scene(as: .pharmacist)
         let app = scene.coordinator
@@ -20,6 +21,7 @@ import TextShell
         #expect(app.orders.stack == stack)
     }
 
+    // holds: example-orders-coordinator
     @Test func `showing what is already on top does not show it twice`() async throws {
         let app = try await Station().start(as: .pharmacist)
         app.show(.orders)
@@ -67,6 +69,7 @@ import TextShell
         #expect(Everything(scene) == before)
     }
 
+    // holds: state-avoid-app-level-path
     @Test func `two apps in one process do not share where they are`() async throws {
         let container = Station().container
         let scenes = [true, false].map { AppScene(container: container, remembersPlace: $0) }

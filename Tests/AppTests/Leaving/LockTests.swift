@@ -152,7 +152,7 @@ extension Station {
     /// A start that follows the settings and has shown its first screen.
     func settledScene(as role: Role? = nil) async throws -> AppScene {
         let scene = try await scene(as: role)
-        await scene.container.settings.follow(preferences)
+        scene.container.settings.follow(preferences)
         await scene.didSettle()
         return scene
     }

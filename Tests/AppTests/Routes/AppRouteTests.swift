@@ -30,6 +30,7 @@ import Testing
         #expect(try Self.samples().keys.sorted() == AppRoute.links.patterns.map(\.text).sorted())
     }
 
+    // holds: arch-route-enum, state-codable-routes
     @Test func `every route's link leads back to it`() throws {
         for (pattern, routes) in try Self.samples() {
             for route in routes {
@@ -51,6 +52,7 @@ import Testing
         }
     }
 
+    // holds: arch-destination-registration
     @Test func `every route has a view with a title or content`() async throws {
         let station = Station()
         let scene = try await station.scene(as: .manager)

@@ -6,6 +6,7 @@ import Testing
 
 /// What is saved leads back to exactly where one was.
 @Suite struct RoundTripTests {
+    // holds: state-scene-storage, state-tab-persistence, example-save-restore-state
     @Test func `every place of a member of staff is found again`() async throws {
         for path in try OrdersRoute.paths(depth: 3, of: [1042, 7]) {
             for section in AppSection.allCases {

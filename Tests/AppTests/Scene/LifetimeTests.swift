@@ -8,6 +8,7 @@ import TextShell
 
 /// A view model lives exactly as long as its place, and nothing is loaded before its place is on show.
 @Suite struct LifetimeTests {
+    // holds: state-ownership, perf-state-object-ownership
     @Test func `a view model survives rendering again and a visit to another section`() async throws {
         let scene = try await Station().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
@@ -55,6 +56,7 @@ import TextShell
         #expect(gone.map { $0.model == nil } == [true, true])
     }
 
+    // holds: anti-navigation-in-init, view-no-init-sideeffects
     @Test func `nothing is loaded when places are only constructed`() async throws {
         let station = Station()
         let scene = try await station.scene(as: .pharmacist)

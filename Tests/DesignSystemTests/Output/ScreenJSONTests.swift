@@ -33,6 +33,7 @@ struct ScreenJSONTests {
 
 @MainActor @Suite("Focus")
 struct FocusTests {
+    // holds: ally-keyboard-focus
     @Test("is on the first empty field, else on the first button, else on the first control, never on a disabled one")
     func rule() {
         let filled = screen {

@@ -57,6 +57,7 @@ struct RenderingRuleTests {
         #expect(nodes.map(\.label) == (condition ? ["if", "then", "true", "end"] : ["else", "false", "end"]))
     }
 
+    // holds: list-constant-viewcount
     @Test("gives a list one row for each element", arguments: [0, 1, 7, 500])
     func rows(count: Int) {
         let nodes = nodes { List((0..<count).map(Row.init)) { Text("\($0.id)") } }

@@ -85,6 +85,7 @@ struct ViewNodeTests {
             ])
     }
 
+    // holds: diff-equatable-views
     @Test("Modifiers change what they are put on, and nothing else")
     func modifiers() {
         let rendering = rendering {

@@ -27,6 +27,7 @@ struct LoadStateTests {
         #expect(state == row.after)
     }
 
+    // holds: data-error-loadable
     @Test(
         "A failed read makes a value stale as of its own moment, and fails where there is none",
         arguments: zip(

@@ -6,10 +6,18 @@ struct SwiftFile: Sendable {
     let lines: [String]
     let code: [String]
 
+    /// All of the code as one text, for looking whether something is there at all.
+    let text: String
+
+    /// The types that the file declares, nested ones included; read once.
+    let types: [TypeBody]
+
     init(_ file: Repository.File) {
         path = file.path
         lines = file.lines
-        code = blankingWhatIsNoCode(file.text).components(separatedBy: "\n")
+        text = blankingWhatIsNoCode(file.text)
+        code = text.components(separatedBy: "\n")
+        types = TypeBody.all(in: code, of: file.path)
     }
 
     /// Whether the file is below one of the folders, or is one of the files, named.

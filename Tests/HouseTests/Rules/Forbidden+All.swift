@@ -22,6 +22,7 @@ extension Forbidden {
             unless: ["func "],
             because: "makes a test slow on a good day and wrong on a bad one",
             remedy: "inject a clock and advance it, or await the event itself"),
+        // holds: data-cancellation
         Forbidden(
             words: ["Task {", "Task(", "Task.detached", "Task.immediate"], places: ["Features"],
             because: "starts work that outlives the screen",
@@ -30,6 +31,7 @@ extension Forbidden {
             words: ["try? await"], places: ["App", "Data", "DesignSystem", "Domain", "Features"],
             because: "hides why an awaited call failed",
             remedy: "catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown"),
+        // holds: diff-identity-stability
         Forbidden(
             words: ["Date()", "Date.now", "Date(timeIntervalSinceNow", "UUID()"], except: composition + sources,
             because: "cannot be repeated",
@@ -39,6 +41,7 @@ extension Forbidden {
             except: composition + sources, unless: ["using:"],
             because: "cannot be repeated",
             remedy: "take a generator and pass it with `using:`; a test seeds it and prints the seed"),
+        // holds: di-environment-injection, state-environment-global
         Forbidden(
             words: [".shared", "static let shared", "static var shared"],
             because: "is a dependency that nobody passed",

@@ -25,7 +25,9 @@ struct Forbidden: Sendable {
     }
 
     private func findings(in file: SwiftFile) -> [Finding] {
-        guard places.isEmpty || file.isIn(places), !file.isIn(except) else { return [] }
+        guard places.isEmpty || file.isIn(places), !file.isIn(except), words.contains(where: file.text.contains) else {
+            return []
+        }
         return file.code.enumerated().flatMap { index, line in
             found(in: line).map {
                 Finding(path: file.path, line: index + 1, problem: "`\($0)` \(because)", remedy: remedy)

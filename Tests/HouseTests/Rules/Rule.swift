@@ -18,7 +18,10 @@ struct Rule: Sendable, CustomTestStringConvertible {
 
     /// Every rule.
     static let all =
-        Forbidden.all.map(\.rule) + [.imports, .noFeatureNamesAnother, .documented, .fileLength]
+        (Forbidden.all + Forbidden.architecture).map(\.rule)
+        + [.imports, .noFeatureNamesAnother, .documented, .fileLength, .smallBodies, .partsAreTypes, .viewsOnlyShow]
+        + [.rowsTakeValues, .viewsKnowNoRepository, .models, .settable, .boundary, .plainInits, .presentations]
+        + [.homes, .composition, .doubles, .domainValues, .routes, .ruleTable, .markers]
         + [.links, .symbols, .readmeLength, .readmeCommands, .scriptsRun, .scriptsParse]
 }
 

@@ -59,5 +59,6 @@ extension Rule {
         "Identifiable",
         "MainActor", "Mutex", "NavigationPath", "NavigationStack", "Observable", "Observation", "Process", "Sendable",
         "String", "SwiftUI", "Synchronization", "Task", "URLSession", "XCTest",
+        "_printChanges", "rootViewModel",
     ]
 }

@@ -36,7 +36,7 @@ import Testing
                 errors: wire)
             try process.send((Self.lines + ["quit"]).map { "\($0)\n" }.joined())
             #expect(try process.end() == 0)
-            #expect(process.errors.contains("\u{1B}]2;Clinic: Orders, #1043, Tracking\u{7}") == isNamed)
+            #expect(process.errors.contains("\u{1B}]2;Clinic: Orders › #1043 › Tracking\u{7}") == isNamed)
             let titles = process.errors.matches(of: /\x1B\]2;Clinic: [^\x1B\x07]*\x07/)
             #expect(titles.isEmpty != isNamed)
             #expect(Self.dangers(in: process.errors.replacing(/\x1B\]2;Clinic: [^\x1B\x07]*\x07/, with: "")) == [])

@@ -31,6 +31,7 @@ struct VerbTests {
         Row("a", .replaceTop(.b), "ab"), Row("a", .replaceTop(.a), "a"),
     ]
 
+    // holds: flow-pop-to-root
     @Test("A verb leads where its table says, and says whether anything changed", arguments: rows)
     func verb(_ row: Row) {
         let before = RouteStack(row.before)

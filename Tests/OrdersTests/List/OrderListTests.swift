@@ -44,6 +44,7 @@ struct OrderListTests {
         #expect(screen.coordinator.wishes == [.order(try #require(OrderNumber(1034)))])
     }
 
+    // holds: state-single-source
     @Test("A write elsewhere reaches the open list without another read")
     func liveness() async throws {
         let screen = OrderListScreen()

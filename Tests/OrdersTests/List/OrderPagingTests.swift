@@ -35,6 +35,7 @@ struct OrderPagingTests {
         #expect(screen.driver.shows("Order 7 of 7"))
     }
 
+    // holds: list-filter-in-model
     @Test("A filter starts again at its first page")
     func filterResets() async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
@@ -73,6 +74,7 @@ struct OrderPagingTests {
         #expect(screen.numbers == [4, 3, 2])
     }
 
+    // holds: list-lazy-stacks
     @Test("Of 10,000 orders a page is rendered, and one page is asked for")
     func many() async throws {
         let screen = OrderListScreen(try Order.ties(10_000))

@@ -40,6 +40,7 @@ struct PlaceWorkTests {
         #expect(work.steps == ["start "])
     }
 
+    // holds: perf-task-modifier, data-cancellation
     @Test(
         "Work is cancelled when its place goes, whoever took it away",
         arguments: [
@@ -64,6 +65,7 @@ struct PlaceWorkTests {
         #expect(work.steps.sorted() == ["cancel ", "start ", "start "])
     }
 
+    // holds: data-task-modifier
     @Test("Work starts anew when what it depends on changes, and only then")
     func changedID() async {
         work.query = "ana"

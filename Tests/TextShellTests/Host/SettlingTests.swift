@@ -45,6 +45,7 @@ struct SettlingTests {
         #expect(await host { _ in await letOthersRun() }.settle().isBusy)
     }
 
+    // holds: state-scoped-observation
     @Test("Without a change nothing is rendered again, and nothing more is observed")
     func unchanged() async {
         work.value = 1
@@ -59,6 +60,7 @@ struct SettlingTests {
         #expect(work.bodies == bodies + 1)
     }
 
+    // holds: perf-avoid-body-side-effects
     @Test("Rendering twice gives equal trees")
     func twice() async {
         let scene = SampleScene.app(SampleModel())

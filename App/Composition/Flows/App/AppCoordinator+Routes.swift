@@ -45,11 +45,11 @@ extension AppCoordinator {
         present(modal)
     }
 
-    /// Opens a link.
+    /// Opens a link; asks first if a place with one of the drafts would be lost.
     ///
     /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.
-    func handle(url: String) throws(RefusedLink) {
-        navigate(to: try AppRoute.links.route(url))
+    func handle(url: String, drafts: Set<PlaceID> = []) throws(RefusedLink) {
+        _ = leave(.route(try AppRoute.links.route(url)), drafts: drafts)
     }
 
     /// Asks the gate. Where it wants a sign-in first, presents that; where it refuses, says why.

@@ -1,0 +1,92 @@
+import DesignSystem
+import Domain
+import Navigation
+import Observation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// What the architecture's rules ask of navigation as a whole.
+@Suite struct NavigationRuleTests {
+    // holds: perf-lazy-destinations
+    @Test func `a list of orders makes no order's screen, and showing one makes one`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .pharmacist)
+        let host = ScreenHost(scene: scene)
+        try scene.goToSection("orders")
+        _ = await host.settle()
+        #expect(station.orders.calls == [.orders(OrderQuery(pageSize: 10))])
+        scene.coordinator.orders.showOrder(try .sample(1042))
+        _ = await host.settle()
+        #expect(station.orders.calls == [.orders(OrderQuery(pageSize: 10)), .order(try .sample(1042))])
+    }
+
+    // holds: anti-programmatic-tab-switch
+    @Test func `a write in the background moves nobody`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .pharmacist)
+        let host = ScreenHost(scene: scene)
+        try scene.open(link: "clinic://orders/1042/tracking")
+        try scene.goHome()
+        _ = await host.settle()
+        let before = Everything(scene)
+        for order in station.orders.all { station.orders.remove(order.id) }
+        _ = await host.settle()
+        #expect(Everything(scene) == before)
+    }
+
+    // holds: arch-split-view
+    @Test func `wide and narrow output show one and the same navigation`() async throws {
+        let scene = try await Station().scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders/1042/tracking")
+        let before = Everything(scene)
+        let screen = await ScreenHost(scene: scene).settle()
+        let texts = [40, 120].map { TextRenderer(width: $0).text(of: screen) }
+        for part in screen.breadcrumb + screen.tabs.map(\.name) { #expect(texts.allSatisfy { $0.contains(part) }) }
+        #expect(Everything(scene) == before)
+    }
+
+    // holds: anti-hidden-back-button
+    @Test(arguments: [
+        ("home", false), ("orders", false), ("orders/1042", true), ("orders/1042/tracking", true),
+        ("orders/1042/refund", true), ("settings", true), ("settings/data", true), ("profile", true),
+        ("profile/password", true), ("errors/not-found", true),
+    ])
+    func `every place but a section's start offers the way back`(link: String, canGoBack: Bool) async throws {
+        let scene = try await Station().scene(as: .manager)
+        try scene.open(link: "clinic://\(link)")
+        let screen = await ScreenHost(scene: scene).settle()
+        #expect(screen.canGoBack == canGoBack)
+        let text = TextRenderer(width: 80).text(of: screen)
+        #expect((text.contains("b Back") || text.contains("b Close")) == canGoBack)
+        #expect(LinearRenderer().text(of: screen).contains("Back is possible.") == canGoBack)
+    }
+
+    // holds: anti-hamburger-menu
+    @Test(arguments: [20, 40, 80, 120])
+    func `every section is named on every screen, at every width`(width: Int) async throws {
+        let scene = try await Station().scene(as: .manager)
+        for link in ["home", "orders/1042", "settings/data"] {
+            try scene.open(link: "clinic://\(link)")
+            let text = TextRenderer(width: width).text(of: await ScreenHost(scene: scene).settle())
+            for section in AppSection.allCases { #expect(text.contains(section.title), "\(link)") }
+        }
+    }
+
+    // holds: state-scoped-observation, example-app-coordinator
+    @Test func `who reads what is presented is not told of another section`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        let told = Flag()
+        withObservationTracking {
+            _ = app.presentation
+        } onChange: {
+            told.raise()
+        }
+        app.select(.orders)
+        #expect(!told.isRaised)
+        app.present(.settings(.preferences))
+        #expect(told.isRaised)
+    }
+}

@@ -1,0 +1,56 @@
+extension Forbidden {
+    /// Words of another way to build apps: what the architecture has in their place is said with each.
+    static let architecture = [
+        // holds: state-no-published, arch-observable-only
+        Forbidden(
+            words: ["ObservableObject", "@Published", "@StateObject", "@ObservedObject"],
+            because: "is the older way to observe", remedy: "write `@Observable final class`"),
+        // holds: data-combine-avoid
+        Forbidden(
+            words: ["Combine", "AnyCancellable", "PassthroughSubject"],
+            because: "is a second way to wait", remedy: "use async functions and sequences"),
+        // holds: nav-no-navigationlink, arch-value-based-links, anti-mixed-link-styles, arch-navigation-path
+        Forbidden(
+            words: ["NavigationLink", "navigationDestination", "NavigationPath", "NavigationStack"],
+            because: "ties a control to a screen", remedy: "ask the coordinator for what the user wants"),
+        // holds: nav-modal-sheets, arch-destination-item
+        Forbidden(
+            words: ["isPresented", "isPresenting", "isShowing", "showsSheet", "showSheet", "showsAlert", "showAlert"],
+            because: "is navigation that the coordinator does not see",
+            remedy: "ask the coordinator, which presents an `AppModal` or an `AppAlert`"),
+        // holds: diff-avoid-anyview, arch-no-anyview
+        Forbidden(
+            words: ["AnyView"], because: "hides what a view is made of",
+            remedy: "use `@ViewBuilder`, an `if` or a `switch`"),
+        // holds: list-id-keypath, diff-identity-stability
+        Forbidden(
+            words: ["id: \\.self", "id: \\.offset", "id: \\.hashValue"],
+            because: "is an identity that moves with the content", remedy: "make the element `Identifiable`"),
+        // holds: diff-printchanges-debug
+        Forbidden(
+            words: ["_printChanges", "_logChanges"], because: "is a probe that was left behind",
+            remedy: "compare two trees in a test"),
+        // holds: state-environment-global, layer-no-view-repository
+        Forbidden(
+            words: ["@Environment", "@EnvironmentObject", "@Query"],
+            because: "is a dependency that is found missing at run time", remedy: "pass it through `init`"),
+        // holds: data-error-loadable
+        Forbidden(
+            words: ["isLoading", "isRefreshing", "hasError", "errorMessage"],
+            places: ["Features", "Domain", "DesignSystem"],
+            because: "can contradict the other flags", remedy: "show one `LoadState`"),
+        // holds: view-viewbuilder-composition
+        Forbidden(
+            words: ["default:"], places: ["Features", "App/Composition/Flows", "App/Composition/Gate"],
+            because: "takes in the case that is added next", remedy: "name every case of the enum"),
+        // holds: nav-coordinator-pattern, flow-screen-independence, anti-navigation-in-init
+        Forbidden(
+            words: ["RouteStack", ".push(", ".pop(", ".popToRoot(", ".dismiss(", "presentedSheet", ".path", "Route"],
+            places: ["Features"],
+            because: "is the coordinator's business", remedy: "ask its Domain protocol for what the user wants"),
+        // holds: anim-reduce-motion-transitions
+        Forbidden(
+            words: ["withAnimation", "Spinner", "Timer"], places: ["App", "DesignSystem", "Features"],
+            because: "moves on its own", remedy: "draw again when something has changed"),
+    ]
+}
