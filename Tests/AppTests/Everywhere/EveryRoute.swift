@@ -15,10 +15,9 @@ nonisolated extension Walkable {
     static var all: [Self] { Array(sequence(first: first, next: \.next)) }
 }
 
-/// The order that all samples are about: it can be tracked, cancelled, refunded, shared.
-private nonisolated var order: OrderNumber {
-    guard let number = OrderNumber(1032) else { preconditionFailure("1032 is a number") }
-    return number
+nonisolated extension Order {
+    /// The order that all samples are about: it can be tracked, cancelled, refunded, shared.
+    fileprivate static var toured: OrderNumber? { OrderNumber(1032) }
 }
 
 nonisolated extension HomeRoute: Walkable {
@@ -39,7 +38,7 @@ nonisolated extension OrdersRoute: Walkable {
 
     var next: OrdersRoute? {
         switch self {
-        case .list: .detail(order)
+        case .list: Order.toured.map(OrdersRoute.detail)
         case .detail(let number): .tracking(number)
         case .tracking(let number): .refund(number)
         case .refund: nil
@@ -80,10 +79,12 @@ nonisolated extension SignInRoute: Walkable {
     }
 }
 
-nonisolated extension OrderSheetRoute: Walkable {
-    static var first: OrderSheetRoute { .contactSupport(order) }
+nonisolated extension OrderSheetRoute {
+    static var all: [OrderSheetRoute] {
+        Order.toured.map { Array(sequence(first: .contactSupport($0), next: \.next)) } ?? []
+    }
 
-    var next: OrderSheetRoute? {
+    private var next: OrderSheetRoute? {
         switch self {
         case .contactSupport(let number): .share(number)
         case .share: nil
@@ -112,7 +113,7 @@ nonisolated extension AppModal: Walkable {
         case .login: .locked(userName: "ana")
         case .locked: .settings(.first)
         case .settings(let route): route.next.map(AppModal.settings) ?? .profile(.first)
-        case .profile(let route): route.next.map(AppModal.profile) ?? .contactSupport(order)
+        case .profile(let route): route.next.map(AppModal.profile) ?? Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
         case .share: nil
         }
@@ -120,13 +121,13 @@ nonisolated extension AppModal: Walkable {
 }
 
 nonisolated extension AppAlert: Walkable {
-    static var first: AppAlert { .cancelOrder(order) }
+    static var first: AppAlert { .signOut }
 
     var next: AppAlert? {
         switch self {
-        case .cancelOrder: .signOut
         case .signOut: .discardDraft(.back)
-        case .discardDraft: nil
+        case .discardDraft: Order.toured.map(AppAlert.cancelOrder)
+        case .cancelOrder: nil
         }
     }
 }

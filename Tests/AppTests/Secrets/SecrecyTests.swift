@@ -134,10 +134,12 @@ extension SecrecyTests {
 
 /// A folder that is gone when the test is over.
 final class TemporaryPlace {
-    let url = FileManager.default.temporaryDirectory.appending(path: "clinic-\(UUID().uuidString)")
+    let url: URL
 
     init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let temporary = FileManager.default.temporaryDirectory
+        url = try FileManager.default.url(
+            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: temporary, create: true)
     }
 
     deinit {
