@@ -12,16 +12,7 @@ package struct SettingsView: View {
     /// One field for each preference, and what went wrong.
     package var body: some View {
         LoadedView(model.state) { saved in
-            Picker("Width", selection: $model.draft.width, choices: WidthChoice.all(and: saved.width), name: \.title)
-                .accessibilityIdentifier("width")
-            Picker("Colour", selection: $model.draft.color, choices: ColorTitle.all, name: \.title)
-                .accessibilityIdentifier("colour")
-            Toggle("Accessible output", isOn: $model.draft.isAccessible).accessibilityIdentifier("accessible")
-            Picker(
-                "Lock when idle", selection: $model.draft.idleLock, choices: IdleLockChoice.all(and: saved.idleLock),
-                name: \.title
-            )
-            .accessibilityIdentifier("lock")
+            PreferenceFields(draft: $model.draft, saved: saved)
             if let problem = model.problem { FailureView(problem) }
             Button("Save", action: model.save).disabled(!model.hasDraft).accessibilityIdentifier("save")
             Button("Where the data is", action: model.showData).accessibilityIdentifier("data")
@@ -29,5 +20,24 @@ package struct SettingsView: View {
         .navigationTitle("Settings")
         .interactiveDismissDisabled(model.hasDraft)
         .task { await model.observe() }
+    }
+}
+
+/// One field for each preference. What is saved stays a choice, also where it is none of the usual ones.
+struct PreferenceFields: View {
+    let draft: Binding<SettingsDraft>
+    let saved: SettingsDraft
+
+    var body: some View {
+        Picker("Width", selection: draft.width, choices: WidthChoice.all(and: saved.width), name: \.title)
+            .accessibilityIdentifier("width")
+        Picker("Colour", selection: draft.color, choices: ColorTitle.all, name: \.title)
+            .accessibilityIdentifier("colour")
+        Toggle("Accessible output", isOn: draft.isAccessible).accessibilityIdentifier("accessible")
+        Picker(
+            "Lock when idle", selection: draft.idleLock, choices: IdleLockChoice.all(and: saved.idleLock),
+            name: \.title
+        )
+        .accessibilityIdentifier("lock")
     }
 }

@@ -25,12 +25,6 @@ package struct Presentation<Modal, Alert> {
         modals.append(Presented(value: modal, stack: nextStack()))
     }
 
-    /// Presents a modal in place of all that is there: the latest wish wins.
-    package mutating func presentOnly(_ modal: Modal) {
-        dismissAll()
-        present(modal)
-    }
-
     /// Presents an alert on top of everything, in place of one that is there.
     package mutating func present(alert: Alert) {
         self.alert = Presented(value: alert, stack: nextStack())

@@ -16,18 +16,27 @@ package struct RefundView: View {
             LabeledContent("Total", value: refund.total)
             RefundSteps(steps: refund.steps)
             if let problem = model.problem { FailureView(problem) }
-            switch model.stage {
-            case .canAsk: RefundRequest(reason: $model.reason, ask: model.ask)
-            case .canDecide: RefundDecision(remark: $model.reason, grant: model.grant, decline: model.decline)
-            case .waits: Text("It waits for another pharmacist or manager to decide.").foregroundStyle(.secondary)
-            case .over: Text("Nothing more can be done about it.").foregroundStyle(.secondary)
-            case nil: EmptyView()
-            }
+            RefundActions(model: model)
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)
         .task { await model.observe() }
         .task { await model.observeSession() }
+    }
+}
+
+/// What this person can do about the refund now.
+struct RefundActions: View {
+    @Bindable var model: RefundModel
+
+    var body: some View {
+        switch model.stage {
+        case .canAsk: RefundRequest(reason: $model.reason, ask: model.ask)
+        case .canDecide: RefundDecision(remark: $model.reason, grant: model.grant, decline: model.decline)
+        case .waits: Text("It waits for another pharmacist or manager to decide.").foregroundStyle(.secondary)
+        case .over: Text("Nothing more can be done about it.").foregroundStyle(.secondary)
+        case nil: EmptyView()
+        }
     }
 }
 

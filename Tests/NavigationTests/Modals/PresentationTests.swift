@@ -10,8 +10,6 @@ import Testing
     private static let table: [(before: String, verb: PresentationVerb, after: String, changed: Bool)] = [
         ("", .present("A"), "A", true), ("A", .present("B"), "A B", true), ("A", .present("A"), "A A", true),
         ("!x", .present("A"), "A", true), ("A !x", .present("B"), "A B", true),
-        ("", .presentOnly("A"), "A", true), ("A B", .presentOnly("C"), "C", true),
-        ("A !x", .presentOnly("A"), "A", true),
         ("", .alert("x"), "!x", true), ("A B", .alert("x"), "A B !x", true), ("A !x", .alert("y"), "A !y", true),
         ("", .dismiss, "", false), ("A", .dismiss, "", true), ("A B", .dismiss, "A", true),
         ("!x", .dismiss, "", true), ("A B !x", .dismiss, "A B", true),
@@ -52,7 +50,6 @@ import Testing
 /// Something to do to what is presented.
 enum PresentationVerb: Hashable {
     case present(String)
-    case presentOnly(String)
     case alert(String)
     case dismiss
     case dismissAll
@@ -75,7 +72,6 @@ extension Presentation<String, String> {
     mutating func apply(_ verb: PresentationVerb) -> Bool {
         switch verb {
         case .present(let modal): present(modal)
-        case .presentOnly(let modal): presentOnly(modal)
         case .alert(let alert): present(alert: alert)
         case .dismiss: return dismiss()
         case .dismissAll: return dismissAll()
