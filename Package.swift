@@ -51,7 +51,8 @@ let package = Package(
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
         tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
         .testTarget(
-            name: "Journeys", dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
+            name: "Journeys",
+            dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
             path: "Tests/Journeys", swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
     ]
