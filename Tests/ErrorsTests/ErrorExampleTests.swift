@@ -8,7 +8,7 @@ import Testing
 struct ErrorExampleTests {
     @Test("Every error looks as it was last approved", arguments: AppError.examples)
     func goldens(error: AppError) throws {
-        try expectGoldens(of: ErrorExampleScreen(error).driver, named: error.code, widths: [80])
+        try expectGoldens(of: ErrorExampleScreen(error).driver, named: error.code)
     }
 
     @Test(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The table that says what holds each of the architecture's rules, and the tests' own word on it.
 ///
-/// A row of `docs/rules.md` is `| `id` | what it means here | what holds it |`; a test says `// holds: id, id`.
+/// A row of `docs/architecture.md` is `| `id` | what it means here | what holds it |`; a test says `// holds: id, id`.
 struct RuleTable {
     /// One row.
     struct Row {
@@ -19,7 +19,7 @@ struct RuleTable {
         }
     }
 
-    static let path = "docs/rules.md"
+    static let path = "docs/architecture.md"
     let rows: [Row]
 
     /// The table of a repository, or nil where there is none.
@@ -59,18 +59,19 @@ extension Rule {
     static let ruleTable = Rule(
         name: "The table of the architecture's rules has each rule once, and what it names as holding it does",
         bad: [
-            ["docs/rules.md": table(without: "layer-usecase-protocol")],
-            ["docs/rules.md": table() + "| `list-id-keypath` | twice | Reviewed. |\n"],
+            ["docs/architecture.md": table(without: "layer-usecase-protocol")],
+            ["docs/architecture.md": table() + "| `list-id-keypath` | twice | Reviewed. |\n"],
             [
-                "docs/rules.md": table() + "| `example-a` | a test without a marker | [A](../Tests/A.swift) |\n",
+                "docs/architecture.md": table() + "| `example-a` | a test without a marker | [A](../Tests/A.swift) |\n",
                 "Tests/A.swift": "",
             ],
-            ["docs/rules.md": table() + "| `example-a` | no such record | [1](decisions/0001-a.md) |\n"],
-            ["docs/rules.md": table() + "| `example-a` | nothing | Surely. |\n"],
-            ["docs/rules.md": table() + "| `no-such-rule` | unknown | Reviewed. |\n"],
+            ["docs/architecture.md": table() + "| `example-a` | no such record | [1](decisions/0001-a.md) |\n"],
+            ["docs/architecture.md": table() + "| `example-a` | nothing | Surely. |\n"],
+            ["docs/architecture.md": table() + "| `no-such-rule` | unknown | Reviewed. |\n"],
         ],
         good: [
-            "docs/rules.md": table() + "| `example-a` | held | [A](../Tests/A.swift), [1](decisions/0001-a.md) |\n",
+            "docs/architecture.md": table()
+                + "| `example-a` | held | [A](../Tests/A.swift), [1](decisions/0001-a.md) |\n",
             "Tests/A.swift": "// holds: example-a\n", "docs/decisions/0001-a.md": "# A\n",
         ]
     ) { repository in
@@ -95,11 +96,11 @@ extension Rule {
     static let markers = Rule(
         name: "Each rule that a test says to hold is in the table, with that test",
         bad: [
-            ["docs/rules.md": table(), "Tests/A.swift": "    // holds: no-such-rule\n"],
-            ["docs/rules.md": table(), "Tests/A.swift": "// holds: list-id-keypath\n"],
+            ["docs/architecture.md": table(), "Tests/A.swift": "    // holds: no-such-rule\n"],
+            ["docs/architecture.md": table(), "Tests/A.swift": "// holds: list-id-keypath\n"],
         ],
         good: [
-            "docs/rules.md": table() + "| `example-a` | held | [A](../Tests/A.swift) |\n",
+            "docs/architecture.md": table() + "| `example-a` | held | [A](../Tests/A.swift) |\n",
             "Tests/A.swift": "// holds: example-a\n",
         ]
     ) { repository in
