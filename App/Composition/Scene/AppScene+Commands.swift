@@ -6,12 +6,12 @@ extension AppScene {
     var links: [String] { AppRoute.listedLinks.patterns.map(\.text) }
 
     func goBack() throws(CommandFailure) {
-        guard !coordinator.leave(.back, drafts: drafts) else { return }
+        guard !coordinator.leave(.back) else { return }
         throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
     }
 
     func goHome() throws(CommandFailure) {
-        _ = coordinator.leave(.route(.home(.start)), drafts: drafts)
+        coordinator.navigate(to: .home(.start))
     }
 
     func goToSection(_ name: String) throws(CommandFailure) {
@@ -19,12 +19,12 @@ extension AppScene {
             let names = AppSection.allCases.map(\.title).joined(separator: ", ")
             throw CommandFailure("The sections are: \(names).", .usage)
         }
-        _ = coordinator.leave(.section(section), drafts: drafts)
+        coordinator.show(section)
     }
 
     func open(link: String) throws(CommandFailure) {
         do {
-            try coordinator.handle(url: link, drafts: drafts)
+            try coordinator.handle(url: link)
         } catch {
             throw CommandFailure(error)
         }

@@ -12,10 +12,6 @@ final class AppScene: ShellScene {
     private let remembersPlace: Bool
     private var saved: [StateOwner: Data] = [:]
     private var lastStep: Date?
-    private var isLeavingConfirmed = false
-
-    /// The places that would lose something typed.
-    private(set) var drafts: Set<PlaceID> = []
 
     /// The app on show. Where people are is saved after each step if `remembersPlace` says so.
     init(container: DependencyContainer, remembersPlace: Bool) {
@@ -49,14 +45,12 @@ final class AppScene: ShellScene {
     }
 
     func note(draft: Bool, at place: PlaceID) {
-        drafts.formIntersection(livePlaces)
-        if draft { drafts.insert(place) } else { drafts.remove(place) }
-        if drafts.isEmpty { isLeavingConfirmed = false }
+        coordinator.drafts.formIntersection(livePlaces)
+        if draft { coordinator.drafts.insert(place) } else { coordinator.drafts.remove(place) }
     }
 
-    func mayQuit() -> Bool {
-        guard !drafts.isEmpty, !isLeavingConfirmed else { return true }
-        isLeavingConfirmed = true
+    func mayQuit(again: Bool) -> Bool {
+        guard !coordinator.drafts.isEmpty, !again else { return true }
         coordinator.tell("Something you typed is not saved. Type “quit” again to leave without it.")
         return false
     }
@@ -65,8 +59,9 @@ final class AppScene: ShellScene {
         guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes,
             container.clock.now.timeIntervalSince(lastStep) >= TimeInterval(minutes * 60)
         else { return false }
+        let lost = coordinator.drafts.isEmpty ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()
-        coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.")
+        coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.\(lost)")
         return true
     }
 

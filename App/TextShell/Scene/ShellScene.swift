@@ -42,8 +42,9 @@ import Navigation
     /// Hears, after each rendering, whether leaving a place would lose something that was typed there.
     func note(draft: Bool, at place: PlaceID)
 
-    /// Whether the conversation may end now. Where something typed would be lost, says so once and then gives in.
-    func mayQuit() -> Bool
+    /// Whether the conversation may end now. Where something typed would be lost, says so the first time, and gives in when
+    /// the user says it `again` right away.
+    func mayQuit(again: Bool) -> Bool
 
     /// Called when a line arrives, before it is carried out. Locks when nobody was here for too long.
     ///

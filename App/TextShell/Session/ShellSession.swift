@@ -36,14 +36,16 @@ import DesignSystem
     /// - Returns: the code of what ended the conversation, or of the first failure.
     package func run() async -> ExitCode {
         var screen = await showScreen()
+        var last: Command?
         while !isOver, let line = await input.line(prompt: "clinic> ") {
             let command = Command(line)
             if end != nil { break }
-            if await scene.lockIfIdle() {
+            defer { last = command }
+            if command != .quit, await scene.lockIfIdle() {
                 screen = await showScreen()
                 continue
             }
-            if command == .quit, scene.mayQuit() { break }
+            if command == .quit, scene.mayQuit(again: last == .quit) { break }
             screen = await carryOut(command, on: screen)
         }
         return close()

@@ -31,7 +31,7 @@ import TextShell
         #expect(!screen.breadcrumb.contains(""))
         #expect(screen.canGoBack == !stop.isRoot)
         let before = tour.scene.map(Everything.init)
-        #expect(try tour.app.goBack() == !stop.isRoot)
+        #expect(try tour.app.leave(.back) == !stop.isRoot)
         #expect((tour.scene.map(Everything.init) == before) == stop.isRoot)
     }
 

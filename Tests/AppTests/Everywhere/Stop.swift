@@ -30,6 +30,7 @@ nonisolated enum Stop: Hashable {
         switch self {
         case .route(.home(let route)): route.path.isEmpty
         case .route(.orders(let route)): route.path.isEmpty
+        case .modal(.locked): true
         case .route(.settings), .route(.profile), .modal, .alert: false
         }
     }

@@ -24,7 +24,8 @@ import TextShell
 
     /// Which ways out of each spot ask first. All others go at once and keep what is typed.
     private static let asking: [Spot: [Way]] = [
-        .onTop: [.back, .openOrder], .underSheet: [.openOrder], .otherSection: [.openOrder],
+        .onTop: [.back, .openOrder, .tapOrder], .underSheet: [.openOrder, .tapOrder],
+        .otherSection: [.openOrder, .tapOrder],
         .sheet: Way.allCases, .deepInSheet: Way.allCases.filter { $0 != .back },
     ]
 
@@ -42,6 +43,20 @@ import TextShell
                 expected.alert = .discardDraft(way.intent)
                 #expect(scene.coordinator.whereabouts == expected, "\(way) \(spot)")
             }
+        }
+    }
+
+    @Test func `an order that is picked at Home and a sign-out ask as a link does`() async throws {
+        for spot in Spot.allCases {
+            let (scene, _) = try await Self.start(spot)
+            scene.coordinator.home.showOrder(try .sample(1031))
+            let picked = scene.coordinator.presentedAlert
+            #expect(picked == .discardDraft(.route(.orders(.detail(try .sample(1031))))), "\(spot)")
+            scene.coordinator.dismiss()
+            scene.coordinator.home.confirmSignOut()
+            #expect(scene.coordinator.presentedAlert == .discardDraft(.signOut), "\(spot)")
+            scene.coordinator.discardDraft(then: .signOut)
+            #expect(scene.coordinator.presentedAlert == .signOut, "\(spot)")
         }
     }
 
@@ -133,14 +148,14 @@ import TextShell
 
 /// A way to leave.
 private enum Way: CaseIterable {
-    case back, home, openOrder, openStart, goHome, goOrders
+    case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
     /// What the app understands by it.
     var intent: LeaveIntent {
         switch self {
         case .back: .back
         case .home, .openStart: .route(.home(.start))
-        case .openOrder: .route(.orders(.list))
+        case .openOrder, .tapOrder: .route(.orders(.list))
         case .goHome: .section(.home)
         case .goOrders: .section(.orders)
         }
@@ -152,6 +167,7 @@ private enum Way: CaseIterable {
         case .back: try scene.goBack()
         case .home: try scene.goHome()
         case .openOrder: try scene.open(link: "clinic://orders")
+        case .tapOrder: scene.coordinator.navigate(to: .orders(.list))
         case .openStart: try scene.open(link: "clinic://home")
         case .goHome: try scene.goToSection("home")
         case .goOrders: try scene.goToSection("orders")

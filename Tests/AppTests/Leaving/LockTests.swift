@@ -85,7 +85,7 @@ import TextShell
         #expect(scene.coordinator.whereabouts == before)
     }
 
-    @Test func `not signing in as someone else goes back to the lock, and back from there is the visitor's start`()
+    @Test func `not signing in as someone else goes back to the lock`()
         async throws
     {
         let (station, scene) = try await Self.atWork()
@@ -94,8 +94,6 @@ import TextShell
         flow.signInAsSomeoneElse()
         flow.signInCancelled()
         #expect(scene.frame.breadcrumb == ["Locked"])
-        try scene.goBack()
-        #expect(scene.coordinator.whereabouts == Whereabouts(.home))
     }
 
     @Test func `a restart of a locked station asks to sign in, and then shows the place`() async throws {
@@ -114,17 +112,29 @@ import TextShell
         scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
         await station.lock(scene)
         scene.note(draft: false, at: scene.visiblePlace)
-        #expect(scene.drafts == [])
-        #expect(scene.mayQuit())
+        #expect(scene.coordinator.drafts == [])
+        #expect(scene.mayQuit(again: false))
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
         #expect(scene.coordinator.orders.path == [try .detail(1042), try .refund(1042)])
     }
 
+    @Test func `the lock stays until someone signs in, however one wants to leave`() async throws {
+        let (station, scene) = try await Self.atWork()
+        await station.lock(scene)
+        let locked = scene.coordinator.whereabouts
+        #expect(!scene.frame.canGoBack)
+        #expect(throws: CommandFailure.self) { try scene.goBack() }
+        try scene.goHome()
+        try scene.goToSection("home")
+        try scene.open(link: "clinic://settings")
+        #expect(scene.coordinator.whereabouts == locked)
+    }
+
     @Test func `the line that was typed at the locked station is not carried out`() async throws {
-        for line in ["open clinic://orders/1031", "advance", "quit"] {
+        for line in ["open clinic://orders/1031", "advance"] {
             let station = Station(preferences: Preferences(idleLockMinutes: 5))
             let scene = try await station.settledScene(as: .pharmacist)
-            let lines = [line, "", "open clinic://home"]
+            let lines = [line, "", "help"]
             let run = await LaunchRun.of(scene, lines: lines) { asked in
                 if asked == 0 { station.clock.advance(by: 300) }
             }
@@ -132,7 +142,8 @@ import TextShell
             #expect(run.told == [locked], "\(line)")
             #expect(run.output.contains("The place that ana left is kept."), "\(line)")
             #expect(station.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
-            #expect(scene.coordinator.whereabouts == Whereabouts(.home), "\(line): the lines after it are")
+            #expect(run.output.contains("Type an action's number"), "\(line): the lines after it are")
+            #expect(scene.coordinator.isLocked, "\(line)")
         }
     }
 

@@ -13,7 +13,7 @@ import TextShell
         let scene = try await Station().scene(as: .manager)
         scene.coordinator.home.showSettings()
         scene.note(draft: true, at: scene.visiblePlace)
-        #expect([scene.mayQuit(), scene.mayQuit()] == [false, true])
+        #expect([scene.mayQuit(again: false), scene.mayQuit(again: true)] == [false, true])
         #expect(scene.takeNotices() == [Self.warning])
     }
 
@@ -23,17 +23,17 @@ import TextShell
         scene.note(draft: true, at: scene.visiblePlace)
         scene.coordinator.select(.home)
         scene.note(draft: false, at: scene.visiblePlace)
-        #expect(!scene.mayQuit())
+        #expect(!scene.mayQuit(again: false))
     }
 
     @Test func `without a draft, or when its place is gone, quit leaves at once`() async throws {
         let scene = try await Station().scene(as: .manager)
-        #expect(scene.mayQuit())
+        #expect(scene.mayQuit(again: false))
         scene.coordinator.home.showSettings()
         scene.note(draft: true, at: scene.visiblePlace)
         scene.coordinator.dismissAll()
         scene.note(draft: false, at: scene.visiblePlace)
-        #expect(scene.mayQuit())
+        #expect(scene.mayQuit(again: false))
         #expect(scene.takeNotices() == [])
     }
 
@@ -43,9 +43,15 @@ import TextShell
         var answers: [Bool] = []
         for draft in [true, false, true] {
             scene.note(draft: draft, at: scene.visiblePlace)
-            if draft { answers.append(scene.mayQuit()) }
+            if draft { answers.append(scene.mayQuit(again: false)) }
         }
         #expect(answers == [false, false])
+    }
+
+    @Test func `a quit that was followed by something else is asked about anew`() async throws {
+        let lines = ["open clinic://settings", "set width 60", "quit", "set width 40", "quit", "quit"]
+        let run = await LaunchRun.of(try await Station().scene(as: .manager), lines: lines)
+        #expect(run.told == [Self.warning, Self.warning])
     }
 
     @Test(arguments: [

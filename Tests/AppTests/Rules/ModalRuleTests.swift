@@ -58,13 +58,13 @@ import Testing
     func `a draft is asked about once wherever one leaves to`(intent: LeaveIntent) async throws {
         let app = try await Station().start(as: .pharmacist)
         app.present(.settings(.preferences))
-        let draft: Set = [app.visibleFlow.top]
-        #expect(app.leave(intent, drafts: draft))
+        app.drafts = [app.visibleFlow.top]
+        #expect(app.leave(intent))
         #expect(app.presentedAlert == .discardDraft(intent))
         #expect(app.presentedSheet == .settings(.preferences))
         app.dismiss()
         #expect(app.presentedSheet == .settings(.preferences))
-        _ = app.leave(intent, drafts: draft)
+        app.leave(intent)
         app.discardDraft(then: intent)
         #expect(app.presentedSheet == nil)
         #expect(app.presentedAlert == nil)

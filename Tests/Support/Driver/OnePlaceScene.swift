@@ -52,7 +52,7 @@ import TextShell
     func takeNotices() -> [String] { [] }
     func didSettle() async {}
     func note(draft: Bool, at place: PlaceID) {}
-    func mayQuit() -> Bool { true }
+    func mayQuit(again: Bool) -> Bool { true }
     func lockIfIdle() async -> Bool { false }
     func exitCode(ofFailure code: String) -> ExitCode { .ok }
 

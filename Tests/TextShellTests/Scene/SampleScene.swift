@@ -44,7 +44,7 @@ enum Spot: String, Hashable, CaseIterable {
 
     func readersAreServed() async {}
     func note(draft: Bool, at place: PlaceID) {}
-    func mayQuit() -> Bool { true }
+    func mayQuit(again: Bool) -> Bool { true }
     func lockIfIdle() async -> Bool { false }
 
     func takeNotices() -> [String] {

@@ -2,21 +2,12 @@ import Navigation
 
 /// Leaving places with a draft: whoever leaves is asked first, however they leave.
 extension AppCoordinator {
-    /// The places that going somewhere would take away.
-    func places(lostBy intent: LeaveIntent) -> Set<PlaceID> {
-        let modals = presentedFlows.flatMap(\.coordinator.places)
-        return switch intent {
-        case .back: [visibleFlow.top]
-        case .section: Set(modals)
-        case .route(let route): Set(modals + flow(of: route.section).places)
-        }
-    }
-
-    /// Goes where someone wanted to go, or asks first if a place with a draft would be lost.
+    /// Goes where someone wants to go, or asks first if a place with a draft would be lost. A locked station goes nowhere.
     ///
     /// - Returns: whether there was anywhere to go.
-    func leave(_ intent: LeaveIntent, drafts: Set<PlaceID>) -> Bool {
+    @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
         if presentedAlert != nil, intent == .back { return dismiss() }
+        if isLocked { return leaveLock(intent) }
         guard drafts.isDisjoint(with: places(lostBy: intent)) else {
             present(alert: .discardDraft(intent))
             return true
@@ -30,12 +21,31 @@ extension AppCoordinator {
         _ = go(intent)
     }
 
+    /// The places that going somewhere would take away.
+    private func places(lostBy intent: LeaveIntent) -> Set<PlaceID> {
+        let modals = presentedFlows.flatMap(\.coordinator.places)
+        return switch intent {
+        case .back: [visibleFlow.top]
+        case .section: Set(modals)
+        case .route(let route): Set(modals + flow(of: route.section).places)
+        case .signOut: Set(modals + AppSection.allCases.flatMap { flow(of: $0).places })
+        }
+    }
+
     private func go(_ intent: LeaveIntent) -> Bool {
         switch intent {
         case .back: return goBack()
-        case .section(let section): show(section)
-        case .route(let route): navigate(to: route)
+        case .section(let section): arrive(in: section)
+        case .route(let route): arrive(at: route)
+        case .signOut: present(alert: .signOut)
         }
+        return true
+    }
+
+    /// Inside the lock one can go back; away from it only by signing in.
+    private func leaveLock(_ intent: LeaveIntent) -> Bool {
+        if intent == .back { return visibleFlow.pop() }
+        tell("The station is locked: unlock it, or sign in as someone else.")
         return true
     }
 }

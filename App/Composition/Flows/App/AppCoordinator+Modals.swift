@@ -19,6 +19,11 @@ extension AppCoordinator {
         if case .login? = presentation.top?.value { true } else { false }
     }
 
+    /// Whether the station waits for whoever locked it, or for someone else to sign in.
+    var isLocked: Bool {
+        if case .locked? = presentation.top?.value { true } else { false }
+    }
+
     /// The alert on top of everything, or nil.
     var presentedAlert: AppAlert? { presentation.alert?.value }
 

@@ -19,15 +19,25 @@ extension AppCoordinator {
         }
     }
 
-    /// Shows a section as it was left, or asks to sign in first and comes back to it.
+    /// The user wants a section as it was left.
     func show(_ section: AppSection) {
+        leave(.section(section))
+    }
+
+    /// The user wants a route, as a link leads to it.
+    func navigate(to route: AppRoute) {
+        leave(.route(route))
+    }
+
+    /// Shows a section as it was left, or asks to sign in first and comes back to it.
+    func arrive(in section: AppSection) {
         guard admits(top(of: section), returnAction: .section(section)) else { return }
         dismissAll()
         select(section)
     }
 
     /// Opens a route as a link does: its section with the whole stack below it, and nothing presented but what it names.
-    func navigate(to route: AppRoute) {
+    func arrive(at route: AppRoute) {
         guard admits(route) else { return }
         dismissAll()
         select(route.section)
@@ -45,11 +55,11 @@ extension AppCoordinator {
         present(modal)
     }
 
-    /// Opens a link; asks first if a place with one of the drafts would be lost.
+    /// Opens a link.
     ///
     /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.
-    func handle(url: String, drafts: Set<PlaceID> = []) throws(RefusedLink) {
-        _ = leave(.route(try AppRoute.links.route(url)), drafts: drafts)
+    func handle(url: String) throws(RefusedLink) {
+        navigate(to: try AppRoute.links.route(url))
     }
 
     /// Asks the gate. Where it wants a sign-in first, presents that; where it refuses, says why.
@@ -60,13 +70,5 @@ extension AppCoordinator {
         case .refuse(let error): tell("\(error.message) \(error.advice)")
         }
         return false
-    }
-}
-
-nonisolated extension OrdersRoute {
-    /// The routes above the list that lead here, this one last.
-    var path: [OrdersRoute] {
-        guard let parent else { return [] }
-        return parent.path + [self]
     }
 }

@@ -18,6 +18,9 @@ final class AppCoordinator {
     let home = HomeCoordinator()
     let orders = OrdersCoordinator()
 
+    /// The places that would lose something typed.
+    @ObservationIgnored var drafts: Set<PlaceID> = []
+
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
     @ObservationIgnored private let sessions: any StaffSessionRepository
@@ -138,8 +141,8 @@ final class AppCoordinator {
     private func perform(_ action: ReturnAction) {
         switch action {
         case .resume: break
-        case .section(let section): show(section)
-        case .route(let route): navigate(to: route)
+        case .section(let section): arrive(in: section)
+        case .route(let route): arrive(at: route)
         }
     }
 }

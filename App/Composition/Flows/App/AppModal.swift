@@ -40,4 +40,5 @@ nonisolated enum LeaveIntent: Hashable, Sendable {
     case back
     case section(AppSection)
     case route(AppRoute)
+    case signOut
 }

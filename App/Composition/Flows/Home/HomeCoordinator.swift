@@ -34,7 +34,7 @@ extension HomeCoordinator: HomeCoordinating {
     }
 
     func confirmSignOut() {
-        app?.present(alert: .signOut)
+        app?.leave(.signOut)
     }
 
     func showSettings() {

@@ -42,6 +42,14 @@ nonisolated enum OrdersRoute: FlowRoute {
     ])
 }
 
+nonisolated extension OrdersRoute {
+    /// The routes above the list that lead here, this one last.
+    var path: [OrdersRoute] {
+        guard let parent else { return [] }
+        return parent.path + [self]
+    }
+}
+
 nonisolated extension OrderNumber: LinkParameter {
     /// Reads a number as it stands in a link: digits alone, without a zero in front.
     package init?(linkSegment: String) {

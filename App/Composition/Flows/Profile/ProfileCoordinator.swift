@@ -32,6 +32,6 @@ extension ProfileCoordinator: ProfileCoordinating {
     }
 
     func confirmSignOut() {
-        app?.present(alert: .signOut)
+        app?.leave(.signOut)
     }
 }
