@@ -67,8 +67,8 @@ extension AppError {
             "Ask a \(permission.holders.map(\.rawValue).formatted(lastJoinedBy: "or")) to do it."
         case .needsAnotherPerson:
             "Ask another \(Permission.decideRefunds.holders.map(\.rawValue).formatted(lastJoinedBy: "or")) to decide it."
-        case .tooManyAttempts: "Wait that long, then try again, or ask a manager for a new password."
-        case .wrongCredentials: "Check both and try again, or ask a manager for a new password."
+        case .tooManyAttempts: "Wait that long, then try again."
+        case .wrongCredentials: "Check both and try again."
         case .invalidInput: "Change it and try again."
         case .conflict: "Look at it as it is now, then decide again."
         case .storage(let fault): fault.advice

@@ -11,3 +11,11 @@ package enum ErrorPresentation: Hashable, Sendable {
     /// Takes an error from a screen and says what is left for the screen to do.
     func present(_ error: AppError) -> ErrorPresentation
 }
+
+extension Optional where Wrapped == any ErrorRouting {
+    /// Hands an error to the routing and returns what the screen itself has to show of it: nothing when the person was
+    /// asked to sign in, else the error. Without a routing, which may be gone before its screens, all of it is left.
+    @MainActor package func leftToShow(of error: AppError) -> AppError? {
+        self?.present(error) == .signIn ? nil : error
+    }
+}

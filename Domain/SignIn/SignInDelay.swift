@@ -17,10 +17,11 @@ package enum SignInDelay {
 
     /// How many whole seconds are left to wait, rounded up, or nil when the next try may be made.
     ///
-    /// A last failure that lies in the future means that the clock was set back; that holds nobody.
+    /// A last failure that lies in the future means that the clock was set back. It counts as one of now: setting the
+    /// clock back shortens no wait, and makes none longer than the whole.
     package static func secondsLeft(after failures: Int, last: Date, now: Date) -> Int? {
-        let waited = now.timeIntervalSince(last)
+        let waited = max(now.timeIntervalSince(last), 0)
         let left = ((seconds(after: failures) - waited) * 1000).rounded() / 1000
-        return waited >= 0 && left > 0 ? Int(left.rounded(.up)) : nil
+        return left > 0 ? Int(left.rounded(.up)) : nil
     }
 }

@@ -39,7 +39,7 @@ package final class ChangePasswordModel {
             problem = nil
             coordinator?.passwordChanged()
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 }

@@ -43,7 +43,7 @@ package final class SettingsModel {
             let saved = try await repository.save(draft.preferences, operation: OperationID(identifiers.next()))
             (draft, problem) = (SettingsDraft(saved), nil)
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 

@@ -43,7 +43,7 @@ package final class SignInModel {
             problem = nil
             await coordinator?.signInFinished(session)
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 

@@ -38,7 +38,7 @@ package final class UnlockModel {
             problem = nil
             await coordinator?.signInFinished(session)
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 

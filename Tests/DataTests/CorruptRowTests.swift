@@ -32,6 +32,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("DELETE FROM order_event", "order 1042 makes no sense: its history is empty"),
+        (
+            "UPDATE order_line SET unit_price = 9223372036854775807",
+            "order 1042 has a line that makes no sense: its amounts are too large"
+        ),
+    ])
+    func whatMakesNoSenseIsToldInWords(damage: String, words: String) async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            try StoreHarness.run(damage, in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            var order = store.orders.order(try #require(OrderNumber(1_042))).reader()
+            let message = try await order.error()?.message
+            #expect(message?.contains(words) == true, "\(message ?? "none")")
+        }
+    }
+
     @Test(arguments: ["role = 'wizard'", "id = zeroblob(16), role = ''"])
     func someoneWithoutAKnownRoleCannotSignIn(damage: String) async throws {
         try await withFolder { folder in

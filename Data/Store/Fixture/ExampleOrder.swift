@@ -40,7 +40,7 @@ struct ExampleOrder {
                 id: Identifier(ExampleIdentity.order.uuid(number)), number: orderNumber, customer: customer,
                 seller: seller.seller, lines: lines, history: history)
         } catch {
-            throw .unexpected("example order \(number) makes no sense, \(error)")
+            throw .unexpected("example order \(number) makes no sense: \(error.message)")
         }
     }
 }

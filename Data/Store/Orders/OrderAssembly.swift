@@ -8,11 +8,11 @@ extension OrderRecord {
         guard let number = OrderNumber(number) else { throw corrupt("has the number \(number)", in: connection) }
         let (lines, history) = (try lines(in: connection), try history(in: connection))
         let order: Order
-        do {
+        do throws(OrderProblem) {
             order = try Order(
                 id: Identifier(id), number: number, customer: customer, seller: seller, lines: lines, history: history)
         } catch {
-            throw corrupt("makes no sense, \(error)", in: connection)
+            throw corrupt("makes no sense: \(error.message)", in: connection)
         }
         guard order.state.storedName == state, order.placedAt == placedAt else {
             throw corrupt("does not agree with its history", in: connection)
@@ -30,10 +30,10 @@ extension OrderRecord {
             }
             let price = Money(minorUnits: Int64(try row.integer(2)), currency: currency)
             let (item, quantity) = (try row.text(0), try row.integer(1))
-            do {
+            do throws(OrderProblem) {
                 return try OrderLine(item: item, quantity: quantity, unitPrice: price)
             } catch {
-                throw corrupt("has a line that makes no sense, \(error)", in: connection)
+                throw corrupt("has a line that makes no sense: \(error.message)", in: connection)
             }
         }
     }

@@ -1,33 +1,42 @@
 import Domain
 import Foundation
 
-/// One try at somebody's password that was counted and may now be checked.
+/// One try at somebody's password that was counted and may now be checked, or that came too early.
 struct PasswordAttempt: Sendable {
     /// Whose password it is, or nil when nobody has the name.
     let record: StaffRecord?
     let failures: SignInFailures
+    /// How many seconds are left to wait, or nil when the password may be checked.
+    let wait: Int?
 
     /// Counts a try at the password of whoever has a user name. Runs inside a transaction.
     static func begin(
         userName: String, at now: Date, in connection: Connection
     ) throws(AppError) -> Self {
         let record = try StaffRecord.find(userName: userName, in: connection)
-        let failures = record.map { SignInFailures(of: $0.staff.id) } ?? SignInFailures(ofStranger: userName)
-        try failures.count(at: now, in: connection)
-        return Self(record: record, failures: failures)
+        let failures: SignInFailures
+        if let record {
+            failures = SignInFailures(of: record.staff.id)
+        } else {
+            failures = try SignInFailures(ofStranger: userName)
+        }
+        return Self(record: record, failures: failures, wait: try failures.count(at: now, in: connection))
     }
 
     /// Counts a try at the password of a member of staff. Runs inside a transaction.
     static func begin(_ staff: Staff.ID, at now: Date, in connection: Connection) throws(AppError) -> Self {
         let failures = SignInFailures(of: staff)
-        try failures.count(at: now, in: connection)
-        return Self(record: try StaffRecord.find(staff, in: connection), failures: failures)
+        let wait = try failures.count(at: now, in: connection)
+        return Self(record: try StaffRecord.find(staff, in: connection), failures: failures, wait: wait)
     }
 
     /// Whose password this is. Takes the same work whether the name exists or not, so that waiting tells nothing;
     /// runs away from the caller's actor, because it is meant to be slow.
+    ///
+    /// - Throws: `AppError.tooManyAttempts` when the try came too early, `AppError.wrongCredentials` for a wrong one.
     @concurrent
     func check(_ password: Secret, with passwords: PasswordHasher) async throws(AppError) -> StaffRecord {
+        if let wait { throw .tooManyAttempts(seconds: wait) }
         let hash = record?.passwordHash ?? passwords.decoy
         guard try passwords.verify(password, against: hash), let record else { throw .wrongCredentials }
         return record

@@ -9,7 +9,7 @@ struct PasswordHasher: Sendable {
     ///
     /// The password is hashed where it lies; no copy of it is made here that would have to be wiped.
     func hash(_ password: Secret) throws(AppError) -> String {
-        try Self.prepare()
+        try Sodium.prepare()
         var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
         let code = password.withCharacters { start, count in
             crypto_pwhash_str(&hash, start, count, UInt64(cost.passes), cost.memoryBytes)
@@ -20,13 +20,13 @@ struct PasswordHasher: Sendable {
 
     /// Whether a password belongs to a hash. Takes as long for a wrong one as for the right one.
     func verify(_ password: Secret, against hash: String) throws(AppError) -> Bool {
-        try Self.prepare()
+        try Sodium.prepare()
         return password.withCharacters { start, count in crypto_pwhash_str_verify(hash, start, count) } == 0
     }
 
     /// Whether a hash was made at another cost than today's.
     func isOutdated(_ hash: String) throws(AppError) -> Bool {
-        try Self.prepare()
+        try Sodium.prepare()
         return crypto_pwhash_str_needs_rehash(hash, UInt64(cost.passes), cost.memoryBytes) != 0
     }
 
@@ -34,10 +34,6 @@ struct PasswordHasher: Sendable {
     var decoy: String {
         let (salt, hash) = (String(repeating: "A", count: 22), String(repeating: "A", count: 43))
         return "$argon2id$v=19$m=\(cost.memoryBytes / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"
-    }
-
-    private static func prepare() throws(AppError) {
-        guard sodium_init() >= 0 else { throw .unexpected("libsodium cannot be set up") }
     }
 }
 

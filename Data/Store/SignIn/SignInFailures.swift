@@ -16,23 +16,27 @@ struct SignInFailures: Sendable {
     }
 
     /// The failures of a name that nobody has.
-    init(ofStranger userName: String) {
+    init(ofStranger userName: String) throws(AppError) {
+        try Sodium.prepare()
         let name = Array(userName.utf8)
         var hash = [UInt8](repeating: 0, count: MemoryLayout<uuid_t>.size)
-        crypto_generichash(&hash, hash.count, name, UInt64(name.count), nil, 0)
+        guard crypto_generichash(&hash, hash.count, name, UInt64(name.count), nil, 0) == 0 else {
+            throw .unexpected("a user name cannot be hashed")
+        }
         subject = hash.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
 
     /// Counts a try as a wrong one. Done before its password is checked, so that tries at the same moment, and ones
     /// that the end of the program cuts short, are counted too.
     ///
-    /// - Throws: `AppError.tooManyAttempts` for a try that comes too early, which is not counted.
-    func count(at now: Date, in connection: Connection) throws(AppError) {
+    /// - Returns: how many seconds are left to wait, for a try that comes too early and is not counted; else nil.
+    func count(at now: Date, in connection: Connection) throws(AppError) -> Int? {
         let found = try connection.first(
             "SELECT failures, last_at FROM sign_in_failure WHERE subject = ?", [.identity(subject)]
         ) { row throws(AppError) in (failures: try row.integer(0), last: try row.time(1)) }
         if let found, let wait = SignInDelay.secondsLeft(after: found.failures, last: found.last, now: now) {
-            throw .tooManyAttempts(seconds: wait)
+            try startAgain(at: now, ifAfter: found.last, in: connection)
+            return wait
         }
         try connection.run(
             """
@@ -41,11 +45,19 @@ struct SignInFailures: Sendable {
             """,
             [.identity(subject), .time(now)])
         try forgetStrangers(in: connection)
+        return nil
     }
 
     /// Forgets the failures, after the right password.
     func forget(in connection: Connection) throws(AppError) {
         try connection.run("DELETE FROM sign_in_failure WHERE subject = ?", [.identity(subject)])
+    }
+
+    /// Moves a wait that starts in the future to now, so that a clock that was set back makes it no longer.
+    private func startAgain(at now: Date, ifAfter last: Date, in connection: Connection) throws(AppError) {
+        guard last > now else { return }
+        try connection.run(
+            "UPDATE sign_in_failure SET last_at = ? WHERE subject = ?", [.time(now), .identity(subject)])
     }
 
     private func forgetStrangers(in connection: Connection) throws(AppError) {

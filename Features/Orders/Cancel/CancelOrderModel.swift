@@ -46,7 +46,7 @@ package final class CancelOrderModel {
             _ = try await orders.move(known, to: .cancelled, operation: OperationID(identifiers.next()))
             coordinator?.cancellingAnswered()
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 }

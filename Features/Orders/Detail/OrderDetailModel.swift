@@ -79,7 +79,7 @@ package final class OrderDetailModel {
             _ = try await orders.move(known.id, to: state, operation: OperationID(identifiers.next()))
             problem = nil
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 

@@ -91,7 +91,7 @@ package final class RefundModel {
             _ = try await orders.move(known.id, to: state, note: note, operation: OperationID(identifiers.next()))
             (reason, problem) = ("", nil)
         } catch {
-            problem = errors?.present(error) == .signIn ? nil : error
+            problem = errors.leftToShow(of: error)
         }
     }
 }

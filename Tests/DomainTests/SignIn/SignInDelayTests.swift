@@ -20,7 +20,7 @@ struct SignInDelayTests {
         "What is left is told in whole seconds, rounded up, until nothing is",
         arguments: [
             (0, 30), (0.001, 30), (0.999, 30), (1, 29), (10.1, 20), (29, 1), (29.999, 1), (30, nil), (31, nil),
-            (-0.001, nil), (-86_400, nil),
+            (-0.001, 30), (-1, 30), (-86_400, 30), (-.greatestFiniteMagnitude, 30),
         ] as [(TimeInterval, Int?)])
     func left(waited: TimeInterval, seconds: Int?) {
         #expect(SignInDelay.secondsLeft(after: 5, last: Self.now - waited, now: Self.now) == seconds)
@@ -28,6 +28,8 @@ struct SignInDelayTests {
 
     @Test("Whoever guessed wrong four times or less waits for nothing", arguments: 0...4)
     func free(failures: Int) {
-        #expect(SignInDelay.secondsLeft(after: failures, last: Self.now, now: Self.now) == nil)
+        for last in [Self.now, Self.now + 86_400] {
+            #expect(SignInDelay.secondsLeft(after: failures, last: last, now: Self.now) == nil)
+        }
     }
 }

@@ -3,8 +3,7 @@ import Testing
 /// Wrong passwords are refused, and after five in a row there is a wait that no restart ends.
 @Suite nonisolated struct WrongPasswordTests {
     private static let refused = """
-        clinic: This user name and password do not belong together. Check both and try again, or ask a manager for a \
-        new password.
+        clinic: This user name and password do not belong together. Check both and try again.
 
         """
 
@@ -18,11 +17,20 @@ import Testing
             #expect(
                 early.errors == """
                     clinic: There were too many wrong passwords; the next try is possible in 30 s. Wait that long, then \
-                    try again, or ask a manager for a new password.
+                    try again.
 
                     """)
             #expect(try Self.attempt(ClinicRun.password, folder, now: "2026-03-02T09:12:29Z").code == 75)
             #expect(try Self.attempt(ClinicRun.password, folder, now: "2026-03-02T09:12:30Z").code == 0)
+        }
+    }
+
+    @Test func `a clock set one second back for each try does not end the wait`() throws {
+        try PreparedClinic.with { folder in
+            let codes = try (10...18).reversed().map { second in
+                try Self.attempt("guess", folder, now: "2026-03-02T09:12:\(second)Z").code
+            }
+            #expect(codes == [77, 77, 77, 77, 77, 75, 75, 75, 75])
         }
     }
 

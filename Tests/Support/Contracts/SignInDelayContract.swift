@@ -56,9 +56,26 @@ extension StaffSessionContract {
             }
             #expect(await clinic.problem(signingIn: "an", "wrong") == .wrongCredentials)
         },
-        ContractRule("a clock that was set back holds nobody") { clinic async throws in
+        ContractRule("a clock that is set back before each try ends no wait") { clinic async throws in
+            for name in ["ana", "nobody"] {
+                for _ in 1...5 {
+                    clinic.clock.advance(by: -1)
+                    #expect(await clinic.problem(signingIn: name, "wrong") == .wrongCredentials)
+                }
+                for _ in 1...5 {
+                    clinic.clock.advance(by: -1)
+                    #expect(await clinic.problem(signingIn: name, "clinic-demo") == .tooManyAttempts(seconds: 30))
+                }
+            }
+        },
+        ContractRule("whoever waits on a clock that was set back waits once, and no longer than the whole") {
+            clinic async throws in
             await fail(5, in: clinic)
             clinic.clock.advance(by: -86_400)
+            #expect(await clinic.problem(signingIn: "ana", "clinic-demo") == .tooManyAttempts(seconds: 30))
+            clinic.clock.advance(by: 29)
+            #expect(await clinic.problem(signingIn: "ana", "clinic-demo") == .tooManyAttempts(seconds: 1))
+            clinic.clock.advance(by: 1)
             #expect(await clinic.problem(signingIn: "ana", "clinic-demo") == nil)
         },
         ContractRule("who waits keeps the session that is open") { clinic in

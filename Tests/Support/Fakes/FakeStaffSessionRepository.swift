@@ -120,6 +120,7 @@ extension FakeStaffSessionRepository {
         try state.withLock { [now = clock.now] state throws(AppError) in
             let (count, last) = state.failures[userName] ?? (0, now)
             if let wait = SignInDelay.secondsLeft(after: count, last: last, now: now) {
+                state.failures[userName] = (count, min(last, now))
                 throw .tooManyAttempts(seconds: wait)
             }
             guard let staff, state.passwords[staff.id] == password.utf8 else {
