@@ -36,8 +36,7 @@ import DesignSystem
     /// - Returns: the code of what ended the conversation, or of the first failure.
     package func run() async -> ExitCode {
         var screen = await showScreen()
-        while !isOver, let line = await input.line(prompt: "clinic> ") {
-            let command = Command(line)
+        while !isOver, let command = await nextCommand() {
             if end != nil { break }
             if await scene.lockIfIdle() {
                 screen = await showScreen()
@@ -57,6 +56,17 @@ import DesignSystem
     }
 
     private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
+
+    /// What the next line says, or nil when there is no more. A line that cannot be taken is said, and means nothing.
+    private func nextCommand() async -> Command? {
+        do throws(CommandFailure) {
+            guard let line = try await input.line(prompt: "clinic> ") else { return nil }
+            return Command(line)
+        } catch {
+            fail(error)
+            return .remark
+        }
+    }
 
     private func carryOut(_ command: Command, on screen: Screen) async -> Screen {
         do throws(CommandFailure) {
