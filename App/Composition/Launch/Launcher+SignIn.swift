@@ -21,7 +21,7 @@ extension Launcher {
     /// The password from where the options say, else from the environment, else from the person.
     private func password(of user: String, _ options: LaunchOptions) async throws(CommandFailure) -> Secret {
         if let file = options.passwordFile {
-            guard let line = DescriptorInput.line(of: file) else {
+            guard let line = try DescriptorInput.line(of: file) else {
                 throw CommandFailure("No password can be read from file descriptor \(file).", .noInput)
             }
             return Secret(line)
@@ -31,7 +31,7 @@ extension Launcher {
             throw CommandFailure(
                 "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.", .usage)
         }
-        guard let password = await input.secret(prompt: "Password of \(VisibleText.of(user)): ") else {
+        guard let password = try await input.secret(prompt: "Password of \(VisibleText.of(user)): ") else {
             throw CommandFailure("The input ended before the password was given.", .usage)
         }
         return Secret(password)

@@ -26,6 +26,7 @@ import DesignSystem
         case .back: try scene.goBack()
         case .home: try scene.goHome()
         case .go(let section): try scene.goToSection(section)
+        case .open(""): throw CommandFailure("“open” needs a link: open LINK. “routes” lists them.", .usage)
         case .open(let link): try scene.open(link: link)
         case .press(let name): try await press(name, on: screen)
         case .set(let text): try await set(text, on: screen)

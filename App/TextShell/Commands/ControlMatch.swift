@@ -9,8 +9,14 @@ struct ControlMatch {
     /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
         if let found = try only(of: candidates(for: name.lowercased()), named: name) { return found }
-        throw CommandFailure(
-            "“\(VisibleText.of(name))” is no command and nothing on this screen is called that. “help” lists the commands.",
+        throw missing(name)
+    }
+
+    private func missing(_ name: String) -> CommandFailure {
+        if name.isEmpty { return CommandFailure("“press” needs the number or name of an action: press NAME.", .usage) }
+        if name.lowercased() == "more" { return CommandFailure("There is no further page here.", .usage) }
+        return CommandFailure(
+            "“\(Self.short(name))” is no command and nothing on this screen is called that. “help” lists the commands.",
             .usage)
     }
 
@@ -26,7 +32,23 @@ struct ControlMatch {
         guard let first = words.first, !first.isEmpty else {
             throw CommandFailure("“set” needs the name of a field: set FIELD VALUE.", .usage)
         }
-        return (try fields.control(named: String(first)), Self.rest(of: text, after: words.prefix(1)))
+        guard let field = try only(of: fields.candidates(for: first.lowercased()), named: String(first)) else {
+            throw fields.missingField(String(first))
+        }
+        return (field, Self.rest(of: text, after: words.prefix(1)))
+    }
+
+    private func missingField(_ name: String) -> CommandFailure {
+        let names = controls.map(\.spokenName).joined(separator: ", ")
+        let list = names.isEmpty ? "This screen has no fields." : "The fields are: \(names)."
+        return CommandFailure("There is no field called “\(Self.short(name))” here. \(list)", .usage)
+    }
+
+    /// The beginning of what was typed, safe to print. Cut by scalars first: one character can be made of any number.
+    private static func short(_ name: String) -> String {
+        let start = String(name.unicodeScalars.prefix(80))
+        let isWhole = start.utf8.count == name.utf8.count
+        return (VisibleText.of(start) + (isWhole ? "" : "…")).truncated(to: 60)
     }
 
     private static func rest(of text: String, after words: ArraySlice<Substring>) -> String? {
@@ -49,13 +71,16 @@ struct ControlMatch {
     private func only(of found: [Node], named name: String) throws(CommandFailure) -> Node? {
         guard found.count > 1 else { return found.first }
         let list = found.map { "\($0.number ?? "") \($0.spokenText)" }.joined(separator: ", ")
-        throw CommandFailure("“\(VisibleText.of(name))” can mean: \(list). Type the number.", .usage)
+        throw CommandFailure("“\(Self.short(name))” can mean: \(list). Type the number.", .usage)
     }
 }
 
 extension Node {
+    /// The words of the control.
+    fileprivate var spokenName: String { label.isEmpty ? spokenText : label }
+
     /// The words of the control, in lower case.
-    fileprivate var name: String { (label.isEmpty ? spokenText : label).lowercased() }
+    fileprivate var name: String { spokenName.lowercased() }
 
     /// The number of the control, as it is typed.
     fileprivate var number: String? { action.map { String($0.number) } }

@@ -38,7 +38,8 @@ import DesignSystem
 
     private func asked(_ field: Node) async throws(CommandFailure) -> String {
         let prompt = "\(field.label): "
-        let answer = field.role == .secureField ? await input.secret(prompt: prompt) : await input.line(prompt: prompt)
+        let isSecret = field.role == .secureField
+        let answer = isSecret ? try await input.secret(prompt: prompt) : try await input.line(prompt: prompt)
         guard let answer else { throw CommandFailure("The input ended before \(field.label) was given.", .usage) }
         return answer
     }

@@ -4,10 +4,14 @@
     var isTerminal: Bool { get }
 
     /// The next line without its end, or nil when there is no more.
-    func line(prompt: String) async -> String?
+    ///
+    /// - Throws: a failure when the line is too long. It is left out, and the lines after it still come.
+    func line(prompt: String) async throws(CommandFailure) -> String?
 
     /// The next line, not shown while it is typed, or nil when there is no more.
-    func secret(prompt: String) async -> String?
+    ///
+    /// - Throws: a failure when the line is too long. It is left out, and the lines after it still come.
+    func secret(prompt: String) async throws(CommandFailure) -> String?
 
     /// Ends the input: a line that is being waited for is nil.
     func close()

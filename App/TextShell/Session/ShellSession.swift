@@ -37,8 +37,7 @@ import DesignSystem
     package func run() async -> ExitCode {
         var screen = await showScreen()
         var last: Command?
-        while !isOver, let line = await input.line(prompt: "clinic> ") {
-            let command = Command(line)
+        while !isOver, let command = await nextCommand() {
             if end != nil { break }
             defer { last = command }
             if command != .quit, await scene.lockIfIdle() {
@@ -59,6 +58,17 @@ import DesignSystem
     }
 
     private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
+
+    /// What the next line says, or nil when there is no more. A line that cannot be taken is said, and means nothing.
+    private func nextCommand() async -> Command? {
+        do throws(CommandFailure) {
+            guard let line = try await input.line(prompt: "clinic> ") else { return nil }
+            return Command(line)
+        } catch {
+            fail(error)
+            return .remark
+        }
+    }
 
     private func carryOut(_ command: Command, on screen: Screen) async -> Screen {
         do throws(CommandFailure) {

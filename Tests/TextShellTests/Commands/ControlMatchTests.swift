@@ -35,10 +35,32 @@ struct ControlMatchTests {
 
     @Test("A name that means nothing is refused and made visible")
     func none() throws {
-        for name in ["", "Ana Ruiz", "9", "0", "mor", "\u{1B}[2J"] {
+        for name in ["Ana Ruiz", "9", "0", "mor", "\u{1B}[2J"] {
             let failure = try #require(throws: CommandFailure.self) { _ = try match.control(named: name) }
             let start = "“\(VisibleText.of(name))” is no command and nothing on this screen is called that."
             #expect(failure == CommandFailure("\(start) “help” lists the commands.", .usage))
+        }
+    }
+
+    @Test(
+        "What is missing is said: the name of an action, or a further page",
+        arguments: [
+            ("", "“press” needs the number or name of an action: press NAME."),
+            ("more", "There is no further page here."),
+        ])
+    func missing(name: String, message: String) throws {
+        let failure = try #require(throws: CommandFailure.self) {
+            _ = try ControlMatch(controls: []).control(named: name)
+        }
+        #expect(failure == CommandFailure(message, .usage))
+    }
+
+    @Test("A long name is quoted by its beginning", arguments: ["x", "e\u{301}", "\u{1B}"])
+    func long(part: String) throws {
+        let name = String(repeating: part, count: 10_000)
+        for find in [{ _ = try match.control(named: name) }, { _ = try match.field(in: name) }] {
+            let failure = try #require(throws: CommandFailure.self) { try find() }
+            #expect(failure.message.contains("…”") && failure.message.unicodeScalars.count < 250)
         }
     }
 

@@ -31,9 +31,12 @@ struct FieldNameTests {
             ("", "“set” needs the name of a field: set FIELD VALUE."),
             (
                 "nobody Ana",
-                "“nobody” is no command and nothing on this screen is called that. “help” lists the commands."
+                "There is no field called “nobody” here. The fields are: Name, Name of pet, Password, Colour, Twin, Twin, 2."
             ),
-            ("1 Ana", "“1” is no command and nothing on this screen is called that. “help” lists the commands."),
+            (
+                "1 Ana",
+                "There is no field called “1” here. The fields are: Name, Name of pet, Password, Colour, Twin, Twin, 2."
+            ),
             ("twin x", "“twin” can mean: 6 Twin, 7 Twin. Type the number."),
             ("tw x", "“tw” can mean: 6 Twin, 7 Twin. Type the number."),
         ])

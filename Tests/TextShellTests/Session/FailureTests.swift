@@ -15,7 +15,7 @@ struct FailureTests {
                 "“nobody” is no command and nothing on this screen is called that. “help” lists the commands.",
                 "“an” can mean: 1 Ana, 2 Ana Maria. Type the number.", "“nowhere” is no link.",
                 "There is no section away.",
-                "“name” is no command and nothing on this screen is called that. “help” lists the commands.",
+                "There is no field called “name” here. This screen has no fields.",
                 "“set” needs the name of a field: set FIELD VALUE.", "There is nothing to go back to.",
             ])
         #expect(talk.places == ["start › list", "start"])

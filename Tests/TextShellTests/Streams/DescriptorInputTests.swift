@@ -8,20 +8,30 @@ struct DescriptorInputTests {
     func line() throws {
         let rows: [(text: String, line: String?, rest: String)] = [
             ("one\ntwo\n", "one", "two\n"), ("last", "last", ""), ("\ntwo", nil, "two"), ("", nil, ""),
-            ("Zoë\r\n", "Zoë\r", ""),
+            ("Zoë\r\n", "Zoë", ""),
         ]
         for row in rows {
             let pipe = try Pipe()
             try pipe.write(row.text.utf8)
             pipe.end()
-            #expect(DescriptorInput.line(of: pipe.reading) == row.line, "\(row.text.debugDescription)")
+            #expect(try DescriptorInput.line(of: pipe.reading) == row.line, "\(row.text.debugDescription)")
             let left = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
             #expect(try left.readToEnd() ?? Data() == Data(row.rest.utf8), "\(row.text.debugDescription)")
         }
     }
 
+    @Test("A line as long as allowed is whole; a longer one is refused, not cut")
+    func longest() throws {
+        let most = String(repeating: "x", count: DescriptorInput.longest)
+        #expect(try DescriptorInput.line(of: file(of: Array("\(most)\r\n".utf8))) == most)
+        let long = try file(of: Array("\(most)x\n".utf8))
+        let failure = #expect(throws: CommandFailure.self) { _ = try DescriptorInput.line(of: long) }
+        #expect(failure?.message == "The line from file descriptor \(long) is longer than 4096 bytes.")
+        #expect(failure?.exitCode == .dataError)
+    }
+
     @Test("A file that nobody opened has no line")
-    func notOpen() {
-        #expect(DescriptorInput.line(of: 9999) == nil)
+    func notOpen() throws {
+        #expect(try DescriptorInput.line(of: 9999) == nil)
     }
 }

@@ -62,3 +62,13 @@ func write(_ bytes: [UInt8], to file: Int32) throws {
     }
     try await action()
 }
+
+/// A file without a name that holds bytes, however many, to be read from its start.
+func file(of bytes: [UInt8]) throws -> Int32 {
+    let stream = try #require(tmpfile())
+    defer { fclose(stream) }
+    let file = dup(fileno(stream))
+    try write(bytes, to: file)
+    try #require(lseek(file, 0, SEEK_SET) == 0)
+    return file
+}

@@ -1,4 +1,6 @@
+import DesignSystem
 import Foundation
+import Support
 import Testing
 import TextShell
 
@@ -14,9 +16,10 @@ struct StandardInputTests {
             let input = StandardInput()
             #expect(!input.isTerminal)
             var lines: [String] = []
-            while let line = await input.line(prompt: "not shown") { lines.append(line) }
+            while let line = try await input.line(prompt: "not shown") { lines.append(line) }
             #expect(lines == ["one", "", "two\r", "Zoë", "last"])
-            #expect(await input.line(prompt: "") == nil)
+            let read1 = try await input.line(prompt: "")
+            #expect(read1 == nil)
         }
     }
 
@@ -27,8 +30,10 @@ struct StandardInputTests {
         pipe.end()
         try await withStandardInput(pipe.reading) {
             let input = StandardInput()
-            #expect(await input.line(prompt: "") == "ana")
-            #expect(await input.secret(prompt: "not shown") == "s3cret")
+            let read2 = try await input.line(prompt: "")
+            #expect(read2 == "ana")
+            let read3 = try await input.secret(prompt: "not shown")
+            #expect(read3 == "s3cret")
         }
     }
 
@@ -39,9 +44,50 @@ struct StandardInputTests {
         pipe.end()
         try await withStandardInput(pipe.reading) {
             let input = StandardInput()
-            #expect(await input.line(prompt: "") == String(repeating: "x", count: 10_000) + "\u{FFFD}")
-            #expect(await input.line(prompt: "") == "A")
+            let read4 = try await input.line(prompt: "")
+            #expect(read4 == String(repeating: "x", count: 10_000) + "\u{FFFD}")
+            let read5 = try await input.line(prompt: "")
+            #expect(read5 == "A")
         }
+    }
+
+    @Test("A line that is too long is left out whole, and the lines around it come")
+    func tooLong() async throws {
+        let most = [UInt8](repeating: UInt8(ascii: "x"), count: 65_536)
+        let end = UInt8(ascii: "\n")
+        try await withStandardInput(
+            file(of: most + [end] + most + [0x78, end] + most + most + [end, 0x41, end] + most + most)
+        ) {
+            let input = StandardInput()
+            let read6 = try await input.line(prompt: "")
+            #expect(read6?.utf8.count == most.count)
+            for _ in 0..<2 { #expect(await failure(of: input) == Self.leftOut) }
+            let read7 = try await input.line(prompt: "")
+            #expect(read7 == "A")
+            #expect(await failure(of: input) == Self.leftOut)
+            let read8 = try await input.line(prompt: "")
+            #expect(read8 == nil)
+        }
+    }
+
+    @Test("A conversation says once that a line was left out, goes on, and ends with its code")
+    func conversation() async throws {
+        let long = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
+        try await withStandardInput(file(of: long + Array("\nhelp\n".utf8))) {
+            let (scene, output) = (SampleScene.app(SampleModel()), RecordedOutput())
+            let settings = ShellSettings(
+                format: { ScreenFormat(.text, width: 40, theme: .none) }, stopsAtFailure: false, variable: { _ in nil })
+            let session = ShellSession(scene: scene, input: StandardInput(), output: output, settings: settings)
+            #expect(await session.run() == .dataError)
+            #expect(output.told == [Self.leftOut.message])
+            #expect(output.written.last?.contains("quit, q, exit") == true)
+        }
+    }
+
+    private static let leftOut = CommandFailure("A line longer than 65536 bytes was left out.", .dataError)
+
+    private func failure(of input: StandardInput) async -> CommandFailure? {
+        await #expect(throws: CommandFailure.self) { _ = try await input.line(prompt: "") }
     }
 
     @Test("Closing ends a wait, and there are no lines afterwards")
@@ -49,12 +95,14 @@ struct StandardInputTests {
         let pipe = try Pipe()
         try await withStandardInput(pipe.reading) {
             let input = StandardInput()
-            let line = Outcome { await input.line(prompt: "") == nil }
+            let line = Outcome { (try? await input.line(prompt: "")) == nil }
             input.close()
             #expect(await line.soon() == true)
             try pipe.write("late\n".utf8)
-            #expect(await input.line(prompt: "") == nil)
-            #expect(await input.secret(prompt: "") == nil)
+            let read9 = try await input.line(prompt: "")
+            #expect(read9 == nil)
+            let read10 = try await input.secret(prompt: "")
+            #expect(read10 == nil)
         }
         pipe.end()
     }
@@ -66,7 +114,7 @@ struct StandardInputTests {
         try await withStandardInput(dup(terminal.program)) {
             let input = StandardInput()
             #expect(input.isTerminal)
-            let secret = Task.immediate { await input.secret(prompt: "") }
+            let secret = Task.immediate { try? await input.secret(prompt: "") }
             #expect(!terminal.echoes)
             #expect(await secret.value == "ahead")
             #expect(terminal.echoes)
@@ -78,7 +126,7 @@ struct StandardInputTests {
         let terminal = try PseudoTerminal()
         try await withStandardInput(dup(terminal.program)) {
             let input = StandardInput()
-            let isOver = Outcome { await input.secret(prompt: "") == nil }
+            let isOver = Outcome { (try? await input.secret(prompt: "")) == nil }
             #expect(!terminal.echoes)
             input.close()
             #expect(await isOver.soon() == true)

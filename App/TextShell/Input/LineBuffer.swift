@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// Cuts what is read from standard input into lines, and keeps no more of it than one line may be long.
+final class LineBuffer: Sendable {
+    /// The most bytes that a line has.
+    static let longest = 65_536
+
+    fileprivate struct Pending {
+        var bytes: [UInt8] = []
+        var searched = 0
+        var isTooLong = false
+    }
+
+    private let pending = Mutex(Pending())
+
+    /// The next line without its end, or nil at the end of the input. Waits for it. A line that is too long is a failure.
+    func next() -> Result<String?, CommandFailure> {
+        pending.withLock { pending in
+            while true {
+                if let end = pending.bytes[pending.searched...].firstIndex(of: UInt8(ascii: "\n")) {
+                    return pending.take(upTo: end, dropping: end + 1)
+                }
+                pending.searched = pending.bytes.count
+                if pending.searched > Self.longest { pending.forget() }
+                guard pending.fill() else { break }
+            }
+            guard pending.isTooLong || !pending.bytes.isEmpty else { return .success(nil) }
+            return pending.take(upTo: pending.bytes.count, dropping: pending.bytes.count)
+        }
+    }
+}
+
+extension LineBuffer.Pending {
+    /// Lets go of the start of a line that is too long.
+    fileprivate mutating func forget() {
+        (bytes, searched, isTooLong) = ([], 0, true)
+    }
+
+    fileprivate mutating func take(upTo end: Int, dropping count: Int) -> Result<String?, CommandFailure> {
+        defer {
+            bytes.removeFirst(count)
+            (searched, isTooLong) = (0, false)
+        }
+        guard !isTooLong, end <= LineBuffer.longest else {
+            return .failure(
+                CommandFailure("A line longer than \(LineBuffer.longest) bytes was left out.", .dataError))
+        }
+        return .success(String(decoding: bytes[..<end], as: UTF8.self))
+    }
+
+    fileprivate mutating func fill() -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        var count = read(STDIN_FILENO, &chunk, chunk.count)
+        while count < 0, errno == EINTR { count = read(STDIN_FILENO, &chunk, chunk.count) }
+        guard count > 0 else { return false }
+        bytes += chunk[..<count]
+        return true
+    }
+}
