@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// Every feature: a folder in `Features`, a target of the same name, and a test target beside it.
-let features = ["Errors", "Home", "Orders", "Profile", "Settings", "SignIn"]
+let features = [
+    "Appointments", "Catalog", "Errors", "Home", "Music", "Onboarding", "Orders", "Patients", "Profile", "Settings",
+    "SignIn",
+]
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -24,11 +27,8 @@ func tests(
         swiftSettings: settings)
 }
 
-let package = Package(
-    name: "Clinic",
-    platforms: [.macOS(.v26)],
-    products: [.executable(name: "clinic", targets: ["clinic"])],
-    targets: [
+let targets: [Target] =
+    [
         module("Domain", "Domain"),
         module("DesignSystem", "DesignSystem", ["Domain"]),
         module("Navigation", "App/Navigation", ["DesignSystem"]),
@@ -56,6 +56,22 @@ let package = Package(
             path: "Tests/Journeys", swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
     ]
-        + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
-        + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
+    + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
+    + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
+
+/// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those and what they need.
+func chosen(of targets: [Target], names: Set<String>) -> [Target] {
+    let found = targets.filter { names.contains($0.name) }
+    let needed = found.flatMap(\.dependencies).compactMap {
+        if case .byNameItem(let name, _) = $0 { name } else { nil }
+    }
+    return names.isSuperset(of: needed) ? found : chosen(of: targets, names: names.union(needed))
+}
+let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
+
+let package = Package(
+    name: "Clinic",
+    platforms: [.macOS(.v26)],
+    products: only == nil ? [.executable(name: "clinic", targets: ["clinic"])] : [],
+    targets: only.map { chosen(of: targets, names: $0) } ?? targets
 )

@@ -19,7 +19,7 @@ struct ContentLayout {
         case .text, .progress: paragraph(node.label, TextStyle(node.emphasis))
         case .labeledContent: lines(ofRow: RowCells(node))
         case .button: node.children.isEmpty ? lines(ofButtons: [node]) : lines(ofRow: RowCells(node))
-        case .textField, .secureField, .picker, .toggle: lines(ofField: node)
+        case .textField, .searchField, .secureField, .picker, .toggle: lines(ofField: node)
         case .unavailable, .failure: lines(ofMessage: node)
         case .spacer: []
         }

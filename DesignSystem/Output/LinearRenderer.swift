@@ -46,7 +46,7 @@ package struct LinearRenderer: Sendable {
         case .spacer: []
         case .text: [node.label]
         case .row: [words(of: node)]
-        case .button, .textField, .secureField, .picker, .toggle: [spoken(node)]
+        case .button, .textField, .searchField, .secureField, .picker, .toggle: [spoken(node)]
         }
     }
 
@@ -57,6 +57,7 @@ package struct LinearRenderer: Sendable {
         return switch node.role {
         case .button: "\(number)Button: \(node.label.isEmpty ? words(of: node) : node.label)\(state)"
         case .textField: "\(number)Field: \(node.label), \(filled(node))\(state)"
+        case .searchField: "\(number)Search: \(node.label), \(filled(node))\(state)"
         case .secureField: "\(number)Secret field: \(node.label), \(filled(node, as: "filled in"))\(state)"
         case .picker: "\(number)Choice: \(node.label), \(node.value ?? "none") of \(choices(node))\(state)"
         case .toggle: "\(number)Switch: \(node.label), \(node.value ?? "off")\(state)"

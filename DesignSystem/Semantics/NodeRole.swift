@@ -18,6 +18,8 @@ package enum NodeRole: String, Hashable, Sendable, CaseIterable {
     case button
     /// A field to type into.
     case textField
+    /// A field that what is shown is searched by.
+    case searchField
     /// A field whose content is never shown.
     case secureField
     /// A field with a fixed set of choices.

@@ -23,7 +23,15 @@ enum Implementation: String, CaseIterable {
         let clock = FixedClock()
         let sessions = FakeStaffSessionRepository(clock: clock)
         return ContractClinic(
-            orders: FakeOrderRepository(sessions: sessions, clock: clock), sessions: sessions,
+            orders: FakeOrderRepository(sessions: sessions, clock: clock),
+            patients: FakePatientRepository(sessions: sessions, clock: clock),
+            appointments: FakeAppointmentRepository(sessions: sessions, clock: clock),
+            catalog: FakeCatalogRepository(sessions: sessions, clock: clock),
+            carts: FakeCartRepository(sessions: sessions, clock: clock),
+            music: FakeMusicRepository(sessions: sessions, clock: clock),
+            onboarding: FakeOnboardingRepository(sessions: sessions, clock: clock),
+            failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),
+            sessions: sessions,
             savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
             clock: clock, identifiers: SequentialIdentifiers())
     }
@@ -35,7 +43,9 @@ enum Implementation: String, CaseIterable {
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
         ) { _ in }
         return ContractClinic(
-            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
+            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, clock: clock, identifiers: identifiers)
     }
 }

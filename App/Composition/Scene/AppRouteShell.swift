@@ -31,6 +31,18 @@ struct AppRouteShell {
 
     private func view(in section: AppSection) -> any View {
         switch section {
+        case .appointments:
+            AppointmentsRouteShell(container: container, coordinator: coordinator.appointments, errors: coordinator)
+                .view(for: coordinator.appointments.stack.top.route)
+        case .patients:
+            PatientsRouteShell(container: container, coordinator: coordinator.patients, errors: coordinator)
+                .view(for: coordinator.patients.stack.top.route)
+        case .catalog:
+            CatalogRouteShell(container: container, coordinator: coordinator.catalog, errors: coordinator)
+                .view(for: coordinator.catalog.stack.top.route)
+        case .music:
+            MusicRouteShell(container: container, coordinator: coordinator.music, errors: coordinator)
+                .view(for: coordinator.music.stack.top.route)
         case .home:
             HomeRouteShell(container: container, coordinator: coordinator.home)
                 .view(for: coordinator.home.stack.top.route)

@@ -20,14 +20,17 @@ final class AppScene: ShellScene {
         coordinator = AppCoordinator(container: container)
     }
 
-    var environment: RenderEnvironment { RenderEnvironment(timeZone: container.timeZone) }
+    var environment: RenderEnvironment {
+        let zone = container.timeZone
+        return RenderEnvironment(timeZone: zone.timeZone)
+    }
 
     var visiblePlace: PlaceID {
         coordinator.presentation.alert.map { .root(of: $0.stack) } ?? coordinator.visibleFlow.top
     }
 
     var livePlaces: Set<PlaceID> {
-        let flows = AppSection.allCases.map(coordinator.flow(of:)) + coordinator.presentedFlows.map(\.coordinator)
+        let flows = coordinator.startedFlows as [any FlowCoordinator] + coordinator.presentedFlows.map(\.coordinator)
         let alert = coordinator.presentation.alert.map { PlaceID.root(of: $0.stack) }
         return Set(flows.flatMap { $0.places } + [alert].compactMap { $0 })
     }

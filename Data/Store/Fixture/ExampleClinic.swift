@@ -19,7 +19,7 @@ struct ExampleClinic {
     /// Fills empty tables. Runs inside a transaction.
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO clinic (only, id, name, created_at) VALUES (1, ?, 'Example clinic', ?)",
+            "INSERT INTO clinic (only, id, name, created_at, time_zone) VALUES (1, ?, 'Example clinic', ?, 'Europe/Madrid')",
             [.identity(id), .time(now)])
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
@@ -30,8 +30,6 @@ struct ExampleClinic {
     /// A clinic without a remote owns all numbers after the ones that are taken.
     private func insertNumbers(in connection: Connection) throws(AppError) {
         let next = (ExampleOrder.all.map(\.number).max() ?? 0) + 1
-        try connection.run(
-            "INSERT INTO number_block (subject, next_number, last_number) VALUES ('order', ?, ?)",
-            [.integer(next), .integer(Int64.max - 1)])
+        try NumberBlock.order.insert(from: next, in: connection)
     }
 }

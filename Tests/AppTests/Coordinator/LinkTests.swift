@@ -11,7 +11,7 @@ import Testing
     @Test func `a link builds the whole stack below the place`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042/tracking")
-        #expect(app.routes(of: .orders) == [.list, try .detail(1042), try .tracking(1042)].map(AppRoute.orders))
+        #expect(app.orders.routes == [.list, try .detail(1042), try .tracking(1042)].map(AppRoute.orders))
         #expect(app.section == .orders)
     }
 

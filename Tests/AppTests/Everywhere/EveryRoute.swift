@@ -97,8 +97,12 @@ nonisolated extension AppRoute: Walkable {
 
     var next: AppRoute? {
         switch self {
-        case .home(let route): route.next.map(AppRoute.home) ?? .orders(.first)
-        case .orders(let route): route.next.map(AppRoute.orders) ?? .settings(.first)
+        case .home(let route): route.next.map(AppRoute.home) ?? .appointments(.first)
+        case .appointments(let route): route.next.map(AppRoute.appointments) ?? .patients(.first)
+        case .patients(let route): route.next.map(AppRoute.patients) ?? .orders(.first)
+        case .orders(let route): route.next.map(AppRoute.orders) ?? .catalog(.first)
+        case .catalog(let route): route.next.map(AppRoute.catalog) ?? .music(.first)
+        case .music(let route): route.next.map(AppRoute.music) ?? .settings(.first)
         case .settings(let route): route.next.map(AppRoute.settings) ?? .profile(.first)
         case .profile(let route): route.next.map(AppRoute.profile)
         }

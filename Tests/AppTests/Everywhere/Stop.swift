@@ -29,7 +29,11 @@ nonisolated enum Stop: Hashable {
     var isRoot: Bool {
         switch self {
         case .route(.home(let route)): route.path.isEmpty
+        case .route(.appointments(let route)): route.path.isEmpty
+        case .route(.patients(let route)): route.path.isEmpty
         case .route(.orders(let route)): route.path.isEmpty
+        case .route(.catalog(let route)): route.path.isEmpty
+        case .route(.music(let route)): route.path.isEmpty
         case .modal(.locked): true
         case .route(.settings), .route(.profile), .modal, .alert: false
         }
@@ -53,7 +57,8 @@ nonisolated enum Stop: Hashable {
             app.dismissAll()
         }
         let expected: [[AnyHashable]] = [
-            HomeRoute.all, OrdersRoute.all, SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all,
+            HomeRoute.all, AppointmentsRoute.all, PatientsRoute.all, OrdersRoute.all, CatalogRoute.all, MusicRoute.all,
+            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all,
         ]
         #expect(seen.isSuperset(of: expected.flatMap { $0 }))
     }

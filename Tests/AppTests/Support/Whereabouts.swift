@@ -25,17 +25,20 @@ struct Whereabouts: Hashable {
     var section: AppSection
     var home: [HomeRoute]
     var orders: [OrdersRoute]
+    /// The paths of the other sections that are not at their roots.
+    var others: [AppSection: [AppRoute]]
     var modals: [Modal]
     var alert: AppAlert?
     var staff: String?
 
     init(
-        _ section: AppSection, home: [HomeRoute] = [], orders: [OrdersRoute] = [], modals: [Modal] = [],
-        alert: AppAlert? = nil, staff: String? = nil
+        _ section: AppSection, home: [HomeRoute] = [], orders: [OrdersRoute] = [],
+        others: [AppSection: [AppRoute]] = [:], modals: [Modal] = [], alert: AppAlert? = nil, staff: String? = nil
     ) {
         self.section = section
         self.home = home
         self.orders = orders
+        self.others = others
         self.modals = modals
         self.alert = alert
         self.staff = staff
@@ -56,8 +59,17 @@ extension AppCoordinator {
             Whereabouts.Modal(modal.value, flow.coordinator.breadcrumb)
         }
         return Whereabouts(
-            section, home: home.stack.path, orders: orders.path, modals: modals, alert: presentedAlert,
+            section, home: home.stack.path, orders: orders.path, others: otherPaths, modals: modals,
+            alert: presentedAlert,
             staff: session?.staff.userName)
+    }
+}
+
+extension AppCoordinator {
+    private var otherPaths: [AppSection: [AppRoute]] {
+        let flows = startedFlows.filter { ![.home, .orders].contains(type(of: $0).section) }
+        let paths = flows.map { (type(of: $0).section, Array($0.routes.dropFirst())) }
+        return Dictionary(uniqueKeysWithValues: paths.filter { !$0.1.isEmpty })
     }
 }
 

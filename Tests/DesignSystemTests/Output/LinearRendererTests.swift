@@ -19,6 +19,7 @@ struct LinearRendererTests {
         case .spacer: (Node(role), [])
         case .button: (.control(role, "Go", 1), ["1 Button: Go"])
         case .textField: (.control(role, "Name", 1, value: "Ana"), ["1 Field: Name, Ana"])
+        case .searchField: (.control(role, "Find", 1, value: "ana"), ["1 Search: Find, ana"])
         case .secureField: (.control(role, "Key", 1, value: "••••"), ["1 Secret field: Key, filled in"])
         case .picker:
             (.control(role, "Size", 1, value: "s", options: ["s", "m"]), ["1 Choice: Size, s of s, m"])

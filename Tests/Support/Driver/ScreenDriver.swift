@@ -63,7 +63,7 @@ import TextShell
     ///
     /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
     package func type(_ text: String, into name: String) async throws {
-        host.set(try control(name, to: "type into", of: [.textField, .secureField]), to: text)
+        host.set(try control(name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
         await settle()
     }
 

@@ -28,7 +28,7 @@ extension AppCoordinator {
         case .back: [visibleFlow.top]
         case .section: Set(modals)
         case .route(let route): Set(modals + flow(of: route.section).places)
-        case .signOut: Set(modals + AppSection.allCases.flatMap { flow(of: $0).places })
+        case .signOut: Set(modals + startedFlows.flatMap { $0.places })
         }
     }
 

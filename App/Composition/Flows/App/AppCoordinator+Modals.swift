@@ -53,10 +53,14 @@ extension AppCoordinator {
     var visibleFlow: any FlowCoordinator { visibleModal?.coordinator ?? flow(of: section) }
 
     /// The flow of a section.
-    func flow(of section: AppSection) -> any FlowCoordinator {
+    func flow(of section: AppSection) -> any SectionCoordinator {
         switch section {
         case .home: home
+        case .appointments: appointments
+        case .patients: patients
         case .orders: orders
+        case .catalog: catalog
+        case .music: music
         }
     }
 

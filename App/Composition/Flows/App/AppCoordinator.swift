@@ -15,8 +15,15 @@ final class AppCoordinator {
     /// Who is signed in, or nil for a visitor.
     private(set) var session: StaffSession?
 
-    let home = HomeCoordinator()
-    let orders = OrdersCoordinator()
+    /// The sections that someone has been to since the start; the others are at their roots.
+    @ObservationIgnored private(set) var startedFlows: [any SectionCoordinator] = []
+
+    @ObservationIgnored private(set) lazy var home = start(HomeCoordinator())
+    @ObservationIgnored private(set) lazy var appointments = start(AppointmentsCoordinator())
+    @ObservationIgnored private(set) lazy var patients = start(PatientsCoordinator())
+    @ObservationIgnored private(set) lazy var orders = start(OrdersCoordinator())
+    @ObservationIgnored private(set) lazy var catalog = start(CatalogCoordinator())
+    @ObservationIgnored private(set) lazy var music = start(MusicCoordinator())
 
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
@@ -32,8 +39,6 @@ final class AppCoordinator {
         sessions = container.sessions
         savedStates = container.savedStates
         identifiers = container.identifiers
-        home.app = self
-        orders.app = self
     }
 
     /// The gate as it stands for who is here now.
@@ -105,9 +110,14 @@ final class AppCoordinator {
 
     /// Brings every section back to its start, so that nobody finds another person's place.
     private func clear() {
-        orders.popToRoot()
-        home.become([])
+        for flow in startedFlows { flow.popToRoot() }
         select(.home)
+    }
+
+    private func start<Flow: SectionCoordinator>(_ flow: Flow) -> Flow {
+        flow.app = self
+        startedFlows.append(flow)
+        return flow
     }
 
     /// Locks the station: the session ends, the place that was saved is kept, and whoever left is asked for.

@@ -21,8 +21,8 @@ enum ModalFlow {
     var routes: [AppRoute] {
         switch self {
         case .signIn, .orderSheet: []
-        case .settings(let coordinator): coordinator.stack.places.map { .settings($0.route) }
-        case .profile(let coordinator): coordinator.stack.places.map { .profile($0.route) }
+        case .settings(let coordinator): coordinator.routes
+        case .profile(let coordinator): coordinator.routes
         }
     }
 }

@@ -4,8 +4,10 @@ import Observation
 
 /// Owns the navigation of the Home section; everything it leads to belongs to other sections.
 @Observable
-final class HomeCoordinator: FlowCoordinator {
-    private(set) var stack = RouteStack<HomeRoute>(AppSection.home.stack, root: .start)
+final class HomeCoordinator: SectionCoordinator {
+    static let section = AppSection.home
+
+    private(set) var stack = RouteStack<HomeRoute>(section.stack, root: .start)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// Every place of the Orders section.
-nonisolated enum OrdersRoute: FlowRoute {
+nonisolated enum OrdersRoute: LinkedRoute {
     case list
     case detail(OrderNumber)
     case tracking(OrderNumber)
@@ -27,6 +27,9 @@ nonisolated enum OrdersRoute: FlowRoute {
         }
     }
 
+    /// The place as a place of the app.
+    var inApp: AppRoute { .orders(self) }
+
     /// The links of the section.
     static let links = LinkTable<OrdersRoute>([
         LinkPattern("orders", .list),
@@ -40,23 +43,4 @@ nonisolated enum OrdersRoute: FlowRoute {
             if case .refund(let number) = $0 { number } else { nil }
         },
     ])
-}
-
-nonisolated extension OrdersRoute {
-    /// The routes above the list that lead here, this one last.
-    var path: [OrdersRoute] {
-        guard let parent else { return [] }
-        return parent.path + [self]
-    }
-}
-
-nonisolated extension OrderNumber: LinkParameter {
-    /// Reads a number as it stands in a link: digits alone, without a zero in front.
-    package init?(linkSegment: String) {
-        guard let number = Int(linkSegment), String(number) == linkSegment else { return nil }
-        self.init(number)
-    }
-
-    /// The digits.
-    package var linkSegment: String { String(rawValue) }
 }

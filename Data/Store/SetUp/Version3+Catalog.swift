@@ -1,0 +1,4 @@
+extension Migration {
+    /// What format 3 adds for the subject.
+    static let catalogChanges: [String] = []
+}

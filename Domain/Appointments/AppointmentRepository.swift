@@ -1,0 +1,2 @@
+/// The clinic's appointments.
+package protocol AppointmentRepository: Sendable {}

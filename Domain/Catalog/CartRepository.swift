@@ -1,0 +1,2 @@
+/// What someone is about to buy.
+package protocol CartRepository: Sendable {}

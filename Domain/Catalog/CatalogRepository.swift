@@ -1,0 +1,2 @@
+/// What the clinic sells.
+package protocol CatalogRepository: Sendable {}

@@ -1,0 +1,2 @@
+/// What plays in the waiting room.
+package protocol MusicRepository: Sendable {}

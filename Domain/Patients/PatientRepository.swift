@@ -1,0 +1,2 @@
+/// The clinic's patients.
+package protocol PatientRepository: Sendable {}

@@ -1,0 +1,12 @@
+import DesignSystem
+
+/// The start of the Patients section.
+package struct PatientsView: View {
+    /// The start.
+    package init() {}
+
+    /// What there is.
+    package var body: some View {
+        ContentUnavailableView("Nothing here", description: "There is nothing to show yet.").navigationTitle("Patients")
+    }
+}

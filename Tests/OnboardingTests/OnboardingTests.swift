@@ -1,0 +1,9 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@testable import Onboarding
+
+@Suite struct OnboardingTests {
+}
