@@ -23,6 +23,7 @@ struct ExampleClinic {
             [.identity(id), .time(now)])
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
+        for patient in ExamplePatient.all { try patient.insert(in: connection) }
         for order in ExampleOrder.all { try order.order(at: now).insert(in: connection) }
         try insertNumbers(in: connection)
     }
@@ -31,5 +32,6 @@ struct ExampleClinic {
     private func insertNumbers(in connection: Connection) throws(AppError) {
         let next = (ExampleOrder.all.map(\.number).max() ?? 0) + 1
         try NumberBlock.order.insert(from: next, in: connection)
+        try NumberBlock.patient.insert(from: (ExamplePatient.all.map(\.number).max() ?? 2000) + 1, in: connection)
     }
 }
