@@ -8,6 +8,7 @@ extension AppCoordinator {
     func saveState() -> Data? {
         var saved = SavedNavigation(section: section.rawValue, stacks: [:], signIn: pendingReturn)
         for flow in startedFlows { saved.stacks[type(of: flow).section.rawValue] = flow.routes.compactMap(\.link) }
+        saved.onboarding = onboardingReturn.map { $0.saved ?? .resume }
         saved.modals = presentedFlows.map { $0.routes.compactMap(\.link) }.filter { !$0.isEmpty }
         return encoded(saved)
     }
@@ -65,7 +66,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, nil: nil
+        case .settings, .profile, .contactSupport, .share, .onboarding, nil: nil
         }
     }
 
