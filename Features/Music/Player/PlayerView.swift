@@ -9,7 +9,7 @@ struct PlayerView: View {
             LabeledContent(song.state, value: song.title).foregroundStyle(.strong)
             LabeledContent("By", value: song.performer)
             if let heard = song.heard {
-                LabeledContent("Heard") {
+                LabeledContent("From") {
                     Text(heard.since, style: .time)
                     Text("to")
                     Text(heard.until, style: .time)

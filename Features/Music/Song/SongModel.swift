@@ -29,10 +29,14 @@ package final class SongModel {
     /// Where the song is in the queue at this moment, in words; nil while that is not known.
     var place: String? {
         guard let player = player.shown else { return nil }
-        let waiting = player.rows.filter { $0.number == number.rawValue }.map { "waits at place \($0.place)" }
-        let isOn = player.current.map { $0.number == number.rawValue } ?? false
-        let places = (isOn ? ["on now"] : []) + waiting
-        return places.isEmpty ? "not in it" : places.joined(separator: ", ")
+        let places = player.rows.filter { $0.number == number.rawValue }.map(\.place).joined(separator: ", ")
+        let isOn = player.current?.number == number.rawValue
+        switch (isOn, places.isEmpty) {
+        case (true, true): return "on now"
+        case (true, false): return "on now, waits at \(places)"
+        case (false, true): return "not in it"
+        case (false, false): return "waits at \(places)"
+        }
     }
 
     func observe() async {
