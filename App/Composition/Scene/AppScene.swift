@@ -59,6 +59,7 @@ final class AppScene: ShellScene {
     }
 
     func lockIfIdle() async -> Bool {
+        container.steps.next()
         guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes,
             container.clock.now.timeIntervalSince(lastStep) >= TimeInterval(minutes * 60)
         else { return false }
