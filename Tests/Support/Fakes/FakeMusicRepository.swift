@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// What plays in the waiting room. In memory, behaving as the store does.
-package final class FakeMusicRepository: MusicRepository, FakeRepository {
+package final class FakeMusicRepository: MusicRepository, ObservedFake {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
         /// The playlist was read.

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// What newcomers tell about themselves. In memory, behaving as the store does: their session follows it.
-package final class FakeOnboardingRepository: OnboardingRepository, FakeRepository {
+package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
         /// Details were saved.
