@@ -16,7 +16,8 @@ import TextShell
     // holds: example-music-coordinator
     @Test func `a song, its album and the queue are routes that are pushed as values`() async throws {
         let (song, other, album) = try Self.numbers()
-        let music = try await Station().start().music
+        let app = try await Station().start()
+        let music = app.music
         music.showSong(song)
         music.showAlbum(album)
         music.showSong(other)

@@ -80,8 +80,6 @@ import TextShell
             flow.welcomeSkipsDetails()
             flow.pop()
             #expect(flow.rootViewModel === root)
-            root?.skipDetails()
-            #expect(flow.stack.top.route == .ready)
         }
         await app.signOut()
         #expect(root == nil)
