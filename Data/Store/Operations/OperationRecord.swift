@@ -9,6 +9,9 @@ struct OperationRecord {
         case signIn = "sign_in"
         case changePassword = "change_password"
         case savePreferences = "save_preferences"
+        case changeQueue = "change_queue"
+        case saveDetails = "save_details"
+        case finishOnboarding = "finish_onboarding"
     }
 
     let id: OperationID
