@@ -9,6 +9,8 @@ struct OperationRecord {
         case signIn = "sign_in"
         case changePassword = "change_password"
         case savePreferences = "save_preferences"
+        case changeCart = "change_cart"
+        case placeCart = "place_cart"
     }
 
     let id: OperationID

@@ -24,6 +24,7 @@ struct SignInRecording: Sendable {
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
+        try CartHandover(staff: staff).apply(to: connection)
         let session = StaffSession(staff: record.staff, startedAt: at, lastSignIn: record.lastSignIn)
         return Outcome(session: session, isNew: true)
     }

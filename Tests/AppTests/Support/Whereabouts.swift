@@ -16,7 +16,7 @@ struct Whereabouts: Hashable {
                 switch value {
                 case .settings: .settings(.preferences)
                 case .profile: .profile(.person)
-                case .login, .locked, .contactSupport, .share: value
+                case .login, .locked, .contactSupport, .share, .purchaseConfirmation: value
                 }
             self.places = places
         }

@@ -45,6 +45,8 @@ extension AppCoordinator {
         case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
+        case .purchaseConfirmation(let orders):
+            .purchase(PurchaseCoordinator(stack: stack, orders: orders, app: self))
         case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))
         }
     }

@@ -65,7 +65,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, nil: nil
+        case .settings, .profile, .contactSupport, .share, .purchaseConfirmation, nil: nil
         }
     }
 

@@ -9,12 +9,13 @@ nonisolated enum AppModal: Hashable, Sendable {
     case profile(ProfileRoute)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
+    case purchaseConfirmation([OrderNumber])
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
         case .login, .settings, .profile, .contactSupport, .share: .sheet
-        case .locked: .fullScreenCover
+        case .locked, .purchaseConfirmation: .fullScreenCover
         }
     }
 }
