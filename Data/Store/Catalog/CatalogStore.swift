@@ -43,11 +43,12 @@ struct CatalogStore: CatalogRepository {
 
     func lowStock(limit: Int) -> Snapshots<[Product]> {
         database.snapshots(needing: [.watchStock]) { connection throws(AppError) in
-            try connection.rows(
-                """
-                SELECT \(Product.columns) FROM \(Product.stored)
-                WHERE product.stock <= product.reorder_level ORDER BY product.stock, product.number LIMIT ?
-                """, [.integer(max(0, limit))], Product.init)
+            try connection.rows(Self.lowStockSQL, [.integer(max(0, limit))], Product.init)
         }
     }
+
+    static let lowStockSQL = """
+        SELECT \(Product.columns) FROM \(Product.stored)
+        WHERE product.stock <= product.reorder_level ORDER BY product.stock, product.number LIMIT ?
+        """
 }

@@ -12,7 +12,7 @@ package struct CategoryListView: View {
     /// The search above the categories.
     package var body: some View {
         VStack {
-            SearchField("Search products", text: "", search: model.search).accessibilityIdentifier("search")
+            SearchField("Find products", text: "", search: model.search).accessibilityIdentifier("search")
             if let problem = model.problem { FailureView(problem) }
             LoadedView(model.categories) { rows in CategoryRows(rows: rows, show: model.show) }
             Button(model.cart.title, action: model.showCart).accessibilityIdentifier("cart")

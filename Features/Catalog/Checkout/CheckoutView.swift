@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 
 /// The form to place an order: what is bought, what it costs, and who buys.
 package struct CheckoutView: View {

@@ -12,7 +12,7 @@ package struct ProductListView: View {
     /// The search above the page.
     package var body: some View {
         VStack {
-            SearchField("Search products", text: model.searched, search: model.search)
+            SearchField("Find products", text: model.searched, search: model.search)
                 .accessibilityIdentifier("search")
             if let problem = model.problem { FailureView(problem) }
             LoadedView(model.page) { page in

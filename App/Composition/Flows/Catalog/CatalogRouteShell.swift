@@ -1,5 +1,6 @@
 import Catalog
 import DesignSystem
+import Domain
 
 /// Makes the view of every Catalog route. The only place that maps them.
 struct CatalogRouteShell {
