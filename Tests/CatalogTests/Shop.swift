@@ -116,7 +116,7 @@ final class ShopScreen: DrivenScreen {
 extension ShopScreen {
     /// The screen before anything has answered.
     func waiting() async -> ShopScreen {
-        for fake in [shop.catalog, shop.carts, shop.orders, shop.sessions] as [any FakeRepository] {
+        for fake in [shop.catalog, shop.carts, shop.orders, shop.sessions] as [any ObservedFake] {
             fake.answers.hold()
         }
         await driver.glance()

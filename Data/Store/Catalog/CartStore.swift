@@ -47,7 +47,8 @@ struct CartStore: CartRepository {
     }
 
     func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order] {
-        try await database.write(needing: [.checkOut]) { [clock, identifiers] connection, staff throws(AppError) in
+        try await database.write("the order of \(checkout.customer)", needing: [.checkOut]) {
+            [clock, identifiers] connection, staff throws(AppError) in
             let placing = CartPlacing(
                 checkout: checkout, staff: staff, at: clock.storedNow, operation: operation, identifiers: identifiers)
             return try placing.apply(to: connection)
@@ -59,7 +60,7 @@ struct CartStore: CartRepository {
     ) async throws(AppError) -> Cart {
         let change = CartChange(
             product: product, wish: wish, newCart: identifiers.next(), at: clock.storedNow, operation: operation)
-        return try await database.writeForWhoeverIsHere { connection, staff throws(AppError) in
+        return try await database.writeForWhoeverIsHere("a change of the cart") { connection, staff throws(AppError) in
             try change.apply(to: connection, for: staff)
         }
     }

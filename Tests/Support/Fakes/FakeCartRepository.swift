@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// What someone is about to buy. In memory, behaving as the store does, over the fakes of what is sold and ordered.
-package final class FakeCartRepository: CartRepository, FakeRepository {
+package final class FakeCartRepository: CartRepository, ObservedFake {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
         /// The cart of whoever is here was read.
