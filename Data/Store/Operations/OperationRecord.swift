@@ -12,6 +12,8 @@ struct OperationRecord {
         case changeQueue = "change_queue"
         case saveDetails = "save_details"
         case finishOnboarding = "finish_onboarding"
+        case changeCart = "change_cart"
+        case placeCart = "place_cart"
     }
 
     let id: OperationID

@@ -48,6 +48,8 @@ extension AppCoordinator {
                 OnboardingCoordinator(stack: stack, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
+        case .purchaseConfirmation(let orders):
+            .purchase(PurchaseCoordinator(stack: stack, orders: orders, app: self))
         case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))
         }
     }

@@ -68,7 +68,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, .onboarding, nil: nil
+        case .settings, .profile, .contactSupport, .share, .onboarding, .purchaseConfirmation, nil: nil
         }
     }
 

@@ -10,19 +10,20 @@ nonisolated enum AppModal: Hashable, Sendable {
     case contactSupport(OrderNumber)
     case share(OrderNumber)
     case onboarding(ReturnAction)
+    case purchaseConfirmation([OrderNumber])
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
         case .login, .settings, .profile, .contactSupport, .share: .sheet
-        case .locked, .onboarding: .fullScreenCover
+        case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
         }
     }
 
     /// Whether going back takes it away.
     var canBeClosed: Bool {
         switch self {
-        case .login, .settings, .profile, .contactSupport, .share: true
+        case .login, .settings, .profile, .contactSupport, .share, .purchaseConfirmation: true
         case .locked, .onboarding: false
         }
     }
