@@ -55,6 +55,9 @@ struct DependencyContainer {
 
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone
+
+    /// What the user does, for screens that show what the time makes of something.
+    let steps = Steps()
 }
 
 /// A factory for every view model; each is made when its place is entered.

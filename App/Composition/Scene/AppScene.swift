@@ -65,6 +65,7 @@ final class AppScene: ShellScene {
     }
 
     func lockIfIdle() async -> Bool {
+        container.steps.next()
         guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
         let lost = coordinator.drafts.isEmpty ? "" : " What was typed before and not saved is gone."

@@ -35,7 +35,10 @@ final class Station {
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
     }
 
-    var container: DependencyContainer {
+    var container: DependencyContainer { container(clock: clock) }
+
+    /// What the app is composed of here, with another clock than the fakes'.
+    func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
             music: music, onboarding: onboarding, failedWrites: failedWrites, sessions: sessions,
