@@ -76,7 +76,8 @@ package final class ClinicStore: Sendable {
         let guarded = GuardedDatabase(database, session: session, live: live)
         failedWrites = FailedWriteLog(session: session, live: live)
         timeZone = atStart.timeZone
-        patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers)
+        patients = PatientStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers)
         catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
         carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)

@@ -9,6 +9,9 @@ struct OperationRecord {
         case signIn = "sign_in"
         case changePassword = "change_password"
         case savePreferences = "save_preferences"
+        case registerPatient = "register_patient"
+        case savePatient = "save_patient"
+        case writeClinicalNote = "write_clinical_note"
     }
 
     let id: OperationID
