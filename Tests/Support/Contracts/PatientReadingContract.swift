@@ -131,5 +131,6 @@ extension PatientContract {
 }
 
 extension Patient {
+    /// Where a list has the patient.
     var place: PatientCursor { PatientCursor(sortName: facts.sortName, number: number) }
 }

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// The clinic's appointments. In memory, behaving as the store does.
-package final class FakeAppointmentRepository: AppointmentRepository, FakeRepository {
+package final class FakeAppointmentRepository: AppointmentRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 

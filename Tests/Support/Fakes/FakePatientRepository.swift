@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// Patients in memory that behave as the store's do: the same access, the same rules, the same streams.
-package final class FakePatientRepository: PatientRepository, FakeRepository {
+package final class FakePatientRepository: PatientRepository, ObservedFake {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
         /// A page was read.

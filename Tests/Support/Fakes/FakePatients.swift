@@ -101,10 +101,6 @@ struct FakePatients: Sendable {
     }
 }
 
-extension Patient {
-    fileprivate var place: PatientCursor { PatientCursor(sortName: facts.sortName, number: number) }
-}
-
 extension PatientDraft {
     fileprivate func checked(at now: Date) throws(AppError) -> PatientFacts {
         do throws(PatientProblems) { return try facts(today: Day(of: now, in: .gmt)) } catch { throw error.error }
