@@ -21,7 +21,8 @@ package enum PatientRule {
         guard field == .born || (text.utf8.count <= 40 * most && text.count <= most) else {
             return "\(field.title) has at most \(most) characters."
         }
-        return text.unicodeScalars.contains(where: isInvisible) ? "\(field.title) holds a character that cannot be seen." : nil
+        return text.unicodeScalars.contains(where: isInvisible)
+            ? "\(field.title) holds a character that cannot be seen." : nil
     }
 
     static func problem(withName name: String) -> String? {
@@ -45,7 +46,8 @@ package enum PatientRule {
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
         let labels = (parts.last ?? "").split(separator: ".", omittingEmptySubsequences: false)
         let isPlausible =
-            parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+            parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && labels.count > 1
+            && labels.allSatisfy { !$0.isEmpty }
             && !email.contains(where: \.isWhitespace)
         return email.isEmpty || isPlausible ? nil : "An e-mail address looks like lena@example.com."
     }

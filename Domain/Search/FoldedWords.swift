@@ -12,7 +12,7 @@ struct FoldedWords {
     mutating func fold(_ scalar: Unicode.Scalar) {
         if let plain = Self.plainSpellings[scalar] {
             for letter in plain.unicodeScalars { append(letter) }
-        } else if Self.apostrophes.contains(scalar) || Self.isAccent(scalar) {
+        } else if Self.apostrophes.contains(scalar) || Self.isAccent(scalar) || Self.isIgnorable(scalar) {
             return
         } else if Self.isPartOfWord(scalar) {
             append(scalar)
@@ -37,6 +37,11 @@ struct FoldedWords {
         scalar.properties.canonicalCombiningClass.rawValue > 9
     }
 
+    /// What only says how the letters beside it are drawn.
+    private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isDefaultIgnorableCodePoint
+    }
+
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
@@ -52,7 +57,8 @@ struct FoldedWords {
 
     /// Letters that Unicode does not take apart, as people write them who do not have them.
     private static let plainSpellings: [Unicode.Scalar: String] = [
-        "ß": "ss", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th",
+        "ß": "ss", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe",
+        "þ": "th",
         "ς": "σ",
     ]
 }

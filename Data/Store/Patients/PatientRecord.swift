@@ -32,18 +32,21 @@ enum PatientRecord {
         return found
     }
 
-    /// The patients who may be the one that these facts are about: two index look-ups.
+    /// The patients who may be the one that these facts are about.
     static func lookalikes(of facts: PatientFacts, in connection: Connection) throws(AppError) -> [Patient] {
         try connection.rows(
-            """
-            SELECT \(columns) FROM patient WHERE number IN (
-                SELECT number FROM patient WHERE born = ?1 AND sort_name = ?2
-                UNION SELECT number FROM patient WHERE phone_digits = ?3 AND born = ?1)
-            ORDER BY sort_name, number LIMIT ?4
-            """,
+            lookalikesSQL,
             [
                 .text(facts.born.description), .text(facts.sortName.text), .text(facts.phoneDigits),
                 .integer(PatientRegistration.mostAlike),
             ], patient)
     }
+
+    /// Two look-ups, each by an index of its own.
+    static let lookalikesSQL = """
+        SELECT \(columns) FROM patient WHERE number IN (
+            SELECT number FROM patient WHERE born = ?1 AND sort_name = ?2
+            UNION SELECT number FROM patient WHERE phone_digits = ?3 AND born = ?1)
+        ORDER BY sort_name, number LIMIT ?4
+        """
 }

@@ -27,7 +27,8 @@ struct PatientStore: PatientRepository {
     ) async throws(AppError) -> PatientRegistration {
         let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
         let id = Patient.ID(identifiers.next())
-        return try await database.write(needing: [.managePatients]) { connection, _ throws(AppError) in
+        return try await database.write("a registration", needing: [.managePatients]) {
+            connection, _ throws(AppError) in
             try write.register(as: id, anyway: anyway, in: connection)
         }
     }
@@ -36,7 +37,8 @@ struct PatientStore: PatientRepository {
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
     ) async throws(AppError) -> Patient {
         let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
-        return try await database.write(needing: [.managePatients]) { connection, _ throws(AppError) in
+        return try await database.write("a change to a patient", needing: [.managePatients]) {
+            connection, _ throws(AppError) in
             try write.save(over: revision, of: patient, in: connection)
         }
     }
@@ -52,7 +54,8 @@ struct PatientStore: PatientRepository {
         _ text: String, about patient: PatientNumber, operation: OperationID
     ) async throws(AppError) -> ClinicalNote {
         let (id, now) = (ClinicalNote.ID(identifiers.next()), clock.storedNow)
-        return try await database.write(needing: Self.clinical) { connection, staff throws(AppError) in
+        return try await database.write("a clinical note", needing: Self.clinical) {
+            connection, staff throws(AppError) in
             try ClinicalNoteWrite(id: id, text: text, patient: patient, by: staff, at: now, operation: operation)
                 .apply(to: connection)
         }

@@ -3,13 +3,15 @@ extension Migration {
     static let patientChanges: [String] = patientTables + patientIndexes + patientCounts + patientNumbers
 
     private static let patientTables = [
-        // The folded name and the digits of the telephone number are what patients are found and told apart by.
+        // The folded name and the digits of the telephone number are what patients are found and told apart by. Without a
+        // row id an index compares names and numbers together, so that a page among namesakes starts where it should.
         """
         CREATE TABLE patient (
-            number INTEGER PRIMARY KEY CHECK (number > 0), id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+            number INTEGER PRIMARY KEY NOT NULL CHECK (number > 0),
+            id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
             version INTEGER NOT NULL, name TEXT NOT NULL, born TEXT NOT NULL, phone TEXT NOT NULL, email TEXT,
             address TEXT, sort_name TEXT NOT NULL, phone_digits TEXT NOT NULL
-        ) STRICT
+        ) STRICT, WITHOUT ROWID
         """,
         // The beginnings, of one, two and three letters, of every word of every name. Each beginning has its patients in
         // the order of the list: whatever a page is of, it is read from where it starts, and reading ends with it.

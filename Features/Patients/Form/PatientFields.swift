@@ -8,13 +8,13 @@ struct PatientFields: View {
     var body: some View {
         TextField("Name", text: draft.name).accessibilityIdentifier("name")
         FieldProblem(words: problems.name)
-        TextField("Date of birth", text: draft.born).accessibilityIdentifier("born")
+        TextField("Born (yyyy-mm-dd)", text: draft.born).accessibilityIdentifier("born")
         FieldProblem(words: problems.born)
         TextField("Phone", text: draft.phone).accessibilityIdentifier("phone")
         FieldProblem(words: problems.phone)
-        TextField("E-mail", text: draft.email).accessibilityIdentifier("email")
+        TextField("E-mail (optional)", text: draft.email).accessibilityIdentifier("email")
         FieldProblem(words: problems.email)
-        TextField("Address", text: draft.address).accessibilityIdentifier("address")
+        TextField("Address (optional)", text: draft.address).accessibilityIdentifier("address")
         FieldProblem(words: problems.address)
     }
 }

@@ -53,7 +53,8 @@ package final class PatientListModel {
     func search(for text: String) {
         let wanted = SearchText(text)
         let isCleared = text.allSatisfy(\.isWhitespace)
-        problem = wanted != nil || isCleared ? nil : .invalidInput("A search is at most \(SearchText.longest) characters.")
+        problem =
+            wanted != nil || isCleared ? nil : .invalidInput("A search is at most \(SearchText.longest) characters.")
         if problem == nil { coordinator?.showPatients(matching: wanted) }
     }
 

@@ -12,7 +12,7 @@ package struct PatientListView: View {
     /// The search above the page.
     package var body: some View {
         VStack {
-            SearchField("Name, birth or number", text: model.searched, search: model.search(for:))
+            SearchField("Name, date of birth or number", text: model.searched, search: model.search(for:))
                 .accessibilityIdentifier("search")
             if let problem = model.problem { FailureView(problem) }
             LoadedView(model.page) { page in PatientPageView(page: page, model: model) }
@@ -67,7 +67,8 @@ struct NoPatients: View {
         } else if isSearch {
             ContentUnavailableView(
                 "Nobody found",
-                description: "Search for beginnings of names (jo alv), a date of birth (1988-06-14) or a number (#2003).")
+                description:
+                    "Search for beginnings of names (jo alv), a date of birth (1988-06-14) or a number (#2003).")
         } else {
             ContentUnavailableView("No patients", description: "Nobody is registered yet.")
         }

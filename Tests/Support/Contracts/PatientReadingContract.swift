@@ -69,7 +69,8 @@ extension PatientContract {
         ContractRule("what begins no word is not found") { clinic in
             try await clinic.signIn(.receptionist)
             let patient = try await clinic.register("Maximilian Álvarez O’Brien-Strauß")
-            for text in ["aximilian", "maxa", "maximiliana", "alvarez maxx", "brien", "max %", "max_milian", "ß", "ss"] {
+            for text in ["aximilian", "maxa", "maximiliana", "alvarez maxx", "brien", "max %", "max_milian", "ß", "ss"]
+            {
                 let found = try await clinic.found(text)
                 #expect(found.contains(patient) == (text == "max %"), "\(text)")
             }
@@ -84,7 +85,8 @@ extension PatientContract {
             try await clinic.signIn(.receptionist)
             for (name, _) in findable { try await clinic.register(name) }
             let all = try await clinic.everyone()
-            for text in findable.flatMap(\.searches) + ["a", "an", "ana", "ma", "ma jo", "n t m", "1980-02-29", "2003"] {
+            for text in findable.flatMap(\.searches) + ["a", "an", "ana", "ma", "ma jo", "n t m", "1980-02-29", "2003"]
+            {
                 let criterion = PatientCriterion(try #require(SearchText(text)))
                 #expect(try await clinic.everyone(criterion, pageSize: 2) == all.filter(criterion.isMet), "\(text)")
             }
