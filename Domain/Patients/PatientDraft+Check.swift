@@ -4,6 +4,7 @@ extension PatientDraft {
     /// The facts that the form states, tidied: no blanks at the ends, and one between two words.
     ///
     /// - Parameter today: the clinic's date, which nobody is born after.
+    /// - Returns: the facts.
     /// - Throws: ``PatientProblems`` with one problem for each field that cannot be accepted.
     package func facts(today: Day) throws(PatientProblems) -> PatientFacts {
         let tidy = tidied

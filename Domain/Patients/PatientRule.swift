@@ -3,25 +3,14 @@ package enum PatientRule {
     /// The day that nobody alive was born before: older than anyone has become.
     package static let earliestBirth = Day(daysSince1970: -34_698)
 
-    /// The most characters that a field may have.
-    package static func mostCharacters(in field: PatientField) -> Int {
-        switch field {
-        case .name: 100
-        case .born: 10
-        case .phone: 30
-        case .email: 254
-        case .address: 200
-        }
-    }
-
     /// What holds for every field: room for a text, but not for an endless one, and nothing that no one can see.
     static func problem(with text: String, in field: PatientField) -> String? {
-        let most = mostCharacters(in: field)
+        let most = field.mostCharacters
         // A character of many scalars is still one, but not one of endless many.
         guard field == .born || (text.utf8.count <= 40 * most && text.count <= most) else {
             return "\(field.title) has at most \(most) characters."
         }
-        return text.unicodeScalars.contains(where: isInvisible)
+        return text.unicodeScalars.contains(where: \.isInvisible)
             ? "\(field.title) holds a character that cannot be seen." : nil
     }
 
@@ -53,12 +42,27 @@ package enum PatientRule {
     }
 
     private static let phoneCharacters = Array("0123456789+-()/. ".utf8)
+}
 
+extension PatientField {
+    /// The most characters that the field may have.
+    package var mostCharacters: Int {
+        switch self {
+        case .name: 100
+        case .born: 10
+        case .phone: 30
+        case .email: 254
+        case .address: 200
+        }
+    }
+}
+
+extension Unicode.Scalar {
     /// Control characters, ends of lines, and marks that turn the direction of a line around.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+    fileprivate var isInvisible: Bool {
+        switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-        default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
         }
     }
 }

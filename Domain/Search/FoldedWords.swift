@@ -1,5 +1,5 @@
 /// Puts folded words together, one scalar after the other.
-struct FoldedWords {
+struct FoldedWords: Hashable {
     private(set) var text = ""
     private var isBetweenWords = false
 
