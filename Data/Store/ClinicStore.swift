@@ -82,8 +82,8 @@ package final class ClinicStore: Sendable {
         appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers)
         catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
         carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
-        music = MusicStore(database: guarded, clock: clock, identifiers: identifiers)
-        onboarding = OnboardingStore(database: guarded, clock: clock, identifiers: identifiers)
+        music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
+        onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
         savedStates = SavedStateStore(database: guarded)
         preferences = PreferencesStore(

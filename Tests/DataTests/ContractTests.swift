@@ -18,6 +18,16 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.allCases, MusicContract.rules)
+    func music(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
+    @Test(arguments: Implementation.allCases, OnboardingContract.rules)
+    func onboarding(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
     @Test(arguments: Implementation.allCases, SavedStateContract.rules)
     func savedStates(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)

@@ -12,7 +12,7 @@ struct ExampleClinic {
         self.now = now
         self.id = id
         var staff: [StaffRecord] = []
-        for person in ExampleStaff.allCases { staff.append(try person.record(passwords)) }
+        for person in ExampleStaff.allCases { staff.append(try person.record(passwords, at: now)) }
         self.staff = staff
     }
 
@@ -24,6 +24,7 @@ struct ExampleClinic {
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
         for patient in ExamplePatient.all { try patient.insert(in: connection) }
+        try ExampleMusic.insert(in: connection)
         for order in ExampleOrder.all { try order.order(at: now).insert(in: connection) }
         try insertNumbers(in: connection)
     }

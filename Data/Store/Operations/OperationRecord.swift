@@ -12,6 +12,9 @@ struct OperationRecord {
         case registerPatient = "register_patient"
         case savePatient = "save_patient"
         case writeClinicalNote = "write_clinical_note"
+        case changeQueue = "change_queue"
+        case saveDetails = "save_details"
+        case finishOnboarding = "finish_onboarding"
     }
 
     let id: OperationID

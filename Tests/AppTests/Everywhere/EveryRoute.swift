@@ -79,6 +79,18 @@ nonisolated extension SignInRoute: Walkable {
     }
 }
 
+nonisolated extension OnboardingRoute: Walkable {
+    static var first: OnboardingRoute { .welcome }
+
+    var next: OnboardingRoute? {
+        switch self {
+        case .welcome: .details
+        case .details: .ready
+        case .ready: nil
+        }
+    }
+}
+
 nonisolated extension OrderSheetRoute {
     static var all: [OrderSheetRoute] {
         Order.toured.map { Array(sequence(first: .contactSupport($0), next: \.next)) } ?? []
@@ -119,7 +131,8 @@ nonisolated extension AppModal: Walkable {
         case .settings(let route): route.next.map(AppModal.settings) ?? .profile(.first)
         case .profile(let route): route.next.map(AppModal.profile) ?? Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
-        case .share: nil
+        case .share: .onboarding(.resume)
+        case .onboarding: nil
         }
     }
 }

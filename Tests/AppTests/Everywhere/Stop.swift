@@ -39,7 +39,7 @@ nonisolated enum Stop: Hashable {
         case .route(.orders(let route)): route.path.isEmpty
         case .route(.catalog(let route)): route.path.isEmpty
         case .route(.music(let route)): route.path.isEmpty
-        case .modal(.locked): true
+        case .modal(.locked), .modal(.onboarding): true
         case .route(.settings), .route(.profile), .modal, .alert: false
         }
     }

@@ -28,8 +28,8 @@ final class Station {
         appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         catalog = FakeCatalogRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         carts = FakeCartRepository(sessions: sessions, clock: clock, deliveries: deliveries)
-        music = FakeMusicRepository(sessions: sessions, clock: clock, deliveries: deliveries)
-        onboarding = FakeOnboardingRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        music = FakeMusicRepository(clock: clock, deliveries: deliveries)
+        onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
     }

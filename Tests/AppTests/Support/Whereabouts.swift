@@ -16,7 +16,7 @@ struct Whereabouts: Hashable {
                 switch value {
                 case .settings: .settings(.preferences)
                 case .profile: .profile(.person)
-                case .login, .locked, .contactSupport, .share: value
+                case .login, .locked, .contactSupport, .share, .onboarding: value
                 }
             self.places = places
         }

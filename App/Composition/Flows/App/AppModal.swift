@@ -9,12 +9,21 @@ nonisolated enum AppModal: Hashable, Sendable {
     case profile(ProfileRoute)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
+    case onboarding(ReturnAction)
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
         case .login, .settings, .profile, .contactSupport, .share: .sheet
-        case .locked: .fullScreenCover
+        case .locked, .onboarding: .fullScreenCover
+        }
+    }
+
+    /// Whether going back takes it away.
+    var canBeClosed: Bool {
+        switch self {
+        case .login, .settings, .profile, .contactSupport, .share: true
+        case .locked, .onboarding: false
         }
     }
 }

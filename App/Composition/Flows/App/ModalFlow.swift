@@ -6,6 +6,7 @@ enum ModalFlow {
     case orderSheet(OrderSheetCoordinator)
     case settings(SettingsCoordinator)
     case profile(ProfileCoordinator)
+    case onboarding(OnboardingCoordinator)
 
     /// The coordinator, as far as the frame needs it.
     var coordinator: any FlowCoordinator {
@@ -14,13 +15,14 @@ enum ModalFlow {
         case .orderSheet(let coordinator): coordinator
         case .settings(let coordinator): coordinator
         case .profile(let coordinator): coordinator
+        case .onboarding(let coordinator): coordinator
         }
     }
 
     /// The routes of the modal that have links, root first; none for a modal that is not worth coming back to.
     var routes: [AppRoute] {
         switch self {
-        case .signIn, .orderSheet: []
+        case .signIn, .orderSheet, .onboarding: []
         case .settings(let coordinator): coordinator.routes
         case .profile(let coordinator): coordinator.routes
         }
