@@ -42,4 +42,9 @@ import Testing
     func savedStates(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
+
+    @Test(arguments: Implementation.allCases, PatientContract.rules)
+    func patients(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
 }
