@@ -77,7 +77,8 @@ package final class ClinicStore: Sendable {
         failedWrites = FailedWriteLog(session: session, live: live)
         timeZone = atStart.timeZone
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers)
-        appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers)
+        appointments = AppointmentStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
         carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
         music = MusicStore(database: guarded, clock: clock, identifiers: identifiers)

@@ -6,6 +6,8 @@ enum ExampleStaff: Int, CaseIterable {
     case ben
     case chen
     case maya
+    case dana
+    case ines
 
     /// Stated in the documentation: an example clinic guards nothing.
     static let password = "clinic-demo"
@@ -20,6 +22,8 @@ enum ExampleStaff: Int, CaseIterable {
         case .ben: "Ben Okafor"
         case .chen: "Dr. Chen Wei 陳偉"
         case .maya: "Maya Lindqvist"
+        case .dana: "Dr. Dana Petrescu"
+        case .ines: "Dr. Inés Molina"
         }
     }
 
@@ -27,7 +31,7 @@ enum ExampleStaff: Int, CaseIterable {
         switch self {
         case .ana: .pharmacist
         case .ben: .receptionist
-        case .chen: .clinician
+        case .chen, .dana, .ines: .clinician
         case .maya: .manager
         }
     }
