@@ -33,8 +33,8 @@ package struct Minute: Hashable, Sendable, Comparable {
 extension Minute: CustomStringConvertible {
     /// The minute as links write it: `2026-03-03T0830Z`.
     package var description: String {
-        let time = LocalTime(minutes: Int((date.timeIntervalSince1970 / 60).truncatingRemainder(dividingBy: 1_440)))
-        let digits = (time ?? LocalTime(minutes: 0))?.description.filter { $0 != ":" } ?? ""
+        let time = TimeZone.gmt.localTime(at: date)
+        let digits = time?.description.filter { $0 != ":" } ?? ""
         return "\(Day(of: date, in: .gmt))T\(digits)Z"
     }
 }

@@ -25,7 +25,8 @@ enum Implementation: String, CaseIterable {
         return ContractClinic(
             orders: FakeOrderRepository(sessions: sessions, clock: clock),
             patients: FakePatientRepository(sessions: sessions, clock: clock),
-            appointments: FakeAppointmentRepository(sessions: sessions, clock: clock),
+            appointments: FakeAppointmentRepository(
+                sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone),
             catalog: FakeCatalogRepository(sessions: sessions, clock: clock),
             carts: FakeCartRepository(sessions: sessions, clock: clock),
             music: FakeMusicRepository(sessions: sessions, clock: clock),

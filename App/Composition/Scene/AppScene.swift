@@ -21,8 +21,8 @@ final class AppScene: ShellScene {
     }
 
     var environment: RenderEnvironment {
-        let zone = container.timeZone
-        return RenderEnvironment(timeZone: zone.timeZone)
+        let (zone, clock) = (container.timeZone, container.clock)
+        return RenderEnvironment(timeZone: zone.timeZone, now: clock.now)
     }
 
     var visiblePlace: PlaceID {

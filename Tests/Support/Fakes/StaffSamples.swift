@@ -10,6 +10,11 @@ extension Staff {
     /// The manager of the example clinic.
     package static let maya = sample(4, "maya", "Maya Lindqvist", .manager)
 
+    /// A clinician of the example clinic who tests eyes.
+    package static let dana = sample(5, "dana", "Dr. Dana Petrescu", .clinician)
+    /// A clinician of the example clinic who takes blood.
+    package static let ines = sample(6, "ines", "Dr. Inés Molina", .clinician)
+
     /// The person of a role at the example clinic.
     package static func sample(_ role: Role) -> Staff {
         switch role {
