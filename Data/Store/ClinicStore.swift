@@ -73,8 +73,9 @@ package final class ClinicStore: Sendable {
         let session = CurrentSession()
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
-        let guarded = GuardedDatabase(database, session: session, live: live)
-        failedWrites = FailedWriteLog(session: session, live: live)
+        let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
+        failedWrites = failures
+        let guarded = GuardedDatabase(database, session: session, live: live, failures: failures)
         timeZone = atStart.timeZone
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers)
         appointments = AppointmentStore(

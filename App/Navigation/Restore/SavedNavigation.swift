@@ -9,7 +9,7 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
     /// The name of the section on show.
     package var section: String
 
-    /// The links of every section's places, root first, by the section's name.
+    /// The links of every section's places, root first, by the section's name; a section at its root may be left out.
     package var stacks: [String: [String]]
 
     /// The links of every modal's places, root first, the modal on show last; nil when nothing was presented.

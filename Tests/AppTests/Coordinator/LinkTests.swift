@@ -43,10 +43,21 @@ import Testing
         }
     }
 
-    @Test func `every pattern is in the table of links`() throws {
-        let routes = try Self.links.map { try AppRoute.links.route($0.0) }
-        for pattern in AppRoute.links.patterns {
-            #expect(routes.contains { pattern.address(of: $0) != nil }, "\(pattern.text)")
+    @Test func `every link gives one section, stack and modals from every start, and keeps the other sections`()
+        async throws
+    {
+        for route in AppRoute.all {
+            var ends: Set<Whereabouts> = []
+            for start in try await Self.starts() {
+                let before = start.stacks(except: route.section)
+                start.navigate(to: route)
+                #expect(start.stacks(except: route.section) == before, "\(route)")
+                #expect(start.section == route.section, "\(route)")
+                var end = start.whereabouts
+                for section in AppSection.allCases where section != route.section { end.forget(section) }
+                ends.insert(end)
+            }
+            #expect(ends.count == 1, "\(route): \(ends)")
         }
     }
 

@@ -44,7 +44,7 @@ final class Station {
     }
 
     /// Every fake that keeps what it was asked.
-    var fakes: [any FakeRepository] {
+    var fakes: [any ObservedFake] {
         [orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, failedWrites]
     }
 

@@ -65,7 +65,23 @@ extension AppCoordinator {
     }
 }
 
+extension Whereabouts {
+    /// Leaves a section's stack out of the comparison.
+    mutating func forget(_ section: AppSection) {
+        switch section {
+        case .home: home = []
+        case .orders: orders = []
+        case .appointments, .patients, .catalog, .music: others[section] = nil
+        }
+    }
+}
+
 extension AppCoordinator {
+    /// The stacks of all sections but one, root included.
+    func stacks(except section: AppSection) -> [[AppRoute]] {
+        AppSection.allCases.filter { $0 != section }.map { flow(of: $0).routes }
+    }
+
     private var otherPaths: [AppSection: [AppRoute]] {
         let flows = startedFlows.filter { ![.home, .orders].contains(type(of: $0).section) }
         let paths = flows.map { (type(of: $0).section, Array($0.routes.dropFirst())) }

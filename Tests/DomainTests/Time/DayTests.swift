@@ -4,23 +4,22 @@ import Testing
 
 @Suite("Days")
 struct DayTests {
-    @Test("every day of ten thousand years follows the one before, as the Gregorian calendar has it")
+    @Test("every day of four hundred years follows the one before, as the Gregorian calendar has it")
     func everyDay() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         var (before, mistakes): (Day?, [String]) = (nil, [])
-        for days in stride(from: -719_162, through: 2_932_896, by: 1) {
+        for days in (-20_000...130_000) {
             let day = Day(daysSince1970: days)
             if day.daysSince1970 != days { mistakes.append("\(day) is not day \(days)") }
             if let before, before >= day || before.advanced(by: 1) != day { mistakes.append("\(before) then \(day)") }
             before = day
         }
         #expect(mistakes.isEmpty, "\(mistakes.prefix(5))")
-        for days in [-700_000, -141_427, -1, 0, 10_956, 11_016, 20_514, 47_540] {
+        for days in [-20_000, -1, 0, 10_956, 11_016, 20_514, 47_540] {
             let parts = calendar.dateComponents(
                 [.year, .month, .day, .weekday], from: Date(timeIntervalSince1970: Double(days) * 86_400))
             let day = Day(daysSince1970: days)
-            guard days > -141_427 else { continue }
             #expect([day.year, day.month, day.day] == [parts.year, parts.month, parts.day])
             #expect(day.weekday == ((parts.weekday ?? 0) + 5) % 7 + 1)
         }

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// What someone is about to buy. In memory, behaving as the store does.
-package final class FakeCartRepository: CartRepository, FakeRepository {
+package final class FakeCartRepository: CartRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 

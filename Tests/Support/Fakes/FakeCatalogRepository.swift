@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// What the clinic sells. In memory, behaving as the store does.
-package final class FakeCatalogRepository: CatalogRepository, FakeRepository {
+package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 

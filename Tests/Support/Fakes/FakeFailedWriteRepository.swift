@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// Failed writes in memory, behaving as the store's log does.
-package final class FakeFailedWriteRepository: FailedWriteRepository, FakeRepository {
+package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFake {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
         /// The failures were read.

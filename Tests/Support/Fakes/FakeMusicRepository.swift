@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// What plays in the waiting room. In memory, behaving as the store does.
-package final class FakeMusicRepository: MusicRepository, FakeRepository {
+package final class FakeMusicRepository: MusicRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 

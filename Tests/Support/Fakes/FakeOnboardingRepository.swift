@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// What newcomers tell about themselves. In memory, behaving as the store does.
-package final class FakeOnboardingRepository: OnboardingRepository, FakeRepository {
+package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 

@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// The clinic's patients. In memory, behaving as the store does.
-package final class FakePatientRepository: PatientRepository, FakeRepository {
+package final class FakePatientRepository: PatientRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 

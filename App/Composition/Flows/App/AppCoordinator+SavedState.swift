@@ -7,7 +7,9 @@ extension AppCoordinator {
     /// Where whoever is here is now.
     func saveState() -> Data? {
         var saved = SavedNavigation(section: section.rawValue, stacks: [:], signIn: pendingReturn)
-        for flow in startedFlows { saved.stacks[type(of: flow).section.rawValue] = flow.routes.compactMap(\.link) }
+        for flow in startedFlows where flow.routes.count > 1 {
+            saved.stacks[type(of: flow).section.rawValue] = flow.routes.compactMap(\.link)
+        }
         saved.modals = presentedFlows.map { $0.routes.compactMap(\.link) }.filter { !$0.isEmpty }
         return encoded(saved)
     }

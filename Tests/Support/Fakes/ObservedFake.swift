@@ -1,7 +1,7 @@
 import Domain
 
 /// What tests ask of any fake.
-package protocol FakeRepository: AnyObject, Sendable {
+package protocol ObservedFake: AnyObject, Sendable {
     /// How the fake answers; a test may make it fail, wait or go stale.
     var answers: FakeAnswers { get }
 
@@ -15,17 +15,17 @@ package protocol FakeRepository: AnyObject, Sendable {
     var deliveries: Deliveries { get }
 }
 
-extension FakeOrderRepository: FakeRepository {
+extension FakeOrderRepository: ObservedFake {
     /// How often something was asked.
     package var callCount: Int { calls.count }
 }
 
-extension FakeStaffSessionRepository: FakeRepository {
+extension FakeStaffSessionRepository: ObservedFake {
     /// How often something was asked.
     package var callCount: Int { calls.count }
 }
 
-extension FakePreferencesRepository: FakeRepository {
+extension FakePreferencesRepository: ObservedFake {
     /// How often something was asked.
     package var callCount: Int { calls.count }
 }
