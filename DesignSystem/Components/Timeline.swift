@@ -42,7 +42,8 @@ package struct Timeline: PrimitiveView {
 
     /// Adds the picture: the hours, the present moment if it is inside, then the rows.
     package func render(into context: inout RenderContext) {
-        let clock = { (moment: Date) in MomentText.of(moment, .time, in: context.environment.timeZone) }
+        let zone = context.environment.timeZone
+        let clock = { (moment: Date) in MomentText.of(moment, .time, in: zone) }
         var children = marks(clock)
         if let now = context.environment.now, span.contains(now) {
             children.append(mark(at: now, "Now", value: clock(now), identifier: "now"))

@@ -53,7 +53,7 @@ final class AppScene: ShellScene {
     }
 
     func mayQuit(again: Bool) -> Bool {
-        guard !coordinator.drafts.isEmpty, !again else { return true }
+        guard coordinator.hasDrafts, !again else { return true }
         coordinator.tell("Something you typed is not saved. Type “quit” again to leave without it.")
         return false
     }
@@ -62,7 +62,7 @@ final class AppScene: ShellScene {
         guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes,
             container.clock.now.timeIntervalSince(lastStep) >= TimeInterval(minutes * 60)
         else { return false }
-        let lost = coordinator.drafts.isEmpty ? "" : " What was typed before and not saved is gone."
+        let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()
         coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.\(lost)")
         return true

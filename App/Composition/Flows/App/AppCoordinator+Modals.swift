@@ -43,6 +43,7 @@ extension AppCoordinator {
                 SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
         case .settings(let route): .settings(SettingsCoordinator(stack: stack, at: route))
         case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
+        case .booking(let route): .booking(BookingCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
         case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))

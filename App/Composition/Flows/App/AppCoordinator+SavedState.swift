@@ -59,6 +59,7 @@ extension AppCoordinator {
         case .home, .appointments, .patients, .orders, .catalog, .music: nil
         case .settings(let route): .settings(route)
         case .profile(let route): .profile(route)
+        case .booking(let route): .booking(route)
         }
     }
 
@@ -67,7 +68,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, nil: nil
+        case .settings, .profile, .booking, .contactSupport, .share, nil: nil
         }
     }
 

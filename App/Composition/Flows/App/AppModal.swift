@@ -7,13 +7,14 @@ nonisolated enum AppModal: Hashable, Sendable {
     case locked(userName: String)
     case settings(SettingsRoute)
     case profile(ProfileRoute)
+    case booking(BookingRoute)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
-        case .login, .settings, .profile, .contactSupport, .share: .sheet
+        case .login, .settings, .profile, .booking, .contactSupport, .share: .sheet
         case .locked: .fullScreenCover
         }
     }
@@ -22,6 +23,8 @@ nonisolated enum AppModal: Hashable, Sendable {
 /// What can be asked on top of everything. At most one at a time.
 nonisolated enum AppAlert: Hashable, Sendable {
     case cancelOrder(OrderNumber)
+    case cancelAppointment(AppointmentNumber)
+    case moveAppointment(AppointmentNumber, to: Minute)
     case signOut
     case discardDraft(LeaveIntent)
 
@@ -29,6 +32,8 @@ nonisolated enum AppAlert: Hashable, Sendable {
     var title: String {
         switch self {
         case .cancelOrder: "Cancel order"
+        case .cancelAppointment: "Cancel appointment"
+        case .moveAppointment: "Move appointment"
         case .signOut: "Sign out"
         case .discardDraft: "Unsaved"
         }

@@ -6,6 +6,7 @@ enum ModalFlow {
     case orderSheet(OrderSheetCoordinator)
     case settings(SettingsCoordinator)
     case profile(ProfileCoordinator)
+    case booking(BookingCoordinator)
 
     /// The coordinator, as far as the frame needs it.
     var coordinator: any FlowCoordinator {
@@ -14,6 +15,7 @@ enum ModalFlow {
         case .orderSheet(let coordinator): coordinator
         case .settings(let coordinator): coordinator
         case .profile(let coordinator): coordinator
+        case .booking(let coordinator): coordinator
         }
     }
 
@@ -23,6 +25,7 @@ enum ModalFlow {
         case .signIn, .orderSheet: []
         case .settings(let coordinator): coordinator.routes
         case .profile(let coordinator): coordinator.routes
+        case .booking(let coordinator): coordinator.routes
         }
     }
 }
