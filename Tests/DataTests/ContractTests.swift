@@ -13,6 +13,11 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.allCases, AppointmentContract.rules)
+    func appointments(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
     @Test(arguments: Implementation.allCases, CartContract.rules)
     func carts(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)

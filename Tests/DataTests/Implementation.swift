@@ -27,7 +27,8 @@ enum Implementation: String, CaseIterable {
         return ContractClinic(
             orders: orders,
             patients: FakePatientRepository(sessions: sessions, clock: clock),
-            appointments: FakeAppointmentRepository(sessions: sessions, clock: clock),
+            appointments: FakeAppointmentRepository(
+                sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone),
             catalog: catalog,
             carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
             music: FakeMusicRepository(clock: clock),

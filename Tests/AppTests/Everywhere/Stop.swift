@@ -40,7 +40,7 @@ nonisolated enum Stop: Hashable {
         case .route(.catalog(let route)): route.path.isEmpty
         case .route(.music(let route)): route.path.isEmpty
         case .modal(.locked), .modal(.onboarding): true
-        case .route(.settings), .route(.profile), .modal, .alert: false
+        case .route(.settings), .route(.profile), .route(.booking), .modal, .alert: false
         }
     }
 }

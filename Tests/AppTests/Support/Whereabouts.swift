@@ -16,6 +16,7 @@ struct Whereabouts: Hashable {
                 switch value {
                 case .settings: .settings(.preferences)
                 case .profile: .profile(.person)
+                case .booking(let route): .booking(route.root)
                 case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: value
                 }
             self.places = places

@@ -46,6 +46,7 @@ extension AppCoordinator {
         case .onboarding(let returnAction):
             .onboarding(
                 OnboardingCoordinator(stack: stack, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
+        case .booking(let route): .booking(BookingCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
         case .purchaseConfirmation(let orders):

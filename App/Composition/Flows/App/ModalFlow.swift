@@ -8,6 +8,7 @@ enum ModalFlow {
     case profile(ProfileCoordinator)
     case onboarding(OnboardingCoordinator)
     case purchase(PurchaseCoordinator)
+    case booking(BookingCoordinator)
 
     /// The coordinator, as far as the frame needs it.
     var coordinator: any FlowCoordinator {
@@ -18,6 +19,7 @@ enum ModalFlow {
         case .profile(let coordinator): coordinator
         case .onboarding(let coordinator): coordinator
         case .purchase(let coordinator): coordinator
+        case .booking(let coordinator): coordinator
         }
     }
 
@@ -27,6 +29,7 @@ enum ModalFlow {
         case .signIn, .orderSheet, .onboarding, .purchase: []
         case .settings(let coordinator): coordinator.routes
         case .profile(let coordinator): coordinator.routes
+        case .booking(let coordinator): coordinator.routes
         }
     }
 }
