@@ -77,8 +77,10 @@ package final class ClinicStore: Sendable {
         failedWrites = failures
         let guarded = GuardedDatabase(database, session: session, live: live, failures: failures)
         timeZone = atStart.timeZone
-        patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers)
-        appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers)
+        patients = PatientStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
+        appointments = AppointmentStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
         carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)

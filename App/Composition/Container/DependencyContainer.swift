@@ -66,8 +66,8 @@ extension DependencyContainer {
         HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
     }
 
-    func orderListModel(coordinator: OrdersCoordinator) -> OrderListModel {
-        OrderListModel(orders: orders, coordinator: coordinator)
+    func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {
+        OrderListModel(scope: scope, orders: orders, coordinator: coordinator)
     }
 
     func orderDetailModel(

@@ -27,7 +27,8 @@ final class Station {
         patients = FakePatientRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         catalog = FakeCatalogRepository(sessions: sessions, clock: clock, deliveries: deliveries)
-        carts = FakeCartRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        carts = FakeCartRepository(
+            catalog: catalog, orders: orders, sessions: sessions, clock: clock, deliveries: deliveries)
         music = FakeMusicRepository(clock: clock, deliveries: deliveries)
         onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
