@@ -59,13 +59,11 @@ struct AgendaRow: View {
 
     var body: some View {
         HStack {
-            Text(row.start, style: .time)
             Text(row.number)
+            Text(row.start, style: .time)
             Text(row.service)
             Text(row.clinician)
             Text(row.patient)
-            Spacer()
-            Text(row.remark)
         }
     }
 }

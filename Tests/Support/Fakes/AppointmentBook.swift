@@ -13,7 +13,7 @@ struct AppointmentBook {
         "blood-test": ["ines"], "eye-test": ["dana"],
     ]
     var hours = OpeningHours.sample
-    let clinicians = Clinician.samples
+    var clinicians = Clinician.samples
 
     init(_ appointments: [Appointment], bookedAt: Date) {
         self.appointments = appointments
@@ -70,8 +70,8 @@ struct AppointmentBook {
 }
 
 extension Appointment {
-    /// The appointment after a change.
-    func changed(time: Range<Date>? = nil, status: AppointmentStatus? = nil) -> Appointment {
+    /// The appointment after a change, with the next version.
+    package func changed(time: Range<Date>? = nil, status: AppointmentStatus? = nil) -> Appointment {
         Appointment(
             id: id, number: number, patient: patient, clinician: clinician, service: service, time: time ?? self.time,
             status: status ?? self.status, note: note, version: version + 1)
