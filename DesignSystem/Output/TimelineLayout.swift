@@ -82,7 +82,7 @@ struct TimelineLayout {
 
     /// The first letters of a name's words, as many as fit.
     private func initials(of name: String, _ cells: Int) -> String {
-        name.split(separator: " ").compactMap(\.first).reduce(into: "") { initials, letter in
+        name.split(separator: " ").compactMap(\.first).filter(\.isLetter).reduce(into: "") { initials, letter in
             if CellWidth.of(initials) + CellWidth.of(letter) <= cells { initials.append(letter) }
         }
     }
