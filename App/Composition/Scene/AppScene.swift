@@ -58,9 +58,15 @@ final class AppScene: ShellScene {
         return false
     }
 
+    var timeUntilLock: Duration? {
+        guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes
+        else { return nil }
+        return .seconds(TimeInterval(minutes * 60) - container.clock.now.timeIntervalSince(lastStep))
+    }
+
     func lockIfIdle() async -> Bool {
-        guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes,
-            container.clock.now.timeIntervalSince(lastStep) >= TimeInterval(minutes * 60)
+        container.steps.next()
+        guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
         let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()

@@ -15,7 +15,7 @@ struct ExampleClinic {
         self.now = now
         self.id = id
         var staff: [StaffRecord] = []
-        for person in ExampleStaff.allCases { staff.append(try person.record(passwords)) }
+        for person in ExampleStaff.allCases { staff.append(try person.record(passwords, at: now)) }
         self.staff = staff
     }
 
@@ -27,6 +27,9 @@ struct ExampleClinic {
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
         for patient in ExamplePatient.all { try patient.insert(in: connection) }
+        try ExampleMusic.insert(in: connection)
+        for category in ExampleCategory.allCases { try category.insert(in: connection) }
+        for product in ExampleProduct.all { try product.product().insert(in: connection) }
         for order in ExampleOrder.all { try order.order(at: now).insert(in: connection) }
         try ExampleAppointment.insertAll(at: now, in: Self.timeZone.timeZone, connection)
         try insertNumbers(in: connection)
@@ -36,6 +39,8 @@ struct ExampleClinic {
     private func insertNumbers(in connection: Connection) throws(AppError) {
         let next = (ExampleOrder.all.map(\.number).max() ?? 0) + 1
         try NumberBlock.order.insert(from: next, in: connection)
+        try NumberBlock.product.insert(from: (ExampleProduct.all.map(\.number).max() ?? 500) + 1, in: connection)
+        try NumberBlock.cart.insert(from: 701, in: connection)
         try NumberBlock.patient.insert(from: (ExamplePatient.all.map(\.number).max() ?? 2000) + 1, in: connection)
     }
 }

@@ -33,9 +33,16 @@ struct ExamplePatient {
         ExamplePatient(2012, "Ana Álvarez Ruiz", born: "2024-02-29", phone: "+34 600 555 111"),
     ]
 
+    /// Whoever has a name, however it is spelled in Unicode, or nil.
+    static func named(_ name: String) -> ExamplePatient? {
+        all.first { $0.name == name }
+    }
+
     func insert(in connection: Connection) throws(AppError) {
-        try connection.run(
-            "INSERT INTO patient (id, number, name, born, phone, version) VALUES (?, ?, ?, ?, ?, 1)",
-            [.identity(id.rawValue), .integer(number), .text(name), .text(born), .text(phone)])
+        guard let number = PatientNumber(number), let born = Day(iso: born) else {
+            throw .unexpected("an example patient makes no sense")
+        }
+        try Patient(id: id, number: number, revision: 1, facts: PatientFacts(name: name, born: born, phone: phone))
+            .insert(in: connection)
     }
 }

@@ -12,6 +12,14 @@ struct OperationRecord {
         case signIn = "sign_in"
         case changePassword = "change_password"
         case savePreferences = "save_preferences"
+        case registerPatient = "register_patient"
+        case savePatient = "save_patient"
+        case writeClinicalNote = "write_clinical_note"
+        case changeQueue = "change_queue"
+        case saveDetails = "save_details"
+        case finishOnboarding = "finish_onboarding"
+        case changeCart = "change_cart"
+        case placeCart = "place_cart"
     }
 
     let id: OperationID

@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @testable import App
@@ -38,7 +39,9 @@ nonisolated extension OrdersRoute: Walkable {
 
     var next: OrdersRoute? {
         switch self {
-        case .list: Order.toured.map(OrdersRoute.detail)
+        case .list: .scoped(.patient(.known(2_001)))
+        case .scoped(.patient): .scoped(.product(.known(501)))
+        case .scoped: Order.toured.map(OrdersRoute.detail)
         case .detail(let number): .tracking(number)
         case .tracking(let number): .refund(number)
         case .refund: nil
@@ -75,6 +78,18 @@ nonisolated extension SignInRoute: Walkable {
         switch self {
         case .credentials: .unlock(userName: "ana")
         case .unlock: nil
+        }
+    }
+}
+
+nonisolated extension OnboardingRoute: Walkable {
+    static var first: OnboardingRoute { .welcome }
+
+    var next: OnboardingRoute? {
+        switch self {
+        case .welcome: .details
+        case .details: .ready
+        case .ready: nil
         }
     }
 }
@@ -121,7 +136,9 @@ nonisolated extension AppModal: Walkable {
         case .profile(let route): route.next.map(AppModal.profile) ?? .booking(.first)
         case .booking(let route): route.next.map(AppModal.booking) ?? Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
-        case .share: nil
+        case .share: .onboarding(.resume)
+        case .onboarding: Order.toured.map { .purchaseConfirmation([$0]) }
+        case .purchaseConfirmation: nil
         }
     }
 }

@@ -17,7 +17,7 @@ struct Whereabouts: Hashable {
                 case .settings: .settings(.preferences)
                 case .profile: .profile(.person)
                 case .booking(let route): .booking(route.root)
-                case .login, .locked, .contactSupport, .share: value
+                case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: value
                 }
             self.places = places
         }

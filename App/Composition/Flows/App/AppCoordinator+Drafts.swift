@@ -8,6 +8,7 @@ extension AppCoordinator {
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
         if presentedAlert != nil, intent == .back { return dismiss() }
         if isLocked { return leaveLock(intent) }
+        if isOnboarding, let answer = leaveOnboarding(intent) { return answer }
         guard drafts.isDisjoint(with: places(lostBy: intent)), !losesSharedDraft(intent) else {
             present(alert: .discardDraft(intent))
             return true

@@ -10,6 +10,7 @@ extension AppCoordinator {
         for flow in startedFlows where flow.routes.count > 1 {
             saved.stacks[type(of: flow).section.rawValue] = flow.routes.compactMap(\.link)
         }
+        saved.onboarding = onboardingReturn.map { $0.saved ?? .resume }
         saved.modals = presentedFlows.map { $0.routes.compactMap(\.link) }.filter { !$0.isEmpty }
         return encoded(saved)
     }
@@ -68,7 +69,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .booking, .contactSupport, .share, nil: nil
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation, nil: nil
         }
     }
 

@@ -10,12 +10,22 @@ nonisolated enum AppModal: Hashable, Sendable {
     case booking(BookingRoute)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
+    case onboarding(ReturnAction)
+    case purchaseConfirmation([OrderNumber])
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
         case .login, .settings, .profile, .booking, .contactSupport, .share: .sheet
-        case .locked: .fullScreenCover
+        case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
+        }
+    }
+
+    /// Whether going back takes it away.
+    var canBeClosed: Bool {
+        switch self {
+        case .login, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: true
+        case .locked, .onboarding: false
         }
     }
 }

@@ -6,6 +6,8 @@ enum ModalFlow {
     case orderSheet(OrderSheetCoordinator)
     case settings(SettingsCoordinator)
     case profile(ProfileCoordinator)
+    case onboarding(OnboardingCoordinator)
+    case purchase(PurchaseCoordinator)
     case booking(BookingCoordinator)
 
     /// The coordinator, as far as the frame needs it.
@@ -15,6 +17,8 @@ enum ModalFlow {
         case .orderSheet(let coordinator): coordinator
         case .settings(let coordinator): coordinator
         case .profile(let coordinator): coordinator
+        case .onboarding(let coordinator): coordinator
+        case .purchase(let coordinator): coordinator
         case .booking(let coordinator): coordinator
         }
     }
@@ -22,7 +26,7 @@ enum ModalFlow {
     /// The routes of the modal that have links, root first; none for a modal that is not worth coming back to.
     var routes: [AppRoute] {
         switch self {
-        case .signIn, .orderSheet: []
+        case .signIn, .orderSheet, .onboarding, .purchase: []
         case .settings(let coordinator): coordinator.routes
         case .profile(let coordinator): coordinator.routes
         case .booking(let coordinator): coordinator.routes

@@ -1,0 +1,19 @@
+/// Locking a terminal at which nobody types.
+extension ShellSession {
+    /// Waits beside the reading of a line, and covers the screen when nobody was here for too long. Nothing waits where
+    /// lines come from a pipe: it shows no screen that someone could have left.
+    func idleWatch() -> Task<Void, Never>? {
+        guard input.isTerminal, scene.timeUntilLock != nil else { return nil }
+        return Task { [weak self] in await self?.lockWhenIdle() }
+    }
+
+    private func lockWhenIdle() async {
+        while let wait = scene.timeUntilLock {
+            // The scene's clock may lag behind the one that is waited on; it is asked again after a moment.
+            guard (try? await settings.clock.sleep(for: max(wait, .seconds(1)))) != nil, end == nil else { return }
+            guard await scene.lockIfIdle() else { continue }
+            await showScreen()
+            return input.promptAgain()
+        }
+    }
+}
