@@ -106,7 +106,8 @@ package enum MusicContract {
             }
             #expect(try await clinic.storedQueue() == PlayQueue())
         },
-        ContractRule("a change that makes no sense any more is a conflict, and changes nothing") { clinic async throws in
+        ContractRule("a change that makes no sense any more is a conflict, and changes nothing") {
+            clinic async throws in
             let begun = try await clinic.change(.playPlaylist)
             let (first, next) = (try #require(begun.current?.entry.id), try #require(begun.waiting.first?.id))
             let queue = try await clinic.change(.skip(first))

@@ -7,7 +7,8 @@ package enum OnboardingContract {
     package static let rules = knowing + saving + finishing
 
     private static let knowing = [
-        ContractRule("the onboarding is due for a newcomer, at every sign-in, and for nobody else") { clinic async throws in
+        ContractRule("the onboarding is due for a newcomer, at every sign-in, and for nobody else") {
+            clinic async throws in
             for role in Role.allCases { #expect(try await clinic.signIn(role).isOnboardingDue == false, "\(role)") }
             for _ in 1...2 { #expect(try await clinic.signInNewcomer().isOnboardingDue) }
         },

@@ -59,13 +59,15 @@ struct AppointmentBook {
         appointments.filter { $0.clinician.id == clinician && $0.isBooked && $0.id != moving }.map(\.time)
     }
 
-    func patients(matching text: String) -> [PatientReference] {
-        let word = text.hasPrefix("#") ? String(text.dropFirst()) : text
-        if let number = Int(word) { return patients.filter { $0.number.rawValue == number } }
-        return patients.filter { patient in
-            let name = patient.name.lowercased()
-            return name.hasPrefix(word.lowercased()) || name.contains(" \(word.lowercased())")
-        }.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
+    func patients(matching text: SearchText) -> [PatientReference] {
+        switch PatientCriterion(text) {
+        case .number(let number): patients.filter { $0.number == number }
+        case .words(let words):
+            patients.filter { patient in
+                !words.isEmpty && words.allSatisfy(FoldedText(patient.name).hasWord(startingWith:))
+            }.sorted { (FoldedText($0.name).text, $0.number) < (FoldedText($1.name).text, $1.number) }
+        case .all, .born: []
+        }
     }
 }
 
