@@ -37,13 +37,23 @@ struct AgendaContent: View {
         } else {
             Text("The clinic is closed on this day.").foregroundStyle(.secondary)
         }
-        if agenda.rows.isEmpty {
+        AgendaRows(rows: agenda.rows, show: model.show)
+    }
+}
+
+/// What is planned for a day.
+struct AgendaRows: View {
+    let rows: [AgendaRowPresentation]
+    let show: @MainActor (AgendaRowPresentation) -> Void
+
+    var body: some View {
+        if rows.isEmpty {
             ContentUnavailableView("No appointments", description: "Nothing is planned for this day.")
         } else {
             Section("Appointments") {
-                List(agenda.rows) { row in
+                List(rows) { row in
                     Button {
-                        model.show(row)
+                        show(row)
                     } label: {
                         AgendaRow(row: row)
                     }
