@@ -49,7 +49,7 @@ package struct Timeline: PrimitiveView {
             children.append(mark(at: now, "Now", value: clock(now), identifier: "now"))
         }
         children += rows.map { row in
-            Node(.track, label: row.name, children: row.blocks.map { node(of: $0, clock) })
+            Node(.track, label: row.name, children: nodes(of: row, clock))
         }
         let ends = "\(clock(span.lowerBound)) to \(clock(span.upperBound))"
         var picture = Node(.timeline, label: title, value: ends, children: children)
@@ -72,12 +72,26 @@ package struct Timeline: PrimitiveView {
         return node
     }
 
-    private func node(of block: Block, _ clock: (Date) -> String) -> Node {
-        let ends = "\(clock(block.time.lowerBound)) to \(clock(block.time.upperBound))"
-        let label = block.label ?? "free until \(clock(block.time.upperBound))"
-        var node = Node(.block, label: label, value: ends, emphasis: block.label == nil ? .secondary : .primary)
-        node.identifier = block.label == nil ? "free" : "taken"
-        node.minutes = minutes(block.time)
+    /// The blocks of a row, and between them what is closed.
+    private func nodes(of row: Row, _ clock: (Date) -> String) -> [Node] {
+        var (nodes, end): ([Node], Date?) = ([], nil)
+        for block in row.blocks {
+            if let end, end < block.time.lowerBound {
+                let closed = end..<block.time.lowerBound
+                nodes.append(node(closed, "closed until \(clock(closed.upperBound))", "closed", clock))
+            }
+            let label = block.label ?? "free until \(clock(block.time.upperBound))"
+            nodes.append(node(block.time, label, block.label == nil ? "free" : "taken", clock))
+            end = max(end ?? block.time.upperBound, block.time.upperBound)
+        }
+        return nodes
+    }
+
+    private func node(_ time: Range<Date>, _ label: String, _ kind: String, _ clock: (Date) -> String) -> Node {
+        let ends = "\(clock(time.lowerBound)) to \(clock(time.upperBound))"
+        var node = Node(.block, label: label, value: ends, emphasis: kind == "taken" ? .primary : .secondary)
+        node.identifier = kind
+        node.minutes = minutes(time)
         return node
     }
 

@@ -79,7 +79,7 @@ package struct LinearRenderer: Sendable {
 
     /// What is on a track, as one sentence.
     private func told(_ blocks: [Node]) -> String {
-        let parts = blocks.map { $0.identifier == "free" ? $0.label : "\($0.value ?? "") \($0.label)" }
+        let parts = blocks.map { $0.identifier == "taken" ? "\($0.value ?? "") \($0.label)" : $0.label }
         return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
     }
 

@@ -59,9 +59,11 @@ struct TimelineLayout {
             line.append(track.label.truncated(to: nameWidth - 2).padded(to: nameWidth))
         }
         let start = line.width
-        for block in track.children {
+        for block in track.children where block.identifier != "closed" {
             let minutes = block.minutes ?? 0..<0
-            let (first, last) = (start + minutes.lowerBound / step, start + cells(minutes.upperBound, at: step))
+            // A cell that is taken in part is drawn as taken.
+            let end = block.identifier == "free" ? minutes.upperBound / step : cells(minutes.upperBound, at: step)
+            let (first, last) = (start + minutes.lowerBound / step, start + end)
             guard line.width < last else { continue }
             line.pad(to: first)
             line.append(bar(block, last - line.width), TextStyle(block.emphasis))
@@ -73,9 +75,20 @@ struct TimelineLayout {
         if block.identifier == "free" { return String(repeating: "·", count: cells) }
         guard cells > 2 else { return cells == 2 ? "[]" : "|" }
         let inside = cells - 2
-        let name = CellWidth.of(block.label) > inside && inside < 4 ? "" : block.label.truncated(to: inside)
+        let isShort = inside < Self.narrowestName && CellWidth.of(block.label) > inside
+        let name = isShort ? initials(of: block.label, inside) : block.label.truncated(to: inside)
         return "[\(name.padded(to: inside))]"
     }
+
+    /// The first letters of a name's words, as many as fit.
+    private func initials(of name: String, _ cells: Int) -> String {
+        name.split(separator: " ").compactMap(\.first).filter(\.isLetter).reduce(into: "") { initials, letter in
+            if CellWidth.of(initials) + CellWidth.of(letter) <= cells { initials.append(letter) }
+        }
+    }
+
+    /// With fewer cells than this, initials say more than the beginning of a name.
+    private static let narrowestName = 6
 
     /// The cells that minutes take, the last one perhaps in part.
     private func cells(_ minutes: Int, at step: Int) -> Int { (minutes + step - 1) / step }

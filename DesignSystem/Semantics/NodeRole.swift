@@ -32,7 +32,7 @@ package enum NodeRole: String, Hashable, Sendable, CaseIterable {
     case mark
     /// One row of a timeline with its ``block``s.
     case track
-    /// A time on a track; its identifier says whether it is `taken` or `free`.
+    /// A time on a track; its identifier says whether it is `taken`, `free` or `closed`.
     case block
     /// Work under way: the screen is not complete yet.
     case progress

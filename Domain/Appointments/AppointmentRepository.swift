@@ -20,8 +20,7 @@ package protocol AppointmentRepository: Sendable {
     /// offered by the clinician.
     func slots(_ query: SlotQuery) -> Snapshots<DaySlots>
 
-    /// The patients whom a text can mean, at most `limit`: the one with this number, or those with a name of which a
-    /// word starts with it, by name, then by number.
+    /// The patients whom a text can mean as ``PatientCriterion`` says, at most `limit`, by name, then by number.
     func patients(matching text: SearchText, limit: Int) -> Snapshots<[PatientReference]>
 
     /// A patient's booked appointments that are not over, at most `limit`, by start, then by number.

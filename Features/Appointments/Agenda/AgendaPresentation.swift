@@ -39,9 +39,8 @@ nonisolated struct AgendaRowPresentation: Hashable, Sendable, Identifiable {
     let number: String
     let service: String
     let clinician: String
+    /// Whom it is for, and whether it is off.
     let patient: String
-    /// Says that it will not take place, or nothing.
-    let remark: String
 
     init(_ appointment: Appointment) {
         id = appointment.number.rawValue
@@ -49,7 +48,7 @@ nonisolated struct AgendaRowPresentation: Hashable, Sendable, Identifiable {
         number = appointment.number.description
         service = appointment.service.title
         clinician = appointment.clinician.name
-        patient = appointment.patient.name
-        remark = appointment.isBooked ? "" : "cancelled"
+        let name = appointment.patient.name
+        patient = appointment.isBooked ? name : "\(name) (cancelled)"
     }
 }

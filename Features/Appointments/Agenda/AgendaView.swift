@@ -37,13 +37,23 @@ struct AgendaContent: View {
         } else {
             Text("The clinic is closed on this day.").foregroundStyle(.secondary)
         }
-        if agenda.rows.isEmpty {
+        AgendaRows(rows: agenda.rows, show: model.show)
+    }
+}
+
+/// What is planned for a day.
+struct AgendaRows: View {
+    let rows: [AgendaRowPresentation]
+    let show: @MainActor (AgendaRowPresentation) -> Void
+
+    var body: some View {
+        if rows.isEmpty {
             ContentUnavailableView("No appointments", description: "Nothing is planned for this day.")
         } else {
             Section("Appointments") {
-                List(agenda.rows) { row in
+                List(rows) { row in
                     Button {
-                        model.show(row)
+                        show(row)
                     } label: {
                         AgendaRow(row: row)
                     }
@@ -59,13 +69,11 @@ struct AgendaRow: View {
 
     var body: some View {
         HStack {
-            Text(row.start, style: .time)
             Text(row.number)
+            Text(row.start, style: .time)
             Text(row.service)
             Text(row.clinician)
             Text(row.patient)
-            Spacer()
-            Text(row.remark)
         }
     }
 }

@@ -5,18 +5,17 @@ import Observation
 /// Keeps the free times of one day current, for a new appointment or for one that is to be moved.
 @Observable
 package final class SlotsModel {
-    private enum Purpose {
-        case booking(ServiceHandle, ClinicianHandle)
-        case moving(AppointmentNumber)
-    }
-
     private(set) var slots = LoadState<SlotsPresentation>.idle
     private(set) var problem: AppError?
 
     /// Counts the days that were asked for; reading starts anew when it changes.
     private(set) var reading = 0
 
-    private let purpose: Purpose
+    /// What is to be booked and with whom, or nil for a move.
+    private let service: ServiceHandle?
+    private let clinician: ClinicianHandle?
+    /// What is to be moved, or nil for a booking.
+    private let number: AppointmentNumber?
     private let appointments: any AppointmentRepository
     private let timeZone: ClinicTimeZone
     private let clock: any WallClock
@@ -31,7 +30,9 @@ package final class SlotsModel {
         of service: ServiceHandle, with clinician: ClinicianHandle, appointments: any AppointmentRepository,
         timeZone: ClinicTimeZone, clock: any WallClock, booking: any BookingCoordinating
     ) {
-        purpose = .booking(service, clinician)
+        self.service = service
+        self.clinician = clinician
+        number = nil
         self.appointments = appointments
         self.timeZone = timeZone
         self.clock = clock
@@ -43,7 +44,9 @@ package final class SlotsModel {
         moving number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
         clock: any WallClock, coordinator: any AppointmentsCoordinating
     ) {
-        purpose = .moving(number)
+        self.number = number
+        service = nil
+        clinician = nil
         self.appointments = appointments
         self.timeZone = timeZone
         self.clock = clock
@@ -51,15 +54,12 @@ package final class SlotsModel {
     }
 
     var title: String {
-        switch purpose {
-        case .booking: "Choose a time"
-        case .moving(let number): "New time for \(number)"
-        }
+        number.map { "New time for \($0)" } ?? "Choose a time"
     }
 
     /// Follows the appointment that is to be moved, if there is one.
     func observeAppointment() async {
-        guard case .moving(let number) = purpose else { return }
+        guard let number else { return }
         slots = .loading
         for await snapshot in appointments.appointment(number) {
             switch snapshot {
@@ -86,10 +86,7 @@ package final class SlotsModel {
 
     func choose(_ slot: SlotPresentation) {
         guard let start = Minute(slot.start) else { return }
-        switch purpose {
-        case .booking: booking?.choose(start)
-        case .moving(let number): coordinator?.confirmMoving(number, to: start)
-        }
+        if let number { coordinator?.confirmMoving(number, to: start) } else { booking?.choose(start) }
     }
 
     func showPreviousDay() {
@@ -117,12 +114,9 @@ package final class SlotsModel {
     }
 
     private var query: SlotQuery? {
-        switch purpose {
-        case .booking(let service, let clinician): SlotQuery(service: service, clinician: clinician, day: day)
-        case .moving:
-            moved.map {
-                SlotQuery(service: $0.service.handle, clinician: $0.clinician.handle, day: day, moving: $0.id)
-            }
+        if let service, let clinician { return SlotQuery(service: service, clinician: clinician, day: day) }
+        return moved.map {
+            SlotQuery(service: $0.service.handle, clinician: $0.clinician.handle, day: day, moving: $0.id)
         }
     }
 

@@ -24,6 +24,11 @@ struct LinearRendererTests {
         case .picker:
             (.control(role, "Size", 1, value: "s", options: ["s", "m"]), ["1 Choice: Size, s of s, m"])
         case .toggle: (.control(role, "Loud", 1, value: "on", options: ["off", "on"]), ["1 Switch: Loud, on"])
+        case .timeline:
+            (Node(role, label: "Hours", value: "9 to 10", children: [Node(.track)]), ["Hours: 9 to 10", ": nothing"])
+        case .mark: (Node(role, label: "Now", value: "09:12"), ["Now: 09:12"])
+        case .track: (Node(role, label: "Chen"), ["Chen: nothing"])
+        case .block: (Node(role, label: "free"), [])
         case .progress: (Node(role, label: "Loading…"), ["Busy: Loading…"])
         case .unavailable: (Node(role, label: "None", children: [words[0]]), ["None", "a"])
         case .failure: (Node(role, label: "Broken.", children: [words[0]]), ["Error: Broken.", "a"])

@@ -13,7 +13,7 @@ struct AppointmentBook {
         "blood-test": ["ines"], "eye-test": ["dana"],
     ]
     var hours = OpeningHours.sample
-    let clinicians = Clinician.samples
+    var clinicians = Clinician.samples
 
     init(_ appointments: [Appointment], bookedAt: Date) {
         self.appointments = appointments
@@ -59,19 +59,21 @@ struct AppointmentBook {
         appointments.filter { $0.clinician.id == clinician && $0.isBooked && $0.id != moving }.map(\.time)
     }
 
-    func patients(matching text: String) -> [PatientReference] {
-        let word = text.hasPrefix("#") ? String(text.dropFirst()) : text
-        if let number = Int(word) { return patients.filter { $0.number.rawValue == number } }
-        return patients.filter { patient in
-            let name = patient.name.lowercased()
-            return name.hasPrefix(word.lowercased()) || name.contains(" \(word.lowercased())")
-        }.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
+    func patients(matching text: SearchText) -> [PatientReference] {
+        switch PatientCriterion(text) {
+        case .number(let number): patients.filter { $0.number == number }
+        case .words(let words):
+            patients.filter { patient in
+                !words.isEmpty && words.allSatisfy(FoldedText(patient.name).hasWord(startingWith:))
+            }.sorted { (FoldedText($0.name).text, $0.number) < (FoldedText($1.name).text, $1.number) }
+        case .all, .born: []
+        }
     }
 }
 
 extension Appointment {
-    /// The appointment after a change.
-    func changed(time: Range<Date>? = nil, status: AppointmentStatus? = nil) -> Appointment {
+    /// The appointment after a change, with the next version.
+    package func changed(time: Range<Date>? = nil, status: AppointmentStatus? = nil) -> Appointment {
         Appointment(
             id: id, number: number, patient: patient, clinician: clinician, service: service, time: time ?? self.time,
             status: status ?? self.status, note: note, version: version + 1)

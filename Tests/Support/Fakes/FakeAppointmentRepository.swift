@@ -83,6 +83,16 @@ package final class FakeAppointmentRepository: ObservedFake {
         edit { $0.offers[service] = clinicians }
     }
 
+    /// Replaces who sees patients.
+    package func put(_ clinicians: [Clinician]) {
+        edit { $0.clinicians = clinicians }
+    }
+
+    /// Takes all appointments away.
+    package func removeAll() {
+        edit { $0.appointments = [] }
+    }
+
     /// Replaces the opening hours.
     package func put(_ hours: OpeningHours) {
         edit { $0.hours = hours }

@@ -43,7 +43,7 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
     }
 
     func showPatient(_ number: PatientNumber) {
-        app?.showPatient(number)
+        app?.navigate(to: .patients(.detail(number)))
     }
 
     func book() {
@@ -70,13 +70,5 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
 
     func cancellingAnswered() {
         app?.dismiss()
-    }
-}
-
-extension AppCoordinator {
-    /// The user wants to see a patient, from wherever they are.
-    func showPatient(_ number: PatientNumber) {
-        guard let route = try? AppRoute.links.route("clinic://patients/\(number.rawValue)") else { return }
-        navigate(to: route)
     }
 }

@@ -74,10 +74,10 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func showAppointment(_ number: AppointmentNumber) {
-        app?.navigate(to: .appointments(.agenda))
+        app?.navigate(to: .appointments(.detail(number)))
     }
 
     func book(for number: PatientNumber) {
-        app?.navigate(to: .appointments(.agenda))
+        app?.navigate(to: .booking(.services(number)))
     }
 }
