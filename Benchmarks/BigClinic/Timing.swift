@@ -37,7 +37,7 @@ enum Memory {
             _ = try await clinic.read(reading, times: try arguments.number("times", 200))
         }
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
         Report.line("\(usage.ru_maxrss)")
     }
 }

@@ -79,7 +79,8 @@ package final class ClinicStore: Sendable {
         timeZone = atStart.timeZone
         patients = PatientStore(
             database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
-        appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers)
+        appointments = AppointmentStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
         carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)

@@ -22,12 +22,15 @@ enum Implementation: String, CaseIterable {
     private func fake() -> ContractClinic {
         let clock = FixedClock()
         let sessions = FakeStaffSessionRepository(clock: clock)
+        let orders = FakeOrderRepository(sessions: sessions, clock: clock)
+        let catalog = FakeCatalogRepository(sessions: sessions, clock: clock)
         return ContractClinic(
-            orders: FakeOrderRepository(sessions: sessions, clock: clock),
+            orders: orders,
             patients: FakePatientRepository(sessions: sessions, clock: clock),
-            appointments: FakeAppointmentRepository(sessions: sessions, clock: clock),
-            catalog: FakeCatalogRepository(sessions: sessions, clock: clock),
-            carts: FakeCartRepository(sessions: sessions, clock: clock),
+            appointments: FakeAppointmentRepository(
+                sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone),
+            catalog: catalog,
+            carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
             music: FakeMusicRepository(clock: clock),
             onboarding: FakeOnboardingRepository(sessions: sessions),
             failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),

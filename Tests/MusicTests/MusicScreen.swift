@@ -12,7 +12,7 @@ nonisolated enum MusicPlace: String, CaseIterable {
 /// One screen of the section on the fakes that it stands on.
 final class MusicScreen: DrivenScreen {
     let music: FakeMusicRepository
-    let clock = FixedClock()
+    let clock = WatchedClock()
     let coordinator = RecordingMusicCoordinator()
     let errors = RecordingErrorRouting()
     let driver: ScreenDriver

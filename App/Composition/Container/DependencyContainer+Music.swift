@@ -20,6 +20,6 @@ extension DependencyContainer {
     }
 
     private func playerModel(errors: AppCoordinator) -> PlayerModel {
-        PlayerModel(music: music, identifiers: identifiers, clock: clock, errors: errors)
+        PlayerModel(music: music, identifiers: identifiers, clock: steps.clock(clock), errors: errors)
     }
 }

@@ -55,6 +55,9 @@ struct DependencyContainer {
 
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone
+
+    /// What the user does, for screens that show what the time makes of something.
+    let steps = Steps()
 }
 
 /// A factory for every view model; each is made when its place is entered.
@@ -63,8 +66,8 @@ extension DependencyContainer {
         HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
     }
 
-    func orderListModel(coordinator: OrdersCoordinator) -> OrderListModel {
-        OrderListModel(orders: orders, coordinator: coordinator)
+    func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {
+        OrderListModel(scope: scope, orders: orders, coordinator: coordinator)
     }
 
     func orderDetailModel(

@@ -28,6 +28,11 @@ struct AppRouteShell {
         case .onboarding(let flow):
             OnboardingRouteShell(container: container, coordinator: flow, errors: coordinator)
                 .view(for: flow.stack.top.route)
+        case .purchase(let flow):
+            PurchaseRouteShell(container: container, coordinator: flow).view(for: flow.stack.top.route)
+        case .booking(let flow):
+            BookingRouteShell(container: container, coordinator: flow, errors: coordinator)
+                .view(for: flow.stack.top.route)
         case .orderSheet(let flow): OrderSheetRouteShell(container: container).view(for: flow.stack.top.route)
         }
     }

@@ -33,6 +33,11 @@ struct ExamplePatient {
         ExamplePatient(2012, "Ana Álvarez Ruiz", born: "2024-02-29", phone: "+34 600 555 111"),
     ]
 
+    /// Whoever has a name, however it is spelled in Unicode, or nil.
+    static func named(_ name: String) -> ExamplePatient? {
+        all.first { $0.name == name }
+    }
+
     func insert(in connection: Connection) throws(AppError) {
         guard let number = PatientNumber(number), let born = Day(iso: born) else {
             throw .unexpected("an example patient makes no sense")

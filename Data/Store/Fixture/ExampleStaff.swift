@@ -9,6 +9,8 @@ enum ExampleStaff: Int, CaseIterable {
     case maya
     /// Works here from today on: nobody of that name has signed in yet.
     case noor
+    case dana
+    case ines
 
     /// Stated in the documentation: an example clinic guards nothing.
     static let password = "clinic-demo"
@@ -24,6 +26,8 @@ enum ExampleStaff: Int, CaseIterable {
         case .chen: "Dr. Chen Wei 陳偉"
         case .maya: "Maya Lindqvist"
         case .noor: "Noor Haddad"
+        case .dana: "Dr. Dana Petrescu"
+        case .ines: "Dr. Inés Molina"
         }
     }
 
@@ -31,7 +35,7 @@ enum ExampleStaff: Int, CaseIterable {
         switch self {
         case .ana: .pharmacist
         case .ben, .noor: .receptionist
-        case .chen: .clinician
+        case .chen, .dana, .ines: .clinician
         case .maya: .manager
         }
     }

@@ -23,6 +23,7 @@ struct SignInRecording: Sendable {
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
+        try CartHandover(staff: staff).apply(to: connection)
         return Outcome(session: session(of: record, from: at, after: record.lastSignIn), isNew: true)
     }
 

@@ -40,7 +40,7 @@ nonisolated enum Stop: Hashable {
         case .route(.catalog(let route)): route.path.isEmpty
         case .route(.music(let route)): route.path.isEmpty
         case .modal(.locked), .modal(.onboarding): true
-        case .route(.settings), .route(.profile), .modal, .alert: false
+        case .route(.settings), .route(.profile), .route(.booking), .modal, .alert: false
         }
     }
 }
@@ -65,7 +65,7 @@ nonisolated enum Stop: Hashable {
         }
         let expected: [[AnyHashable]] = [
             HomeRoute.all, AppointmentsRoute.all, PatientsRoute.all, OrdersRoute.all, CatalogRoute.all, MusicRoute.all,
-            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all,
+            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all, [OnboardingRoute.welcome],
         ]
         #expect(seen.isSuperset(of: expected.flatMap { $0 }))
     }

@@ -18,6 +18,8 @@ import Testing
         [
             "clinic://home": [.home(.start)],
             "clinic://orders": [.orders(.list)],
+            "clinic://orders?patient={number}": numbers.map { .orders(.scoped(.patient(.known($0)))) },
+            "clinic://orders?product={number}": numbers.map { .orders(.scoped(.product(.known($0)))) },
             "clinic://orders/{number}": try numbers.map { .orders(try .detail($0)) },
             "clinic://orders/{number}/tracking": try numbers.map { .orders(try .tracking($0)) },
             "clinic://orders/{number}/refund": try numbers.map { .orders(try .refund($0)) },

@@ -20,7 +20,7 @@ package struct FakeAccount: Sendable {
 
     /// The people of the example clinic, who all have the password `clinic-demo`.
     package static let samples =
-        [Staff.ana, .ben, .chen, .maya].map { FakeAccount($0, password: "clinic-demo") }
+        [Staff.ana, .ben, .chen, .maya, .dana, .ines].map { FakeAccount($0, password: "clinic-demo") }
         + [FakeAccount(.noor, password: "clinic-demo", isOnboardingDue: true)]
 }
 

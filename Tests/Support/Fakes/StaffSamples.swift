@@ -12,6 +12,11 @@ extension Staff {
     /// The example clinic's other receptionist, who has never signed in.
     package static let noor = sample(5, "noor", "Noor Haddad", .receptionist)
 
+    /// A clinician of the example clinic who tests eyes.
+    package static let dana = sample(6, "dana", "Dr. Dana Petrescu", .clinician)
+    /// A clinician of the example clinic who takes blood.
+    package static let ines = sample(7, "ines", "Dr. Inés Molina", .clinician)
+
     /// The person of a role at the example clinic.
     package static func sample(_ role: Role) -> Staff {
         switch role {

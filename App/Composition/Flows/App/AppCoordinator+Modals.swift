@@ -46,8 +46,11 @@ extension AppCoordinator {
         case .onboarding(let returnAction):
             .onboarding(
                 OnboardingCoordinator(stack: stack, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
+        case .booking(let route): .booking(BookingCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
+        case .purchaseConfirmation(let orders):
+            .purchase(PurchaseCoordinator(stack: stack, orders: orders, app: self))
         case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))
         }
     }

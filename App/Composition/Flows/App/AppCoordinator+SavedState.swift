@@ -60,6 +60,7 @@ extension AppCoordinator {
         case .home, .appointments, .patients, .orders, .catalog, .music: nil
         case .settings(let route): .settings(route)
         case .profile(let route): .profile(route)
+        case .booking(let route): .booking(route)
         }
     }
 
@@ -68,7 +69,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, .onboarding, nil: nil
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation, nil: nil
         }
     }
 

@@ -12,17 +12,61 @@ final class CatalogCoordinator: SectionCoordinator {
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
 
+    /// The routes above the categories.
+    var path: [CatalogRoute] { stack.path }
+
     /// Goes to a route from here, if the gate lets this person through.
     func navigate(to route: CatalogRoute) {
         guard let app, app.admits(.catalog(route)) else { return }
         stack.push(route)
     }
 
+    /// Goes one step back.
     @discardableResult func pop() -> Bool {
         stack.pop()
     }
 
+    /// Makes the path what a link or a restored state says, without asking the gate again.
     func become(_ path: [CatalogRoute]) {
         stack.become(path)
+    }
+}
+
+extension CatalogCoordinator: CatalogCoordinating {
+    func showCategory(_ name: CategoryName) {
+        navigate(to: .category(name))
+    }
+
+    /// Another search takes the place of the one on show.
+    func showProducts(matching search: SearchText) {
+        guard case .search = stack.top.route else { return navigate(to: .search(search)) }
+        stack.replaceTop(with: .search(search))
+    }
+
+    func showProduct(_ number: ProductNumber) {
+        navigate(to: .product(number))
+    }
+
+    func showSeller(_ number: SellerNumber) {
+        navigate(to: .seller(number))
+    }
+
+    func showOrders(of number: ProductNumber) {
+        app?.navigate(to: .orders(.scoped(.product(number))))
+    }
+
+    /// There is one cart: from the checkout one goes back to it.
+    func showCart() {
+        if !stack.pop(to: .cart) { navigate(to: .cart) }
+    }
+
+    func checkOut(_ cart: CartNumber) {
+        navigate(to: .checkout(cart))
+    }
+
+    /// The form and the cart are done with: below the confirmation lies the catalogue.
+    func purchased(_ orders: [OrderNumber]) {
+        popToRoot()
+        app?.showPurchaseConfirmation(of: orders)
     }
 }

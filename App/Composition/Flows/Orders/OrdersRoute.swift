@@ -4,6 +4,7 @@ import Navigation
 /// Every place of the Orders section.
 nonisolated enum OrdersRoute: LinkedRoute {
     case list
+    case scoped(OrderScope)
     case detail(OrderNumber)
     case tracking(OrderNumber)
     case refund(OrderNumber)
@@ -12,7 +13,7 @@ nonisolated enum OrdersRoute: LinkedRoute {
     var parent: OrdersRoute? {
         switch self {
         case .list: nil
-        case .detail: .list
+        case .scoped, .detail: .list
         case .tracking(let number), .refund(let number): .detail(number)
         }
     }
@@ -20,7 +21,9 @@ nonisolated enum OrdersRoute: LinkedRoute {
     /// The route's name in the breadcrumb.
     var title: String {
         switch self {
-        case .list: "Orders"
+        case .list, .scoped(.all): "Orders"
+        case .scoped(.patient(let number)): "Patient \(number)"
+        case .scoped(.product(let number)): "Product \(number)"
         case .detail(let number): number.description
         case .tracking: "Tracking"
         case .refund: "Refund"
@@ -33,6 +36,12 @@ nonisolated enum OrdersRoute: LinkedRoute {
     /// The links of the section.
     static let links = LinkTable<OrdersRoute>([
         LinkPattern("orders", .list),
+        LinkPattern("orders?patient={number}", make: { .scoped(.patient($0)) }) {
+            if case .scoped(.patient(let number)) = $0 { number } else { nil }
+        },
+        LinkPattern("orders?product={number}", make: { .scoped(.product($0)) }) {
+            if case .scoped(.product(let number)) = $0 { number } else { nil }
+        },
         LinkPattern("orders/{number}", make: OrdersRoute.detail) {
             if case .detail(let number) = $0 { number } else { nil }
         },
