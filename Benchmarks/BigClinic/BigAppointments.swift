@@ -13,9 +13,6 @@ struct BigAppointments {
     let database: PlainDatabase
 
     func insert(_ count: Int, patients: Int, _ random: inout SplitMix64) throws {
-        guard try database.number("SELECT count(*) FROM sqlite_master WHERE name = 'appointment'") == 1 else {
-            return Report.line("no appointments: this format has none")
-        }
         let clinicians = try insertClinicians()
         let missing = max(0, count - (try database.number("SELECT count(*) FROM appointment")))
         let appointment = try database.prepare(
@@ -46,9 +43,12 @@ struct BigAppointments {
             INSERT INTO staff (id, user_name, name, role, password_hash)
             SELECT ?, ?, ?, 'clinician', password_hash FROM staff WHERE user_name = 'chen'
             """)
+        let services = try database.prepare(
+            "INSERT INTO service_clinician (service, clinician_id) SELECT handle, ? FROM service")
         return try names.prefix(Self.clinicians).enumerated().map { index, name in
             let id = Identities.uuid(kind: 3, index)
             try staff.run([.blob(id), .text(name.lowercased()), .text("Dr. \(name)")])
+            try services.run([.blob(id)])
             return id
         }
     }

@@ -31,7 +31,9 @@ struct OpenClinic {
         return rows
     }
 
-    private func agenda() async throws -> Int { 0 }
+    private func agenda() async throws -> Int {
+        try await first(store.appointments.agenda(on: BigAppointments.lastDay)).appointments.count
+    }
 
     /// What a live read says first.
     private func first<Value>(_ stream: Snapshots<Value>) async throws -> Value {

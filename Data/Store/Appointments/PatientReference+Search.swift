@@ -7,21 +7,17 @@ extension PatientReference {
             "SELECT id, number, name FROM patient WHERE number = ?", [.integer(number.rawValue)], read)
     }
 
-    /// The patients whom a text can mean: the one with this number, or those with a name of which a word starts with it.
+    /// The patients whom a text can mean, at most `limit`: the one with this number, or those with a name of whose words
+    /// some begin with its words.
     static func all(
         matching text: SearchText, limit: Int, in connection: Connection
     ) throws(AppError) -> [PatientReference] {
-        let word = text.text.hasPrefix("#") ? String(text.text.dropFirst()) : text.text
-        if let digits = Int(word) {
-            let found = try PatientNumber(digits).map { number throws(AppError) in try find(number, in: connection) }
-            return [found ?? nil].compactMap(\.self)
+        let criterion = PatientCriterion(text)
+        if case .born = criterion { return [] }
+        let page = try PatientPageQuery(query: PatientQuery(criterion, pageSize: limit)).page(from: connection)
+        return page.patients.prefix(max(0, limit)).map {
+            PatientReference(id: $0.id, number: $0.number, name: $0.name)
         }
-        let start = word.reduce(into: "") { $0 += "\\%_".contains($1) ? "\\\($1)" : "\($1)" }
-        return try connection.rows(
-            """
-            SELECT id, number, name FROM patient WHERE name LIKE ?1 || '%' ESCAPE '\\' OR name LIKE '% ' || ?1 || '%' ESCAPE '\\'
-            ORDER BY name, number LIMIT ?2
-            """, [.text(start), .integer(max(0, limit))], read)
     }
 
     private static func read(_ row: Row) throws(AppError) -> PatientReference {

@@ -59,13 +59,15 @@ struct AppointmentBook {
         appointments.filter { $0.clinician.id == clinician && $0.isBooked && $0.id != moving }.map(\.time)
     }
 
-    func patients(matching text: String) -> [PatientReference] {
-        let word = text.hasPrefix("#") ? String(text.dropFirst()) : text
-        if let number = Int(word) { return patients.filter { $0.number.rawValue == number } }
-        return patients.filter { patient in
-            let name = patient.name.lowercased()
-            return name.hasPrefix(word.lowercased()) || name.contains(" \(word.lowercased())")
-        }.sorted { ($0.name, $0.number) < ($1.name, $1.number) }
+    func patients(matching text: SearchText) -> [PatientReference] {
+        switch PatientCriterion(text) {
+        case .number(let number): return patients.filter { $0.number == number }
+        case .all, .born: return []
+        case .words(let words):
+            let named = patients.map { (FoldedText($0.name), $0) }
+                .filter { name, _ in !words.isEmpty && words.allSatisfy(name.hasWord(startingWith:)) }
+            return named.sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1)
+        }
     }
 }
 

@@ -53,7 +53,7 @@ extension FakeAppointmentRepository: AppointmentRepository {
 
     /// The patients whom a text can mean; see ``AppointmentRepository``.
     package func patients(matching text: SearchText, limit: Int) -> Snapshots<[PatientReference]> {
-        read { Array($0.patients(matching: text.text).prefix(max(0, limit))) }
+        read { Array($0.patients(matching: text).prefix(max(0, limit))) }
     }
 
     /// A patient's next appointments; see ``AppointmentRepository``.

@@ -70,14 +70,14 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func showOrders(of number: PatientNumber) {
-        app?.navigate(to: .orders(.list))
+        app?.navigate(to: .orders(.scoped(.patient(number))))
     }
 
     func showAppointment(_ number: AppointmentNumber) {
-        app?.navigate(to: .appointments(.agenda))
+        app?.navigate(to: .appointments(.detail(number)))
     }
 
     func book(for number: PatientNumber) {
-        app?.navigate(to: .appointments(.agenda))
+        app?.navigate(to: .booking(.services(number)))
     }
 }
