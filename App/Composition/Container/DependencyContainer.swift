@@ -63,7 +63,10 @@ struct DependencyContainer {
 /// A factory for every view model; each is made when its place is entered.
 extension DependencyContainer {
     func homeModel(coordinator: HomeCoordinator) -> HomeModel {
-        HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
+        HomeModel(
+            sources: HomeSources(
+                orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites),
+            sessions: sessions, coordinator: coordinator)
     }
 
     func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {

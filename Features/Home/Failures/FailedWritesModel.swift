@@ -4,7 +4,10 @@ import Observation
 /// Keeps the writes that failed in sight until they are put away.
 @Observable
 final class FailedWritesModel {
-    private(set) var failed = LoadState<[FailedWritePresentation]>.idle
+    /// What was not saved, newest first; nothing while that is not known.
+    var rows: [FailedWritePresentation] { failed.value ?? [] }
+
+    private var failed = LoadState<[FailedWritePresentation]>.idle
 
     private let failures: any FailedWriteRepository
     private var known: [FailedWrite.ID] = []

@@ -5,9 +5,9 @@ struct FailedWritesSection: View {
     let model: FailedWritesModel
 
     var body: some View {
-        if let failed = model.failed.value, !failed.isEmpty {
+        if !model.rows.isEmpty {
             Section("Not saved") {
-                ForEach(failed) { failure in
+                ForEach(model.rows) { failure in
                     HStack {
                         Text(failure.at, style: .dateTime)
                         Text(failure.what)
