@@ -77,12 +77,14 @@ package final class ClinicStore: Sendable {
         failedWrites = failures
         let guarded = GuardedDatabase(database, session: session, live: live, failures: failures)
         timeZone = atStart.timeZone
-        patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers)
-        appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers)
+        patients = PatientStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
+        appointments = AppointmentStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
         carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
-        music = MusicStore(database: guarded, clock: clock, identifiers: identifiers)
-        onboarding = OnboardingStore(database: guarded, clock: clock, identifiers: identifiers)
+        music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
+        onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
         savedStates = SavedStateStore(database: guarded)
         preferences = PreferencesStore(

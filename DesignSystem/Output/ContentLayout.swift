@@ -21,7 +21,8 @@ struct ContentLayout {
         case .button: node.children.isEmpty ? lines(ofButtons: [node]) : lines(ofRow: RowCells(node))
         case .textField, .searchField, .secureField, .picker, .toggle: lines(ofField: node)
         case .unavailable, .failure: lines(ofMessage: node)
-        case .spacer: []
+        case .timeline: TimelineLayout(width: width, timeline: node).lines
+        case .spacer, .mark, .track, .block: []
         }
     }
 

@@ -6,15 +6,25 @@ package struct Patient: Hashable, Sendable, Identifiable {
     /// The short number that people use for the patient.
     package let number: PatientNumber
 
-    /// The patient's full name, as they give it.
-    package let name: String
+    /// Counts the writes to what is known of the patient, from 1. An edit says which one it started from.
+    package let revision: Int
+
+    /// What is known of the patient.
+    package let facts: PatientFacts
 
     /// A patient from the parts.
-    package init(id: Identifier<Patient>, number: PatientNumber, name: String) {
+    package init(id: Identifier<Patient>, number: PatientNumber, revision: Int, facts: PatientFacts) {
         self.id = id
         self.number = number
-        self.name = name
+        self.revision = revision
+        self.facts = facts
     }
+
+    /// The patient's full name, as they give it.
+    package var name: String { facts.name }
+
+    /// The patient's date of birth.
+    package var born: Day { facts.born }
 }
 
 /// The short number that people and links use for a patient, such as 2003.

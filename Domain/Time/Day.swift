@@ -20,13 +20,28 @@ package struct Day: Hashable, Sendable, Comparable {
 
     /// Reads a date as ISO 8601 writes it, `2026-03-02`, or nil.
     package init?(iso text: String) {
-        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2] else { return nil }
-        let numbers = parts.compactMap { part in
-            part.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ? Int(Substring(part)) : nil
+        var text = text
+        let day = text.withUTF8 { Day(iso: $0) }
+        guard let day else { return nil }
+        self = day
+    }
+
+    /// Reads a date from the bytes of a text as ISO 8601 writes it, or nil; allocates nothing.
+    package init?(iso bytes: UnsafeBufferPointer<UInt8>) {
+        let dash = UInt8(ascii: "-")
+        guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash, let year = Self.number(bytes[0..<4]),
+            let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8..<10])
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        var number = 0
+        for digit in digits {
+            guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+            number = number * 10 + Int(digit - UInt8(ascii: "0"))
         }
-        guard numbers.count == 3 else { return nil }
-        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        return number
     }
 
     /// The date that it is at a moment in a time zone.

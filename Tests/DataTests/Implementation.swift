@@ -27,11 +27,12 @@ enum Implementation: String, CaseIterable {
         return ContractClinic(
             orders: orders,
             patients: FakePatientRepository(sessions: sessions, clock: clock),
-            appointments: FakeAppointmentRepository(sessions: sessions, clock: clock),
+            appointments: FakeAppointmentRepository(
+                sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone),
             catalog: catalog,
             carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
-            music: FakeMusicRepository(sessions: sessions, clock: clock),
-            onboarding: FakeOnboardingRepository(sessions: sessions, clock: clock),
+            music: FakeMusicRepository(clock: clock),
+            onboarding: FakeOnboardingRepository(sessions: sessions),
             failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),
             sessions: sessions,
             savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),

@@ -55,12 +55,18 @@ struct DependencyContainer {
 
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone
+
+    /// What the user does, for screens that show what the time makes of something.
+    let steps = Steps()
 }
 
 /// A factory for every view model; each is made when its place is entered.
 extension DependencyContainer {
     func homeModel(coordinator: HomeCoordinator) -> HomeModel {
-        HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
+        HomeModel(
+            sources: HomeSources(
+                orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites),
+            sessions: sessions, coordinator: coordinator)
     }
 
     func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {

@@ -25,8 +25,14 @@ struct AppRouteShell {
         case .profile(let flow):
             ProfileRouteShell(container: container, coordinator: flow, errors: coordinator)
                 .view(for: flow.stack.top.route)
+        case .onboarding(let flow):
+            OnboardingRouteShell(container: container, coordinator: flow, errors: coordinator)
+                .view(for: flow.stack.top.route)
         case .purchase(let flow):
             PurchaseRouteShell(container: container, coordinator: flow).view(for: flow.stack.top.route)
+        case .booking(let flow):
+            BookingRouteShell(container: container, coordinator: flow, errors: coordinator)
+                .view(for: flow.stack.top.route)
         case .orderSheet(let flow): OrderSheetRouteShell(container: container).view(for: flow.stack.top.route)
         }
     }

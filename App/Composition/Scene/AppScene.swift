@@ -21,8 +21,8 @@ final class AppScene: ShellScene {
     }
 
     var environment: RenderEnvironment {
-        let zone = container.timeZone
-        return RenderEnvironment(timeZone: zone.timeZone)
+        let (zone, clock) = (container.timeZone, container.clock)
+        return RenderEnvironment(timeZone: zone.timeZone, now: clock.now)
     }
 
     var visiblePlace: PlaceID {
@@ -53,7 +53,7 @@ final class AppScene: ShellScene {
     }
 
     func mayQuit(again: Bool) -> Bool {
-        guard !coordinator.drafts.isEmpty, !again else { return true }
+        guard coordinator.hasDrafts, !again else { return true }
         coordinator.tell("Something you typed is not saved. Type “quit” again to leave without it.")
         return false
     }
@@ -65,9 +65,10 @@ final class AppScene: ShellScene {
     }
 
     func lockIfIdle() async -> Bool {
+        container.steps.next()
         guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
-        let lost = coordinator.drafts.isEmpty ? "" : " What was typed before and not saved is gone."
+        let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()
         coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.\(lost)")
         return true

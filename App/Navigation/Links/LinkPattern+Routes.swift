@@ -45,4 +45,24 @@ extension LinkPattern {
                 return make(first, second, third)
             }, take: { take($0).map { [$0.linkSegment, $1.linkSegment, $2.linkSegment] } })
     }
+
+    /// The link of a route with four parameters.
+    package init<First: LinkParameter, Second: LinkParameter, Third: LinkParameter, Fourth: LinkParameter>(
+        _ pattern: String, make: @escaping @Sendable (First, Second, Third, Fourth) -> Route,
+        take: @escaping @Sendable (Route) -> (First, Second, Third, Fourth)?
+    ) {
+        self.init(
+            pattern,
+            [
+                { First(linkSegment: $0) != nil }, { Second(linkSegment: $0) != nil },
+                { Third(linkSegment: $0) != nil }, { Fourth(linkSegment: $0) != nil },
+            ],
+            make: { parts in
+                guard parts.count == 4, let first = First(linkSegment: parts[0]),
+                    let second = Second(linkSegment: parts[1]), let third = Third(linkSegment: parts[2]),
+                    let fourth = Fourth(linkSegment: parts[3])
+                else { return nil }
+                return make(first, second, third, fourth)
+            }, take: { take($0).map { [$0.linkSegment, $1.linkSegment, $2.linkSegment, $3.linkSegment] } })
+    }
 }

@@ -18,6 +18,9 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
     package var signIn: SavedReturn?
 
+    /// Where a newcomer wanted to go who was in the middle of the first steps, or nil for anyone else.
+    package var onboarding: SavedReturn?
+
     /// A place from its parts, in the current format.
     package init(section: String, stacks: [String: [String]], signIn: SavedReturn? = nil) {
         version = Self.currentVersion

@@ -39,8 +39,10 @@ struct ExamplePatient {
     }
 
     func insert(in connection: Connection) throws(AppError) {
-        try connection.run(
-            "INSERT INTO patient (id, number, name, born, phone, version) VALUES (?, ?, ?, ?, ?, 1)",
-            [.identity(id.rawValue), .integer(number), .text(name), .text(born), .text(phone)])
+        guard let number = PatientNumber(number), let born = Day(iso: born) else {
+            throw .unexpected("an example patient makes no sense")
+        }
+        try Patient(id: id, number: number, revision: 1, facts: PatientFacts(name: name, born: born, phone: phone))
+            .insert(in: connection)
     }
 }

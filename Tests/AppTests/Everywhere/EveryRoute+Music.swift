@@ -7,7 +7,10 @@ nonisolated extension MusicRoute: Walkable {
 
     var next: MusicRoute? {
         switch self {
-        case .playlist: nil
+        case .playlist: .queue
+        case .queue: SongNumber(601).map(MusicRoute.song)
+        case .song: AlbumNumber(71).map(MusicRoute.album)
+        case .album: nil
         }
     }
 }

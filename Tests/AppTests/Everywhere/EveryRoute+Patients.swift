@@ -7,7 +7,12 @@ nonisolated extension PatientsRoute: Walkable {
 
     var next: PatientsRoute? {
         switch self {
-        case .list: nil
+        case .list: SearchText("lena").map(PatientsRoute.search)
+        case .search: .register
+        case .register: PatientNumber(2001).map(PatientsRoute.detail)
+        case .detail(let number): .edit(number)
+        case .edit(let number): .notes(number)
+        case .notes: nil
         }
     }
 }

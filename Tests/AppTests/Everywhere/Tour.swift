@@ -12,9 +12,9 @@ final class Tour {
     private(set) var scene: AppScene?
     private var host: ScreenHost?
 
-    /// A manager's app at the start, with its first screen complete.
-    init() async throws {
-        let scene = try await station.scene(as: .manager)
+    /// Somebody's app at the start, with its first screen complete.
+    init(as role: Role) async throws {
+        let scene = try await station.scene(as: role)
         self.scene = scene
         host = ScreenHost(scene: scene)
         _ = await settle()

@@ -29,13 +29,16 @@ final class Station {
         catalog = FakeCatalogRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         carts = FakeCartRepository(
             catalog: catalog, orders: orders, sessions: sessions, clock: clock, deliveries: deliveries)
-        music = FakeMusicRepository(sessions: sessions, clock: clock, deliveries: deliveries)
-        onboarding = FakeOnboardingRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        music = FakeMusicRepository(clock: clock, deliveries: deliveries)
+        onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
     }
 
-    var container: DependencyContainer {
+    var container: DependencyContainer { container(clock: clock) }
+
+    /// What the app is composed of here, with another clock than the fakes'.
+    func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
             music: music, onboarding: onboarding, failedWrites: failedWrites, sessions: sessions,

@@ -16,7 +16,8 @@ struct Whereabouts: Hashable {
                 switch value {
                 case .settings: .settings(.preferences)
                 case .profile: .profile(.person)
-                case .login, .locked, .contactSupport, .share, .purchaseConfirmation: value
+                case .booking(let route): .booking(route.root)
+                case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: value
                 }
             self.places = places
         }

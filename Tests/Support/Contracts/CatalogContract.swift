@@ -64,7 +64,7 @@ package enum CatalogContract {
             for word in Set(all.flatMap { SearchText.words(of: $0.name) }) {
                 for text in [word, word.uppercased(), String(word.prefix(1)), String(word.prefix(3))] {
                     let search = try #require(SearchText(text))
-                    let found = try await clinic.found(text)
+                    let found = try await clinic.products(text)
                     #expect(!found.isEmpty, "\(text)")
                     #expect(found == all.filter { search.finds($0.name) }, "\(text)")
                 }
@@ -74,15 +74,15 @@ package enum CatalogContract {
             let product = try #require(
                 try await clinic.everyProduct().first { SearchText.words(of: $0.name).count > 2 })
             let words = SearchText.words(of: product.name)
-            #expect(try await clinic.found("\(words[1]), \(words[0].prefix(2))").contains(product))
-            #expect(try await clinic.found("\(words[0]) zzzz") == [])
+            #expect(try await clinic.products("\(words[1]), \(words[0].prefix(2))").contains(product))
+            #expect(try await clinic.products("\(words[0]) zzzz") == [])
         },
         ContractRule("a text without words, or with marks of a query language, finds nothing or what it says") {
             clinic in
             for text in ["%", "\"", "*", "-", "'; DROP TABLE product", "NOT", "a OR b", "NEAR(", "(", "^x", "words:a"] {
                 let search = try #require(SearchText(text))
                 let expected = try await clinic.everyProduct().filter { search.finds($0.name) }
-                #expect(try await Set(clinic.found(text)) == Set(expected), "\(text)")
+                #expect(try await Set(clinic.products(text)) == Set(expected), "\(text)")
             }
         },
     ]

@@ -26,7 +26,7 @@ extension ContractClinic {
             "the clinic has no product with \(left) left")
     }
 
-    func found(_ text: String) async throws -> [Product] {
+    func products(_ text: String) async throws -> [Product] {
         var page = catalog.products(ProductQuery(.search(try #require(SearchText(text))), pageSize: 500)).reader()
         return try await page.value().products
     }

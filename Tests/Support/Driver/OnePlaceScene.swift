@@ -16,10 +16,10 @@ import TextShell
     private var stack = RouteStack(StackID(1), root: Spot.start)
     @ObservationIgnored private let views = PlaceViews()
 
-    init(_ view: any View, style: ScreenStyle, deliveries: [Deliveries], timeZone: TimeZone) {
+    init(_ view: any View, style: ScreenStyle, deliveries: [Deliveries], timeZone: TimeZone, now: Date?) {
         self.style = style
         self.deliveries = deliveries
-        environment = RenderEnvironment(timeZone: timeZone)
+        environment = RenderEnvironment(timeZone: timeZone, now: now)
         title = view.rendered(in: environment).title ?? ""
         stack.push(.view)
         _ = views.view(at: visiblePlace) { view }

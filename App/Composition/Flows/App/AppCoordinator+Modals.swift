@@ -43,6 +43,10 @@ extension AppCoordinator {
                 SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
         case .settings(let route): .settings(SettingsCoordinator(stack: stack, at: route))
         case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
+        case .onboarding(let returnAction):
+            .onboarding(
+                OnboardingCoordinator(stack: stack, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
+        case .booking(let route): .booking(BookingCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
         case .purchaseConfirmation(let orders):

@@ -34,6 +34,7 @@ extension AppCoordinator {
         case .music(let route): music.become(route.path)
         case .settings(let settings): open(.settings(settings), over: route.section)
         case .profile(let profile): open(.profile(profile), over: route.section)
+        case .booking(let booking): open(.booking(booking), over: route.section)
         }
     }
 

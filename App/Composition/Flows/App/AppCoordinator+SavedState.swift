@@ -10,6 +10,7 @@ extension AppCoordinator {
         for flow in startedFlows where flow.routes.count > 1 {
             saved.stacks[type(of: flow).section.rawValue] = flow.routes.compactMap(\.link)
         }
+        saved.onboarding = onboardingReturn.map { $0.saved ?? .resume }
         saved.modals = presentedFlows.map { $0.routes.compactMap(\.link) }.filter { !$0.isEmpty }
         return encoded(saved)
     }
@@ -59,6 +60,7 @@ extension AppCoordinator {
         case .home, .appointments, .patients, .orders, .catalog, .music: nil
         case .settings(let route): .settings(route)
         case .profile(let route): .profile(route)
+        case .booking(let route): .booking(route)
         }
     }
 
@@ -67,7 +69,7 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, .purchaseConfirmation, nil: nil
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation, nil: nil
         }
     }
 

@@ -17,6 +17,7 @@ nonisolated extension AppRoute {
             if case .settings(let route) = $0 { route } else { nil }
         }
         + ProfileRoute.links.wrapped(in: AppRoute.profile) { if case .profile(let route) = $0 { route } else { nil } }
+        + BookingRoute.links.wrapped(in: AppRoute.booking) { if case .booking(let route) = $0 { route } else { nil } }
 
     /// Every link that is understood.
     static let links =

@@ -11,12 +11,13 @@ nonisolated enum AppRoute: Hashable, Sendable {
     case music(MusicRoute)
     case settings(SettingsRoute)
     case profile(ProfileRoute)
+    case booking(BookingRoute)
 
     /// The section that the place belongs to, or that lies under its modal.
     var section: AppSection {
         switch self {
         case .home, .settings, .profile: .home
-        case .appointments: .appointments
+        case .appointments, .booking: .appointments
         case .patients: .patients
         case .orders: .orders
         case .catalog: .catalog
@@ -30,7 +31,7 @@ nonisolated enum AppRoute: Hashable, Sendable {
         case .home, .settings, .music: .none
         case .profile: .session
         case .orders: .permission(.viewOrders)
-        case .appointments: .permission(.manageAppointments)
+        case .appointments, .booking: .permission(.manageAppointments)
         case .patients(let route): route.requirement
         case .catalog(let route): route.requirement
         }
@@ -47,6 +48,7 @@ nonisolated enum AppRoute: Hashable, Sendable {
         case .music(let route): MusicRoute.links.link(route)
         case .settings(let route): SettingsRoute.links.link(route)
         case .profile(let route): ProfileRoute.links.link(route)
+        case .booking(let route): BookingRoute.links.link(route)
         }
     }
 }

@@ -34,11 +34,17 @@ protocol FlowCoordinator: AnyObject {
     /// The places, root first.
     var stack: RouteStack<Route> { get }
 
+    /// Whether leaving the whole flow would lose something typed that all its places share.
+    var hasDraft: Bool { get }
+
     /// Goes one step back, and says whether there was one.
     @discardableResult func pop() -> Bool
 }
 
 extension FlowCoordinator {
+    /// Nothing: in most flows whatever is typed belongs to one place.
+    var hasDraft: Bool { false }
+
     /// The names of the places, root first.
     var breadcrumb: [String] { stack.places.map(\.route.title) }
 

@@ -26,3 +26,57 @@ final class AppointmentsCoordinator: SectionCoordinator {
         stack.become(path)
     }
 }
+
+extension AppointmentsCoordinator: AppointmentsCoordinating {
+    /// Days take each other's place: whoever leafs through a month has one step back to today, not thirty.
+    func showDay(_ day: Day) {
+        guard let app, app.admits(.appointments(.day(day))) else { return }
+        if case .day = stack.top.route { stack.replaceTop(with: .day(day)) } else { stack.push(.day(day)) }
+    }
+
+    func showToday() {
+        popToRoot()
+    }
+
+    func showAppointment(_ number: AppointmentNumber) {
+        navigate(to: .detail(number))
+    }
+
+    func showPatient(_ number: PatientNumber) {
+        app?.showPatient(number)
+    }
+
+    func book() {
+        guard let app, app.admits(.booking(.services(nil))) else { return }
+        app.present(.booking(.services(nil)))
+    }
+
+    func showReschedule(of number: AppointmentNumber) {
+        navigate(to: .reschedule(number))
+    }
+
+    func confirmMoving(_ number: AppointmentNumber, to start: Minute) {
+        app?.present(alert: .moveAppointment(number, to: start))
+    }
+
+    func movingAnswered(moved: Bool) {
+        app?.dismiss()
+        if moved, case .reschedule = stack.top.route { stack.pop() }
+    }
+
+    func confirmCancelling(_ number: AppointmentNumber) {
+        app?.present(alert: .cancelAppointment(number))
+    }
+
+    func cancellingAnswered() {
+        app?.dismiss()
+    }
+}
+
+extension AppCoordinator {
+    /// The user wants to see a patient, from wherever they are.
+    func showPatient(_ number: PatientNumber) {
+        guard let route = try? AppRoute.links.route("clinic://patients/\(number.rawValue)") else { return }
+        navigate(to: route)
+    }
+}

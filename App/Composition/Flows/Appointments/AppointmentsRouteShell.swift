@@ -1,5 +1,5 @@
-import DesignSystem
 import Appointments
+import DesignSystem
 
 /// Makes the view of every Appointments route. The only place that maps them.
 struct AppointmentsRouteShell {
@@ -9,7 +9,12 @@ struct AppointmentsRouteShell {
 
     func view(for route: AppointmentsRoute) -> any View {
         switch route {
-        case .agenda: AppointmentsView()
+        case .agenda: AgendaView(model: container.agendaModel(nil, coordinator: coordinator))
+        case .day(let day): AgendaView(model: container.agendaModel(day, coordinator: coordinator))
+        case .detail(let number):
+            AppointmentDetailView(model: container.appointmentDetailModel(number, coordinator: coordinator))
+        case .reschedule(let number):
+            SlotsView(model: container.rescheduleModel(number, coordinator: coordinator))
         }
     }
 }

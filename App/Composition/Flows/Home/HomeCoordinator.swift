@@ -31,6 +31,22 @@ extension HomeCoordinator: HomeCoordinating {
         app?.navigate(to: .orders(.detail(number)))
     }
 
+    func showAppointments() {
+        app?.show(.appointments)
+    }
+
+    func showAppointment(_ number: AppointmentNumber) {
+        app?.navigate(to: .appointments(.detail(number)))
+    }
+
+    func showCatalog() {
+        app?.show(.catalog)
+    }
+
+    func showProduct(_ number: ProductNumber) {
+        app?.navigate(to: .catalog(.product(number)))
+    }
+
     func signIn() {
         app?.presentLogin(returnAction: .resume)
     }

@@ -26,3 +26,17 @@ final class MusicCoordinator: SectionCoordinator {
         stack.become(path)
     }
 }
+
+extension MusicCoordinator: MusicCoordinating {
+    func showSong(_ number: SongNumber) {
+        navigate(to: .song(number))
+    }
+
+    func showAlbum(_ number: AlbumNumber) {
+        navigate(to: .album(number))
+    }
+
+    func showQueue() {
+        navigate(to: .queue)
+    }
+}

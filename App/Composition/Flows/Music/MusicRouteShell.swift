@@ -9,7 +9,11 @@ struct MusicRouteShell {
 
     func view(for route: MusicRoute) -> any View {
         switch route {
-        case .playlist: MusicView()
+        case .playlist: PlaylistView(model: container.playlistModel(coordinator: coordinator, errors: errors))
+        case .queue: QueueView(model: container.queueModel(errors: errors))
+        case .song(let number):
+            SongView(model: container.songModel(number, coordinator: coordinator, errors: errors))
+        case .album(let number): AlbumView(model: container.albumModel(number, coordinator: coordinator))
         }
     }
 }

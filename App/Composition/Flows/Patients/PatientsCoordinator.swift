@@ -18,11 +18,66 @@ final class PatientsCoordinator: SectionCoordinator {
         stack.push(route)
     }
 
+    /// Puts a route in place of the one on show, if the gate lets this person through.
+    func replaceTop(with route: PatientsRoute) {
+        guard let app, app.admits(.patients(route)) else { return }
+        stack.replaceTop(with: route)
+    }
+
     @discardableResult func pop() -> Bool {
         stack.pop()
     }
 
     func become(_ path: [PatientsRoute]) {
         stack.become(path)
+    }
+}
+
+extension PatientsCoordinator: PatientsCoordinating {
+    /// One search takes the place of another: going back leads out of searching, not through all that was searched for.
+    func showPatients(matching search: SearchText?) {
+        let isSearching = if case .search = stack.top.route { true } else { false }
+        switch (search, isSearching) {
+        case (let search?, true): replaceTop(with: .search(search))
+        case (let search?, false): navigate(to: .search(search))
+        case (nil, true): pop()
+        case (nil, false): break
+        }
+    }
+
+    func showPatient(_ number: PatientNumber) {
+        navigate(to: .detail(number))
+    }
+
+    func registerPatient() {
+        navigate(to: .register)
+    }
+
+    func editPatient(_ number: PatientNumber) {
+        navigate(to: .edit(number))
+    }
+
+    func registered(_ number: PatientNumber) {
+        replaceTop(with: .detail(number))
+    }
+
+    func editSaved() {
+        pop()
+    }
+
+    func showNotes(of number: PatientNumber) {
+        navigate(to: .notes(number))
+    }
+
+    func showOrders(of number: PatientNumber) {
+        app?.navigate(to: .orders(.list))
+    }
+
+    func showAppointment(_ number: AppointmentNumber) {
+        app?.navigate(to: .appointments(.agenda))
+    }
+
+    func book(for number: PatientNumber) {
+        app?.navigate(to: .appointments(.agenda))
     }
 }

@@ -1,0 +1,135 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps the free times of one day current, for a new appointment or for one that is to be moved.
+@Observable
+package final class SlotsModel {
+    private enum Purpose {
+        case booking(ServiceHandle, ClinicianHandle)
+        case moving(AppointmentNumber)
+    }
+
+    private(set) var slots = LoadState<SlotsPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// Counts the days that were asked for; reading starts anew when it changes.
+    private(set) var reading = 0
+
+    private let purpose: Purpose
+    private let appointments: any AppointmentRepository
+    private let timeZone: ClinicTimeZone
+    private let clock: any WallClock
+    private weak var booking: (any BookingCoordinating)?
+    private weak var coordinator: (any AppointmentsCoordinating)?
+    private var moved: Appointment?
+    private var wanted: Day?
+    private var next: Day?
+
+    /// The times at which a clinician could do something.
+    package init(
+        of service: ServiceHandle, with clinician: ClinicianHandle, appointments: any AppointmentRepository,
+        timeZone: ClinicTimeZone, clock: any WallClock, booking: any BookingCoordinating
+    ) {
+        purpose = .booking(service, clinician)
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.clock = clock
+        self.booking = booking
+    }
+
+    /// The times to which an appointment could be moved.
+    package init(
+        moving number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
+        clock: any WallClock, coordinator: any AppointmentsCoordinating
+    ) {
+        purpose = .moving(number)
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.clock = clock
+        self.coordinator = coordinator
+    }
+
+    var title: String {
+        switch purpose {
+        case .booking: "Choose a time"
+        case .moving(let number): "New time for \(number)"
+        }
+    }
+
+    /// Follows the appointment that is to be moved, if there is one.
+    func observeAppointment() async {
+        guard case .moving(let number) = purpose else { return }
+        slots = .loading
+        for await snapshot in appointments.appointment(number) {
+            switch snapshot {
+            case .value(let found, _, _):
+                moved = found.appointment.isBooked ? found.appointment : nil
+                if moved == nil { slots = .failed(.conflict("Appointment \(number) is cancelled.")) }
+                reading += 1
+            case .unavailable(let error): slots.receive(Snapshot<SlotsPresentation>.unavailable(error)) { $0 }
+            }
+        }
+    }
+
+    func observeSlots() async {
+        guard let query else { return }
+        if slots.value?.id != query.day.daysSince1970 { slots = .loading }
+        let (zone, moved) = (timeZone, moved)
+        for await snapshot in appointments.slots(query) {
+            slots.receive(snapshot) { found in
+                next = found.next
+                return SlotsPresentation(found, moving: moved, in: zone)
+            }
+        }
+    }
+
+    func choose(_ slot: SlotPresentation) {
+        guard let start = Minute(slot.start) else { return }
+        switch purpose {
+        case .booking: booking?.choose(start)
+        case .moving(let number): coordinator?.confirmMoving(number, to: start)
+        }
+    }
+
+    func showPreviousDay() {
+        show(day.advanced(by: -1))
+    }
+
+    func showNextDay() {
+        show(day.advanced(by: 1))
+    }
+
+    func showNextFreeDay() {
+        if let next { show(next) }
+    }
+
+    func find(_ text: String) {
+        guard !text.isEmpty else { return show(today) }
+        guard let day = ClinicDay.read(text) else { return problem = ClinicDay.problem(with: text) }
+        show(day)
+    }
+
+    private func show(_ day: Day) {
+        problem = nil
+        wanted = day
+        reading += 1
+    }
+
+    private var query: SlotQuery? {
+        switch purpose {
+        case .booking(let service, let clinician): SlotQuery(service: service, clinician: clinician, day: day)
+        case .moving:
+            moved.map {
+                SlotQuery(service: $0.service.handle, clinician: $0.clinician.handle, day: day, moving: $0.id)
+            }
+        }
+    }
+
+    /// The day that was asked for, else the appointment's own, but none that is over.
+    private var day: Day {
+        wanted ?? max(today, moved.map { Day(of: $0.start, in: timeZone.timeZone) } ?? today)
+    }
+
+    private var today: Day { Day(of: clock.now, in: timeZone.timeZone) }
+}

@@ -1,0 +1,40 @@
+import DesignSystem
+
+/// One patient: who they are, how to reach them, and what can be done for them.
+package struct PatientDetailView: View {
+    private let model: PatientDetailModel
+
+    /// The patient that a model keeps.
+    package init(model: PatientDetailModel) {
+        self.model = model
+    }
+
+    /// The patient, or why they cannot be shown.
+    package var body: some View {
+        LoadedView(model.patient) { patient in
+            PatientFactLines(patient: patient)
+            Button("Book an appointment", action: model.book).accessibilityIdentifier("book")
+            Button("Edit", action: model.edit).accessibilityIdentifier("edit")
+            Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
+            if model.maySeeNotes {
+                Button("Clinical notes", action: model.showNotes).accessibilityIdentifier("notes")
+            }
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+        .task { await model.observeSession() }
+    }
+}
+
+/// What is known of a patient.
+struct PatientFactLines: View {
+    let patient: PatientPresentation
+
+    var body: some View {
+        LabeledContent(patient.name, value: patient.number).foregroundStyle(.strong)
+        LabeledContent("Born", value: patient.born)
+        LabeledContent("Phone", value: patient.phone)
+        if let email = patient.email { LabeledContent("E-mail", value: email) }
+        if let address = patient.address { LabeledContent("Address", value: address) }
+    }
+}

@@ -1,9 +1,0 @@
-import DesignSystem
-import Domain
-import Support
-import Testing
-
-@testable import Music
-
-@Suite struct MusicTests {
-}
