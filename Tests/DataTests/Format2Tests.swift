@@ -14,8 +14,11 @@ import Testing
             let before = try tables.map { try rows($0, in: StoreHarness.file(folder)) }
             let backup = "\(folder)/clinic.format-1.\(Date.sample.milliseconds).sqlite"
             #expect(
-                try StoreHarness.setUp(folder, Migration.all) == [.migrated(from: 1, to: 2, backup: backup)])
-            #expect(try tables.map { try rows($0, in: StoreHarness.file(folder)) } == before)
+                try StoreHarness.setUp(folder, Migration.all) == [.migrated(from: 1, to: 3, backup: backup)])
+            for (table, rows) in zip(tables, before) {
+                let after = try self.rows(table, in: StoreHarness.file(folder))
+                #expect(Set(after).isSuperset(of: rows), "\(table.table)")
+            }
             #expect(try tables.map { try rows($0, in: backup) } == before)
             #expect(before.map(\.count) == [1, 1, 3, 9, 58, 20, 14, 2, 3, 4])
         }

@@ -8,7 +8,8 @@ import Testing
 /// Moving through the catalogue, and buying.
 @Suite struct CatalogFlowTests {
     // holds: example-catalog-coordinator
-    @Test func `categories and products are routes that the coordinator goes to, comes back from, and reads from a link`()
+    @Test
+    func `categories and products are routes that the coordinator goes to, comes back from, and reads from a link`()
         async throws
     {
         let app = try await Station().start()
@@ -34,11 +35,23 @@ import Testing
         #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
     }
 
-    @Test func `from the checkout one goes back to the cart below it`() async throws {
+    @Test func `the cart comes above a form that is being filled in, and leads back to the same one`() async throws {
         let app = try await Station().start(as: .receptionist)
         try app.handle(url: "clinic://checkout/701")
-        #expect(app.catalog.path == [.cart, .checkout(.known(701))])
+        let form = app.catalog.top
         app.catalog.showCart()
+        app.catalog.showCart()
+        #expect(app.catalog.path == [.cart, .checkout(.known(701)), .cart])
+        app.catalog.checkOut(.known(701))
+        #expect(app.catalog.path == [.cart, .checkout(.known(701))])
+        #expect(app.catalog.top == form, "with what was typed there")
+    }
+
+    @Test func `there is one cart on the way to a product and back`() async throws {
+        let app = try await Station().start()
+        app.show(.catalog)
+        app.catalog.showCart()
+        app.catalog.showProduct(.known(501))
         app.catalog.showCart()
         #expect(app.catalog.path == [.cart])
     }
