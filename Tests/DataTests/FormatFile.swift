@@ -22,7 +22,8 @@ enum FormatFile: String, CaseIterable {
         try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
     }
 
-    /// Brings the file to the present format, and expects every row of every table to be as it was, in the backup too.
+    /// Brings the file to the present format, and expects every row of every table to be as it was, in the backup too. A
+    /// table may have got more rows: a clinic of today gives out numbers for more things.
     ///
     /// - Returns: how many rows each table had, by its name.
     func rowsKept(from old: Int) async throws -> [Int] {
@@ -36,7 +37,7 @@ enum FormatFile: String, CaseIterable {
             let steps = try StoreHarness.setUp(folder, Migration.all)
             #expect(steps == [.migrated(from: old, to: newest, backup: backup)])
             for (table, rows) in zip(tables, before) {
-                #expect(try FileContents(file).rows(table) == rows, "\(table.name)")
+                #expect(Set(try FileContents(file).rows(table)).isSuperset(of: rows), "\(table.name)")
                 #expect(try FileContents(backup).rows(table) == rows, "\(table.name)")
             }
             return before.map(\.count)
