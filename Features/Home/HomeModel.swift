@@ -6,21 +6,15 @@ import Observation
 package final class HomeModel {
     private(set) var account = LoadState<HomeAccount>.idle
 
-    let waitingOrders: WaitingOrdersModel
-    let nextAppointments: NextAppointmentsModel
-    let lowStock: LowStockModel
-    let failedWrites: FailedWritesModel
+    let parts: HomeParts
 
     private var staff: Staff?
     private let sessions: any StaffSessionRepository
     private weak var coordinator: (any HomeCoordinating)?
 
     /// A start that knows nothing yet.
-    package init(sources: HomeSources, sessions: any StaffSessionRepository, coordinator: any HomeCoordinating) {
-        waitingOrders = WaitingOrdersModel(orders: sources.orders, coordinator: coordinator)
-        nextAppointments = NextAppointmentsModel(appointments: sources.appointments, coordinator: coordinator)
-        lowStock = LowStockModel(catalog: sources.catalog, coordinator: coordinator)
-        failedWrites = FailedWritesModel(failures: sources.failedWrites)
+    package init(parts: HomeParts, sessions: any StaffSessionRepository, coordinator: any HomeCoordinating) {
+        self.parts = parts
         self.sessions = sessions
         self.coordinator = coordinator
     }
@@ -41,14 +35,14 @@ package final class HomeModel {
     func observe(_ part: HomePart) async {
         guard let staff, reader.parts.contains(part) else { return }
         switch part {
-        case .appointments: await nextAppointments.observe(for: staff)
-        case .orders: await waitingOrders.observe()
-        case .stock: await lowStock.observe()
+        case .appointments: await parts.nextAppointments.observe(for: staff)
+        case .orders: await parts.waitingOrders.observe()
+        case .stock: await parts.lowStock.observe()
         }
     }
 
     func observeFailures() async {
-        if staff != nil { await failedWrites.observe() } else { failedWrites.forget() }
+        if staff != nil { await parts.failedWrites.observe() } else { parts.failedWrites.forget() }
     }
 
     func showOrders() {

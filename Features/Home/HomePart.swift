@@ -1,10 +1,12 @@
 import Domain
 
 /// One part of the start of a member of staff.
-nonisolated enum HomePart: Hashable, Sendable, CaseIterable {
+nonisolated enum HomePart: Hashable, Sendable, CaseIterable, Identifiable {
     case appointments
     case orders
     case stock
+
+    var id: Self { self }
 
     /// What matters to someone in a role, first things first.
     static func parts(of role: Role) -> [HomePart] {

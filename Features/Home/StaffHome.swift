@@ -13,21 +13,16 @@ struct StaffHome: View {
         if let lastSignIn {
             LabeledContent("Last sign-in") { Text(lastSignIn, style: .dateTime) }
         }
-        FailedWritesSection(model: model.failedWrites)
-        ForEach(parts.map(PartOfHome.init)) { part in
-            switch part.id {
-            case .appointments: NextAppointmentsSection(model: model.nextAppointments)
-            case .orders: WaitingOrdersSection(model: model.waitingOrders)
-            case .stock: LowStockSection(model: model.lowStock)
+        FailedWritesSection(model: model.parts.failedWrites)
+        ForEach(parts) { part in
+            switch part {
+            case .appointments: NextAppointmentsSection(model: model.parts.nextAppointments)
+            case .orders: WaitingOrdersSection(model: model.parts.waitingOrders)
+            case .stock: LowStockSection(model: model.parts.lowStock)
             }
         }
         WaysOn(model: model)
     }
-}
-
-/// A part of the start in a list of them.
-private struct PartOfHome: Identifiable {
-    let id: HomePart
 }
 
 /// Where one can go from the start.

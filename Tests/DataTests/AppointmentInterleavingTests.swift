@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func nothingIsBookedTwiceLostOrDoubled(seed: UInt64) async throws {
         try await withFolder { folder in
-            var random = Die(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let clock = FixedClock()
             var stations: [Station] = []
             for name in ["ben", "maya"] {
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// One write that may be refused; what it saved, or nil.
-    private static func step(_ station: inout Station, _ random: inout Die) async throws -> Appointment? {
+    private static func step(_ station: inout Station, _ random: inout SeededGenerator) async throws -> Appointment? {
         let (store, operation) = (station.store, StoreHarness.operation())
         let start =
             try #require(Minute("2026-01-03T0800Z")?.date) + TimeInterval(Int.random(in: 0..<60, using: &random) * 300)
@@ -126,20 +126,5 @@ import Testing
             all += try await agenda.value().appointments
         }
         return all
-    }
-}
-
-/// Numbers that a seed settles (SplitMix64).
-private struct Die: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }

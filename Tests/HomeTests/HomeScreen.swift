@@ -23,9 +23,10 @@ final class HomeScreen: DrivenScreen {
         catalog = FakeCatalogRepository(products, sessions: sessions)
         failedWrites = FakeFailedWriteRepository(failed, sessions: sessions)
         coordinator = RecordingHomeCoordinator()
-        let sources = HomeSources(
-            orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites)
-        let model = HomeModel(sources: sources, sessions: sessions, coordinator: coordinator)
+        let parts = HomeParts(
+            orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
+            coordinator: coordinator)
+        let model = HomeModel(parts: parts, sessions: sessions, coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(
             HomeView(model: model),

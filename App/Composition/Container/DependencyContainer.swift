@@ -64,8 +64,9 @@ struct DependencyContainer {
 extension DependencyContainer {
     func homeModel(coordinator: HomeCoordinator) -> HomeModel {
         HomeModel(
-            sources: HomeSources(
-                orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites),
+            parts: HomeParts(
+                orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
+                coordinator: coordinator),
             sessions: sessions, coordinator: coordinator)
     }
 

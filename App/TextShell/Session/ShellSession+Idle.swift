@@ -9,11 +9,21 @@ extension ShellSession {
 
     private func lockWhenIdle() async {
         while let wait = scene.timeUntilLock {
-            // The scene's clock may lag behind the one that is waited on; it is asked again after a moment.
-            guard (try? await settings.clock.sleep(for: max(wait, .seconds(1)))) != nil, end == nil else { return }
+            guard await sleeps(for: wait), end == nil else { return }
             guard await scene.lockIfIdle() else { continue }
             await showScreen()
             return input.promptAgain()
+        }
+    }
+
+    /// Waits, and says whether the whole time passed. The scene's clock may lag behind the one that is waited on, so that
+    /// no time is left and it does not lock yet; it is asked again after a moment.
+    private func sleeps(for wait: Duration) async -> Bool {
+        do {
+            try await settings.clock.sleep(for: max(wait, .seconds(1)))
+            return true
+        } catch {
+            return false
         }
     }
 }

@@ -11,7 +11,7 @@ struct SlotRuleTests {
         "In every zone and around every change of its clock, free times never overlap, never leave the hours, and lead back",
         arguments: seeds)
     func laws(seed: UInt64) throws {
-        var random = Dice(seed: seed)
+        var random = SeededGenerator(seed: seed)
         for (name, date) in WallZone.changes {
             let zone = WallZone.zone(name)
             let day = try WallZone.day(date).advanced(by: random.next(in: -2...2))
@@ -37,7 +37,7 @@ struct SlotRuleTests {
 
     @Test("No gap that is long enough is left without an offer", arguments: seeds)
     func nothingLost(seed: UInt64) throws {
-        var random = Dice(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let open = [Date.sample..<(Date.sample + 5 * 3_600)]
         let taken = Self.taken(in: open, &random)
         let minutes = random.next(in: 5...90)
@@ -88,7 +88,7 @@ struct SlotRuleTests {
         #expect(Set(starts).count == 48)
     }
 
-    private static func hours(_ random: inout Dice) -> OpeningHours {
+    private static func hours(_ random: inout SeededGenerator) -> OpeningHours {
         let spans = (1...7).flatMap { weekday -> [OpeningHours.Span] in
             let cuts = (0..<4).map { _ in random.next(in: 0...288) * 5 }.sorted()
             return [(cuts[0], cuts[1]), (cuts[2], cuts[3])].compactMap { opens, closes in
@@ -99,7 +99,7 @@ struct SlotRuleTests {
         return OpeningHours(spans)
     }
 
-    private static func taken(in open: [Range<Date>], _ random: inout Dice) -> [Range<Date>] {
+    private static func taken(in open: [Range<Date>], _ random: inout SeededGenerator) -> [Range<Date>] {
         open.flatMap { span in
             (0..<random.next(in: 0...4)).map { _ in
                 let start = span.lowerBound + TimeInterval(random.next(in: -60...400) * 60)
@@ -109,19 +109,6 @@ struct SlotRuleTests {
     }
 }
 
-/// Numbers that a seed settles (SplitMix64).
-struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-
-    mutating func next(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+extension SeededGenerator {
+    fileprivate mutating func next(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }

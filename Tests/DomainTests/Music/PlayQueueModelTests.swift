@@ -6,7 +6,7 @@ import Testing
 /// Any row of changes at any moments leaves a queue that is what a ticking machine would have made of it.
 @Suite struct PlayQueueModelTests {
     @Test(arguments: 1...40) func `the queue is the ticking machine's, whatever happens`(seed: Int) throws {
-        var (random, pair) = (SeededRandom(seed), try Pair())
+        var (random, pair) = (SeededGenerator(seed: UInt64(seed)), try Pair())
         for step in 1...120 {
             try pair.step(Int(random.next(below: 12)), &random)
             let wait = [0, 0, 1, 2, 3, 7, 40][Int(random.next(below: 7))]
@@ -38,7 +38,7 @@ private struct Pair {
     }
 
     /// One of the changes, with whatever it needs.
-    mutating func step(_ kind: Int, _ random: inout SeededRandom) throws {
+    mutating func step(_ kind: Int, _ random: inout SeededGenerator) throws {
         let settled = queue.settled(at: now)
         let index = settled.waiting.isEmpty ? 0 : Int(random.next(below: UInt64(settled.waiting.count)))
         let picked = settled.waiting.indices.contains(index) ? settled.waiting[index].id : nil
@@ -93,18 +93,6 @@ private struct Pair {
     }
 }
 
-/// Numbers that a seed fixes.
-private struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-
-    mutating func next(below limit: UInt64) -> UInt64 { next(upperBound: limit) }
+extension SeededGenerator {
+    fileprivate mutating func next(below limit: UInt64) -> UInt64 { next(upperBound: limit) }
 }

@@ -40,11 +40,11 @@ import Testing
             docs/a.md:5: not what happens:
             4 │ $ clinic --version
             5 │-clinic 0.0.1
-              │+clinic 0.1.0
+              │+clinic 0.2.0
             """
         #expect(problems == [problem])
         #expect(try await TranscriptCheck.check(corrected).problems == [])
-        #expect(corrected.text == "# A\n\n```clinic\n$ clinic --version\nclinic 0.1.0\n```\n")
+        #expect(corrected.text == "# A\n\n```clinic\n$ clinic --version\nclinic 0.2.0\n```\n")
     }
 
     @Test func `a continued block goes on where the one before it stopped`() async throws {
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `what is typed after the end is a difference`() async throws {
-        let text = "```clinic\n$ clinic --version\nclinic 0.1.0\n> quit\n```\n"
+        let text = "```clinic\n$ clinic --version\nclinic 0.2.0\n> quit\n```\n"
         let (corrected, problems) = try await TranscriptCheck.check(MarkdownFile(path: "a.md", text: text))
         #expect(problems.count == 1)
         #expect(!corrected.text.contains("> quit"))
@@ -90,7 +90,7 @@ import Testing
             try file.write(in: root)
             #expect(MarkdownFile.all(in: root) == [file])
             try await TranscriptCheck.check(file).corrected.write(in: root)
-            #expect(MarkdownFile.all(in: root).first?.text == "```clinic\n$ clinic --version\nclinic 0.1.0\n```\n")
+            #expect(MarkdownFile.all(in: root).first?.text == "```clinic\n$ clinic --version\nclinic 0.2.0\n```\n")
         }
     }
 
