@@ -11,9 +11,12 @@ enum Reading: String, CaseIterable {
 /// A clinic that someone is signed in to.
 struct OpenClinic {
     let store: ClinicStore
+    /// The app follows these all the time, so that no read of a screen is the first one on the file.
+    private let preferences: Snapshots<Preferences>
 
     init(_ folder: String) async throws {
         store = try ClinicStore.open(.folder(folder), clock: BigClock(), identifiers: Identities(), report: { _ in })
+        preferences = store.preferences.preferences()
         let credentials = Credentials(userName: "chen", password: Secret("clinic-demo"))
         _ = try await store.sessions.signIn(credentials, operation: OperationID(BigOperation.next()))
     }

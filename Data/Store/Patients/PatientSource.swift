@@ -2,47 +2,54 @@ import Domain
 
 /// Where the patients that meet a criterion are read from, in the order of the list.
 struct PatientSource {
-    /// The table or tables, and what has to hold there.
-    private let from: String
-    /// The table whose index has the order.
-    private let ordered: String
+    /// The statement of a page. Its last parameters are the place that it comes after, and how many rows are wanted.
+    let pageSQL: String
+
     /// What the parameters of the condition are.
-    let values: [SQLValue]
+    private(set) var values: [SQLValue] = []
 
     /// The source of a criterion, or nil when nobody can meet it.
     init?(_ criterion: PatientCriterion) {
         switch criterion {
-        case .all: self.init(from: "patient WHERE", ordered: "patient", values: [])
-        case .number(let number): self.init(from: "patient WHERE number = ? AND", values: [.integer(number.rawValue)])
-        case .born(let day): self.init(from: "patient WHERE born = ? AND", values: [.text(day.description)])
+        case .all: self = Self.everyone
+        case .number(let number): self = Self.oneNumber.with([.integer(number.rawValue)])
+        case .born(let day): self = Self.oneBirthday.with([.text(day.description)])
         case .words(let words):
-            guard let first = words.first else { return nil }
-            self.init(words: words, longest: first)
+            guard let longest = words.first else { return nil }
+            self.init(words: words, beginning: PatientWords.beginning(of: longest))
         }
-    }
-
-    private init(from: String, ordered: String = "patient", values: [SQLValue]) {
-        self.from = from
-        self.ordered = ordered
-        self.values = values
     }
 
     /// The rows of one beginning of the longest word; whatever it says beyond that, and every other word, is looked for
     /// in the name that each row has.
-    private init(words: [String], longest: String) {
-        let beginning = PatientWords.beginning(of: longest)
+    private init(words: [String], beginning: String) {
         let others = words.filter { $0 != beginning }
-        let conditions = others.map { _ in " AND instr(' ' || patient_word.sort_name, ?) > 0" }.joined()
-        self.init(
-            from: "patient_word CROSS JOIN patient USING (number) WHERE beginning = ?\(conditions) AND",
-            ordered: "patient_word", values: [.text(beginning)] + others.map { .text(" \($0)") })
+        let source = others.isEmpty ? Self.oneBeginning : Self.beginning(and: others.count)
+        self = source.with([.text(beginning)] + others.map { .text(" \($0)") })
     }
 
-    /// The statement of a page. Its last parameters are the place that it comes after, and how many rows are wanted.
-    var pageSQL: String {
-        """
-        SELECT \(PatientRecord.columns), \(ordered).sort_name FROM \(from)
-        (\(ordered).sort_name, \(ordered).number) > (?, ?) ORDER BY \(ordered).sort_name, \(ordered).number LIMIT ?
-        """
+    private init(from: String, ordered: String) {
+        pageSQL = """
+            SELECT \(PatientRecord.columns), \(ordered).sort_name FROM \(from)
+            (\(ordered).sort_name, \(ordered).number) > (?, ?) ORDER BY \(ordered).sort_name, \(ordered).number LIMIT ?
+            """
     }
+
+    private func with(_ values: [SQLValue]) -> Self {
+        var source = self
+        source.values = values
+        return source
+    }
+
+    private static func beginning(and others: Int) -> Self {
+        let conditions = String(repeating: " AND instr(' ' || patient_word.sort_name, ?) > 0", count: others)
+        return Self(
+            from: "patient_word CROSS JOIN patient USING (number) WHERE beginning = ?\(conditions) AND",
+            ordered: "patient_word")
+    }
+
+    private static let everyone = Self(from: "patient WHERE", ordered: "patient")
+    private static let oneNumber = Self(from: "patient WHERE number = ? AND", ordered: "patient")
+    private static let oneBirthday = Self(from: "patient WHERE born = ? AND", ordered: "patient")
+    private static let oneBeginning = beginning(and: 0)
 }
