@@ -59,6 +59,13 @@ let targets: [Target] =
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
     + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
 
+/// What measures the app and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
+let benchmarks: [Target] = [
+    .executableTarget(
+        name: "big-clinic", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/BigClinic",
+        swiftSettings: strict)
+]
+
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those and what they need.
 func chosen(of targets: [Target], names: Set<String>) -> [Target] {
     let found = targets.filter { names.contains($0.name) }
@@ -67,11 +74,12 @@ func chosen(of targets: [Target], names: Set<String>) -> [Target] {
     }
     return names.isSuperset(of: needed) ? found : chosen(of: targets, names: names.union(needed))
 }
+let all = Context.environment["CLINIC_BENCHMARKS"] == nil ? targets : targets + benchmarks
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
 
 let package = Package(
     name: "Clinic",
     platforms: [.macOS(.v26)],
     products: only == nil ? [.executable(name: "clinic", targets: ["clinic"])] : [],
-    targets: only.map { chosen(of: targets, names: $0) } ?? targets
+    targets: only.map { chosen(of: all, names: $0) } ?? all
 )

@@ -38,6 +38,7 @@ package struct Checkout: Hashable, Sendable {
     ///   - cart: what is bought.
     ///   - step: the first step of each order.
     ///   - next: gives the identity and the number of another order.
+    /// - Returns: the orders, which nobody has stored yet.
     /// - Throws: what `next` throws, or ``AppError/unexpected(_:)`` when Domain does not accept an order.
     package func orders(
         from cart: Cart, step: OrderEvent, next: () throws(AppError) -> (Order.ID, OrderNumber)

@@ -1,14 +1,14 @@
-/// A place in a list of products: by name, as ``SearchText/folded(_:)`` writes it, and by number among those of one name.
+/// A place in a list of products: by folded name, and by number among those of one name.
 package struct ProductCursor: Hashable, Sendable {
     /// The folded name of the product at this place.
-    package let sortName: String
+    package let sortName: FoldedText
 
     /// Its number, which breaks the tie.
     package let number: ProductNumber
 
     /// The place of a product.
     package init(of product: Product) {
-        sortName = SearchText.folded(product.name)
+        sortName = FoldedText(product.name)
         number = product.number
     }
 }

@@ -36,6 +36,7 @@ extension PlayQueue {
     ///   - change: what someone does.
     ///   - now: when they do it.
     ///   - entries: places for the songs that the change brings, in their order; none for a change that brings none.
+    /// - Returns: the queue as it is then.
     /// - Throws: ``PlayQueueProblem`` when the change makes no sense at that moment; nothing has changed then.
     package func changed(
         by change: PlayQueueChange, at now: Date, adding entries: [Entry]

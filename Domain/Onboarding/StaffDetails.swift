@@ -34,7 +34,8 @@ package struct StaffDetails: Hashable, Sendable {
     }
 
     private static func isExtension(_ text: String) -> Bool {
-        digits.contains(text.utf8.count) && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        digits.contains(text.utf8.count)
+            && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Support
 import Testing
@@ -94,7 +95,6 @@ struct BuyingTests {
         #expect(!screen.driver.shows("place"))
     }
 
-    // holds: example-purchase-confirmation
     @Test("The confirmation names each order with its total, leads to each, and can be closed")
     func confirmation() async throws {
         let shop = Shop(role: .receptionist)

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Support
 import Testing

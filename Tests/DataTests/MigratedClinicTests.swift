@@ -51,7 +51,7 @@ import Testing
 
     @Test func aSellerThatIsNotAnExampleHasNoPhoneNumberYet() async throws {
         try await withFolder { folder in
-            try Format1File.plant(in: folder)
+            try FormatFile.format1.plant(in: folder)
             try StoreHarness.run("INSERT INTO seller VALUES (randomblob(16), 'Corner shop')", in: folder)
             _ = try StoreHarness.open(.folder(folder))
             let phones = try Connection(path: StoreHarness.file(folder)).rows(
@@ -66,7 +66,7 @@ import Testing
 
     private func withMigrated(_ body: (ClinicStore) async throws -> Void) async throws {
         try await withFolder { folder in
-            try Format1File.plant(in: folder)
+            try FormatFile.format1.plant(in: folder)
             try await body(try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600)))
         }
     }

@@ -44,7 +44,9 @@ final class MusicScreen: DrivenScreen {
     }
 
     /// A screen that is complete.
-    static func settled(_ place: MusicPlace, queue: PlayQueue = PlayQueue(), song: Int = 601) async throws -> MusicScreen {
+    static func settled(_ place: MusicPlace, queue: PlayQueue = PlayQueue(), song: Int = 601) async throws
+        -> MusicScreen
+    {
         let screen = try MusicScreen(place, queue: queue, song: song)
         await screen.driver.settle()
         return screen

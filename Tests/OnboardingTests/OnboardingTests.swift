@@ -51,7 +51,8 @@ struct OnboardingTests {
         #expect(try screen.driver.find("name").value == "Noor H.")
     }
 
-    @Test("What cannot be kept is said, nobody is asked, and what was typed stays", arguments: [("", ""), ("Noor", "x")])
+    @Test(
+        "What cannot be kept is said, nobody is asked, and what was typed stays", arguments: [("", ""), ("Noor", "x")])
     func invalid(name: String, phone: String) async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type(name, into: "name")

@@ -15,8 +15,8 @@ extension DependencyContainer {
 
     func patientDetailModel(_ number: PatientNumber, coordinator: PatientsCoordinator) -> PatientDetailModel {
         PatientDetailModel(
-            number: number, patients: patients, sessions: sessions, clock: clock, timeZone: timeZone,
-            coordinator: coordinator)
+            number: number, patients: patients, appointments: appointments, sessions: sessions, clock: clock,
+            timeZone: timeZone, coordinator: coordinator)
     }
 
     func patientEditModel(

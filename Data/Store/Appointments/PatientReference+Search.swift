@@ -10,12 +10,15 @@ extension PatientReference {
         }
     }
 
-    /// The patients whom a text can mean, found as their own list finds them.
+    /// The patients whom a text can mean, at most `limit`: the one with this number, or those with a name of whose words
+    /// some begin with its words.
     static func all(
         matching text: SearchText, limit: Int, in connection: Connection
     ) throws(AppError) -> [PatientReference] {
-        let query = PatientQuery(PatientCriterion(text), pageSize: limit)
-        return try PatientPageQuery(query: query).page(from: connection).patients.prefix(max(0, limit)).map {
+        let criterion = PatientCriterion(text)
+        if case .born = criterion { return [] }
+        let page = try PatientPageQuery(query: PatientQuery(criterion, pageSize: limit)).page(from: connection)
+        return page.patients.prefix(max(0, limit)).map {
             PatientReference(id: $0.id, number: $0.number, name: $0.name)
         }
     }

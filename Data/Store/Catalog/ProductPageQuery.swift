@@ -12,7 +12,7 @@ struct ProductPageQuery {
         try checkChoice(in: connection)
         guard !isSearchForNothing else { return ProductPage(products: [], total: 0, next: nil) }
         let size = min(query.pageSize, Self.largestPage)
-        let start: [SQLValue] = [.text(query.after?.sortName ?? ""), .integer(query.after?.number.rawValue ?? 0)]
+        let start: [SQLValue] = [.text(query.after?.sortName.text ?? ""), .integer(query.after?.number.rawValue ?? 0)]
         let found = try connection.rows(pageSQL, [choice.value] + start + [.integer(size + 1)], Product.init)
         let products = Array(found.prefix(size))
         return ProductPage(

@@ -38,6 +38,7 @@ extension Product {
 
     /// Stores the product as a new one, with the words that it is found by.
     func insert(in connection: Connection) throws(AppError) {
+        let folded = FoldedText(name).text
         try connection.run(
             """
             INSERT INTO product
@@ -45,13 +46,13 @@ extension Product {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                .identity(id.rawValue), .integer(number.rawValue), .text(name), .text(SearchText.folded(name)),
+                .identity(id.rawValue), .integer(number.rawValue), .text(name), .text(folded),
                 .text(category.name.text), .integer(price.minorUnits), .text(price.currency.code), .integer(stock),
                 .integer(reorderLevel), .identity(seller.id.rawValue), .text(details),
             ])
         try connection.run(
             "INSERT INTO product_words (rowid, words) VALUES (?, ?)",
-            [.integer(number.rawValue), .text(SearchText.words(of: name).joined(separator: " "))])
+            [.integer(number.rawValue), .text(folded)])
     }
 }
 

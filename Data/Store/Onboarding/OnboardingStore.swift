@@ -29,7 +29,8 @@ struct OnboardingStore: OnboardingRepository {
     private func update(
         _ update: StaffUpdate, _ write: @escaping @Sendable (Connection, Staff.ID) throws(AppError) -> Void
     ) async throws(AppError) -> StaffSession {
-        let record = try await database.write("what is known of you", needing: []) { connection, staff throws(AppError) in
+        let record = try await database.write("what is known of you", needing: []) {
+            connection, staff throws(AppError) in
             try update.apply(to: staff.id, in: connection, write)
         }
         guard let session = current.update(record) else { throw .signInRequired }

@@ -17,9 +17,7 @@ package struct CheckoutView: View {
                 ContentUnavailableView("The cart is empty", description: "There is nothing to place an order for.")
             } else {
                 CheckoutSummary(cart: cart)
-                TextField("Patient number", text: $model.patient).accessibilityIdentifier("patient")
-                Buyer(buyer: model.buyer)
-                TextField("Customer", text: $model.customer).accessibilityIdentifier("customer")
+                BuyerFields(patient: $model.patient, buyer: model.buyer, customer: $model.customer)
                 if let problem = model.problem { FailureView(problem) }
                 Button("Place the order", action: model.place).accessibilityIdentifier("place")
                 Button("Change the cart", action: model.showCart).accessibilityIdentifier("cart")
@@ -40,6 +38,19 @@ struct CheckoutSummary: View {
         ForEach(cart.lines) { line in LabeledContent(line.item, value: line.total) }
         LabeledContent("Total", value: cart.total).foregroundStyle(.strong)
         ForEach(cart.shortages) { shortage in Text(shortage.message).foregroundStyle(.warning) }
+    }
+}
+
+/// Who buys: a patient, by number, or anyone else, by name.
+struct BuyerFields: View {
+    let patient: Binding<String>
+    let buyer: LoadState<BuyerPresentation>
+    let customer: Binding<String>
+
+    var body: some View {
+        TextField("Patient number", text: patient).accessibilityIdentifier("patient")
+        Buyer(buyer: buyer)
+        TextField("Customer", text: customer).accessibilityIdentifier("customer")
     }
 }
 

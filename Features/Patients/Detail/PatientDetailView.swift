@@ -13,6 +13,9 @@ package struct PatientDetailView: View {
     package var body: some View {
         LoadedView(model.patient) { patient in
             PatientFactLines(patient: patient)
+            Section("Upcoming appointments") {
+                LoadedView(model.upcoming) { rows in UpcomingRows(rows: rows, show: model.show) }
+            }
             Button("Book an appointment", action: model.book).accessibilityIdentifier("book")
             Button("Edit", action: model.edit).accessibilityIdentifier("edit")
             Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
@@ -22,6 +25,7 @@ package struct PatientDetailView: View {
         }
         .navigationTitle(model.title)
         .task { await model.observe() }
+        .task(id: model.isKnown) { await model.observeUpcoming() }
         .task { await model.observeSession() }
     }
 }
@@ -36,5 +40,37 @@ struct PatientFactLines: View {
         LabeledContent("Phone", value: patient.phone)
         if let email = patient.email { LabeledContent("E-mail", value: email) }
         if let address = patient.address { LabeledContent("Address", value: address) }
+    }
+}
+
+/// What is booked for a patient, next first.
+struct UpcomingRows: View {
+    let rows: [UpcomingPresentation]
+    let show: @MainActor (UpcomingPresentation) -> Void
+
+    var body: some View {
+        if rows.isEmpty { Text("None is booked.").foregroundStyle(.secondary) }
+        List(rows) { row in
+            Button {
+                show(row)
+            } label: {
+                UpcomingRow(row: row)
+            }
+        }
+    }
+}
+
+/// One booked appointment.
+struct UpcomingRow: View {
+    let row: UpcomingPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.number)
+            Text(row.start, style: .dateTime)
+            Text(row.service)
+            Spacer()
+            Text(row.clinician)
+        }
     }
 }

@@ -8,7 +8,9 @@ import Testing
         #expect(SongLength(seconds: seconds)?.description == text)
     }
 
-    @Test(arguments: [0, -1, 86_401, .min, .max]) func `nothing lasts less than a second or more than a day`(seconds: Int) {
+    @Test(arguments: [0, -1, 86_401, .min, .max]) func `nothing lasts less than a second or more than a day`(
+        seconds: Int
+    ) {
         #expect(SongLength(seconds: seconds) == nil)
     }
 

@@ -7,10 +7,11 @@ import Testing
          Home                                                             not signed in
         ────────────────────────────────────────────────────────────────────────────────
          Welcome to the clinic.
-         Orders are for people who are signed in.
-        ▸1 Sign in   2 Orders   3 Settings
+         The catalogue and the waiting room's music are for everyone; the rest is for
+         people who are signed in.
+        ▸1 Sign in   2 Browse the catalogue   3 Orders   4 Settings
 
-         ? Help   ▸Home◂  [Orders]
+         ? Help   ▸Home◂ [Appointments] [Patients] [Orders] [Catalog] [Music]
         """
     private static let created =
         "! clinic: Created the example clinic in ~/.local/share/clinic. "

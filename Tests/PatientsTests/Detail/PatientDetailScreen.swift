@@ -7,6 +7,7 @@ import Testing
 final class PatientDetailScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
+    let appointments: FakeAppointmentRepository
     let coordinator = RecordingPatientsCoordinator()
     let driver: ScreenDriver
     private weak var model: PatientDetailModel?
@@ -14,12 +15,15 @@ final class PatientDetailScreen: DrivenScreen {
     init(_ patient: Patient?, role: Role? = .receptionist) throws {
         sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
         patients = FakePatientRepository([patient].compactMap { $0 }, sessions: sessions)
+        appointments = FakeAppointmentRepository(sessions: sessions)
         let model = PatientDetailModel(
-            number: try #require(PatientNumber(2001)), patients: patients, sessions: sessions, clock: FixedClock(),
-            timeZone: ClinicTimeZone(identifier: "GMT"), coordinator: coordinator)
+            number: try #require(PatientNumber(2001)), patients: patients, appointments: appointments,
+            sessions: sessions, clock: FixedClock(), timeZone: ClinicTimeZone(identifier: "GMT"),
+            coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(
-            PatientDetailView(model: model), deliveries: [patients.deliveries, sessions.deliveries])
+            PatientDetailView(model: model),
+            deliveries: [patients.deliveries, appointments.deliveries, sessions.deliveries])
     }
 
     /// The sample patient, complete.
@@ -29,14 +33,24 @@ final class PatientDetailScreen: DrivenScreen {
         return screen
     }
 
-    var repositoryCalls: Int { patients.callCount + sessions.calls.count }
-    var openStreams: Int { patients.openStreams + sessions.openStreams }
+    /// Someone else cancels what is booked for the patient.
+    func cancelAll() async throws {
+        for appointment in appointments.all where appointment.patient.number.rawValue == 2001 && appointment.isBooked {
+            _ = try await appointments.cancel(
+                appointment.id, version: appointment.version, reason: "Ill.",
+                operation: OperationID(.sample(appointment.number.rawValue)))
+        }
+    }
+
+    var repositoryCalls: Int { patients.callCount + appointments.callCount + sessions.calls.count }
+    var openStreams: Int { patients.openStreams + appointments.openStreams + sessions.openStreams }
     var isModelGone: Bool { model == nil }
 }
 
 /// Every state that the screen can be in, by the name of its golden.
 nonisolated enum PatientDetailState: String, CaseIterable {
-    case loading, loaded, clinician, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
+    case loading, loaded, clinician, noneBooked, appointmentsFailed, refreshing, refreshFailed, failed, notFound,
+        denied, long, wide, hostile
 
     /// The screen in this state.
     @MainActor func screen() async throws -> PatientDetailScreen {
@@ -49,6 +63,8 @@ nonisolated enum PatientDetailState: String, CaseIterable {
         if self == .failed { screen.patients.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }
         await screen.driver.settle()
         switch self {
+        case .noneBooked: try await screen.cancelAll()
+        case .appointmentsFailed: screen.appointments.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite"))
         case .refreshing: screen.patients.answers.freshness = .refreshing
         case .refreshFailed: screen.patients.answers.outage = .storage(.full(path: "/clinic/clinic.sqlite"))
         default: break

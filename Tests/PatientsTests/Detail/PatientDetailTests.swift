@@ -33,6 +33,18 @@ struct PatientDetailTests {
         #expect(screen.coordinator.wishes == [.book(number), .edit(number), .orders(number), .notes(number)])
     }
 
+    @Test("What is booked for the patient is shown, next first, and each leads to itself")
+    func upcoming() async throws {
+        let screen = try await PatientDetailScreen.settled(role: .receptionist)
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3010") })
+        #expect(screen.driver.buttons.filter { $0.hasPrefix("#") } == [row])
+        try await screen.driver.press(row)
+        #expect(screen.coordinator.wishes == [.appointment(try #require(AppointmentNumber(3010)))])
+        try await screen.cancelAll()
+        await screen.driver.settle()
+        #expect(screen.driver.shows("None is booked."))
+    }
+
     @Test("A patient who is not there is said not to be, and nothing is offered")
     func notFound() async throws {
         let screen = try await PatientDetailState.notFound.screen()

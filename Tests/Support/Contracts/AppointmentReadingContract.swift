@@ -46,7 +46,8 @@ extension AppointmentContract {
             try await clinic.signIn(.receptionist)
             for (text, numbers) in [
                 ("2003", [2003]), ("#2003", [2003]), ("9999", []), ("len", [2001]), ("nowak", [2002]), ("zzz", []),
-                ("%", []), ("陳", [2009]), ("alvarez", [2012, 2011]), ("álv jos", [2011]),
+                ("%", []), ("陳", [2009]), ("nguyen", [2005]), ("ALVAREZ", [2012, 2011]), ("ruiz ana", [2012]),
+                ("álv jos", [2011]), ("1988-06-14", []),
             ] {
                 var reader = clinic.appointments.patients(matching: try #require(SearchText(text)), limit: 5).reader()
                 #expect(try await reader.value().map(\.number.rawValue) == numbers, "\(text)")

@@ -61,7 +61,7 @@ package enum CatalogContract {
         ContractRule("a beginning of any word of a name finds it, whatever its case and accents") { clinic in
             let all = try await clinic.everyProduct().sorted { ProductCursor(of: $0) < ProductCursor(of: $1) }
             #expect(all.contains { $0.name.unicodeScalars.contains { (0xC0...0x17F).contains($0.value) } })
-            for word in Set(all.flatMap { SearchText.words(of: $0.name) }) {
+            for word in Set(all.flatMap { FoldedText($0.name).words }) {
                 for text in [word, word.uppercased(), String(word.prefix(1)), String(word.prefix(3))] {
                     let search = try #require(SearchText(text))
                     let found = try await clinic.products(text)
@@ -72,8 +72,8 @@ package enum CatalogContract {
         },
         ContractRule("every word that is searched for has to be found") { clinic in
             let product = try #require(
-                try await clinic.everyProduct().first { SearchText.words(of: $0.name).count > 2 })
-            let words = SearchText.words(of: product.name)
+                try await clinic.everyProduct().first { FoldedText($0.name).words.count > 2 })
+            let words = FoldedText(product.name).words
             #expect(try await clinic.products("\(words[1]), \(words[0].prefix(2))").contains(product))
             #expect(try await clinic.products("\(words[0]) zzzz") == [])
         },
@@ -89,7 +89,7 @@ package enum CatalogContract {
 
     static let paging = [
         ContractRule("pages of any size walk every product once, by name and then by number") { clinic in
-            let words = try await clinic.everyProduct().map { SearchText.words(of: $0.name)[0].prefix(1) }
+            let words = try await clinic.everyProduct().map { FoldedText($0.name).words[0].prefix(1) }
             let searches = Set(words).compactMap { SearchText(String($0)) }.map(ProductChoice.search)
             let categories = try await clinic.categories().map { ProductChoice.category($0.category.name) }
             for choice in searches + categories {

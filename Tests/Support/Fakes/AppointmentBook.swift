@@ -61,12 +61,12 @@ struct AppointmentBook {
 
     func patients(matching text: SearchText) -> [PatientReference] {
         switch PatientCriterion(text) {
-        case .number(let number): patients.filter { $0.number == number }
+        case .number(let number): return patients.filter { $0.number == number }
+        case .all, .born: return []
         case .words(let words):
-            patients.filter { patient in
-                !words.isEmpty && words.allSatisfy(FoldedText(patient.name).hasWord(startingWith:))
-            }.sorted { (FoldedText($0.name).text, $0.number) < (FoldedText($1.name).text, $1.number) }
-        case .all, .born: []
+            let named = patients.map { (FoldedText($0.name), $0) }
+                .filter { name, _ in !words.isEmpty && words.allSatisfy(name.hasWord(startingWith:)) }
+            return named.sorted { ($0.0, $0.1.number) < ($1.0, $1.1.number) }.map(\.1)
         }
     }
 }

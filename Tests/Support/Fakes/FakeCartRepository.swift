@@ -25,11 +25,11 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    private let state: Mutex<FakeCarts>
-    private let streams: FakeStreams
-    private let session: @Sendable () -> StaffSession?
+    let state: Mutex<FakeCarts>
+    let streams: FakeStreams
+    let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
-    private let catalog: FakeCatalogRepository
+    let catalog: FakeCatalogRepository
     private let orders: FakeOrderRepository
 
     /// The carts of whoever is signed in with `sessions`, who buy what is in `catalog` and find it in `orders`.
@@ -151,88 +151,5 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         }
         streams.refresh()
         return placed
-    }
-}
-
-extension FakeCartRepository {
-    private var here: Staff.ID? { session()?.staff.id }
-
-    private func record(_ call: Call) {
-        state.withLock { $0.calls.append(call) }
-    }
-
-    private func admit(_ permission: Permission) throws(AppError) -> Staff {
-        guard let staff = session()?.staff else { throw .signInRequired }
-        guard staff.role.may(permission) else { throw .notAllowed(permission) }
-        return staff
-    }
-
-    private func open<Value: Sendable & Equatable>(
-        _ call: Call, _ read: @escaping @Sendable (FakeCartRepository) throws(AppError) -> Value
-    ) -> Snapshots<Value> {
-        record(call)
-        return streams.open { [weak self] () throws(AppError) in
-            guard let self else { throw .unexpected("the fake is gone") }
-            return try read(self)
-        }
-    }
-
-    private func change(
-        _ number: ProductNumber, _ operation: OperationID, _ call: Call,
-        _ quantity: (Product, Cart?) throws(AppError) -> Int
-    ) async throws(AppError) -> Cart {
-        record(call)
-        try await answers.write()
-        let owner = here
-        if state.withLock({ $0.changes.contains(operation) }) {
-            return try joined(state.withLock { $0.openOrNew(of: owner) })
-        }
-        guard let product = catalog.find(number) else { throw .notFound("Product \(number)") }
-        let present = state.withLock { $0.open(of: owner) }
-        let wanted = try quantity(product, try present.map(joined))
-        let changed = state.withLock { state in
-            state.changes.insert(operation)
-            return state.set(number, to: wanted, of: owner)
-        }
-        streams.refresh()
-        return try joined(changed)
-    }
-
-    private func toPlace(_ number: CartNumber, _ staff: Staff) throws(AppError) -> FakeCart {
-        guard let cart = state.withLock({ $0.carts[number] }), cart.owner == staff.id else {
-            throw .notFound("Cart \(number)")
-        }
-        guard let placed = cart.placed else { return cart }
-        throw .conflict("Cart \(number) was placed already: \(placed.map(\.description).joined(separator: ", ")).")
-    }
-
-    /// The cart with its products as they are now.
-    private func joined(_ cart: FakeCart) throws(AppError) -> Cart {
-        do throws(MoneyError) {
-            var lines: [CartLine] = []
-            for line in cart.lines {
-                guard let product = catalog.find(line.product) else { continue }
-                lines.append(try CartLine(product: product, quantity: line.quantity))
-            }
-            return try Cart(id: Identifier(.sample(cart.number.rawValue)), number: cart.number, lines: lines)
-        } catch {
-            throw .unexpected("a cart cannot be added up")
-        }
-    }
-
-    /// Somebody is here who was not here before: the visitor's cart becomes theirs.
-    private func arrive(_ staff: Staff.ID?) {
-        let products = Dictionary(uniqueKeysWithValues: catalog.all.map { ($0.number, $0) })
-        state.withLock { $0.arrive(staff, products) }
-        streams.refresh()
-    }
-}
-
-extension Customer {
-    /// The patients of the fakes who buy: Lena Vogt is 2001, Jakub Nowak 2002, 陳美玲 2009.
-    package static func sample(_ patient: PatientNumber) throws(AppError) -> Customer {
-        let names = [2001: "Lena Vogt", 2002: "Jakub Nowak", 2009: "陳美玲"]
-        guard let name = names[patient.rawValue] else { throw .notFound("Patient \(patient)") }
-        return Customer(patient: patient, name: name)
     }
 }

@@ -55,13 +55,16 @@ extension CatalogCoordinator: CatalogCoordinating {
         app?.navigate(to: .orders(.scoped(.product(number))))
     }
 
-    /// There is one cart: from the checkout one goes back to it.
+    /// Goes back to the cart where it lies below. A form that is being filled in is kept: the cart comes above it.
     func showCart() {
+        if case .checkout = stack.top.route { return navigate(to: .cart) }
         if !stack.pop(to: .cart) { navigate(to: .cart) }
     }
 
+    /// Goes back to the form where it lies below, with what was typed there.
     func checkOut(_ cart: CartNumber) {
-        navigate(to: .checkout(cart))
+        guard let app, app.admits(.catalog(.checkout(cart))) else { return }
+        if !stack.pop(to: .checkout(cart)) { stack.push(.checkout(cart)) }
     }
 
     /// The form and the cart are done with: below the confirmation lies the catalogue.

@@ -70,7 +70,7 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func showOrders(of number: PatientNumber) {
-        app?.navigate(to: .orders(.list))
+        app?.navigate(to: .orders(.scoped(.patient(number))))
     }
 
     func showAppointment(_ number: AppointmentNumber) {
