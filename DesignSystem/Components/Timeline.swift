@@ -57,9 +57,12 @@ package struct Timeline: PrimitiveView {
         context.add(picture)
     }
 
-    /// A mark at every full hour that a clock shows.
+    /// A mark at every full hour that a clock shows. It shows one at a full quarter of an hour of UTC, in every zone.
     private func marks(_ clock: (Date) -> String) -> [Node] {
-        stride(from: span.lowerBound, through: span.upperBound, by: 60).compactMap { moment in
+        let quarter: TimeInterval = 15 * 60
+        let first = (span.lowerBound.timeIntervalSince1970 / quarter).rounded(.up) * quarter
+        return stride(from: first, through: span.upperBound.timeIntervalSince1970, by: quarter).compactMap { seconds in
+            let moment = Date(timeIntervalSince1970: seconds)
             let shown = clock(moment)
             return shown.hasSuffix(":00") ? mark(at: moment, String(shown.prefix(2)), identifier: "hour") : nil
         }
