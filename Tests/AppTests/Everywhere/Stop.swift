@@ -65,7 +65,8 @@ nonisolated enum Stop: Hashable {
         }
         let expected: [[AnyHashable]] = [
             HomeRoute.all, AppointmentsRoute.all, PatientsRoute.all, OrdersRoute.all, CatalogRoute.all, MusicRoute.all,
-            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all, [OnboardingRoute.welcome],
+            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all, BookingRoute.all,
+            [OnboardingRoute.welcome],
         ]
         #expect(seen.isSuperset(of: expected.flatMap { $0 }))
     }
