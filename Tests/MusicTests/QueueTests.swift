@@ -15,7 +15,7 @@ struct QueueTests {
     func picking() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         #expect(!screen.driver.shows("move-up"))
-        try await screen.driver.press("2 Fold, Crease, Float Marrow & Fenn 2:55")
+        try await screen.driver.press("Fold, Crease, Float Marrow & Fenn 2:55")
         #expect(screen.driver.shows("Picked Fold, Crease, Float"))
         try await screen.driver.press("move-up")
         #expect(waiting(screen) == ["Fold, Crease, Float", "The Ninth Umbrella"])
@@ -31,7 +31,7 @@ struct QueueTests {
     @Test("A picked song that begins to play is not picked any more")
     func begun() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
-        try await screen.driver.press("1 The Ninth Umbrella The Quennel Five 3:18")
+        try await screen.driver.press("The Ninth Umbrella The Quennel Five 3:18")
         #expect(screen.driver.shows("remove"))
         screen.clock.advance(by: 245)
         await screen.driver.settle()

@@ -50,7 +50,6 @@ struct AlbumSongRow: View {
 
     var body: some View {
         HStack {
-            Text(row.place)
             Text(row.title)
             Spacer()
             Text(row.length)

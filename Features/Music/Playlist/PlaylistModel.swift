@@ -48,7 +48,6 @@ nonisolated struct SongRowPresentation: Hashable, Sendable, Identifiable {
     /// The song's place in what lists it: a song may be listed twice, and nobody moves it.
     let id: Int
     let number: Int
-    let place: String
     let title: String
     let performer: String
     let length: String
@@ -56,7 +55,6 @@ nonisolated struct SongRowPresentation: Hashable, Sendable, Identifiable {
     init(id: Int, _ song: Song) {
         self.id = id
         number = song.number.rawValue
-        place = String(id + 1)
         title = song.title
         performer = song.album.performer
         length = song.length.description

@@ -53,7 +53,6 @@ struct WaitingRow: View {
 
     var body: some View {
         HStack {
-            Text(row.place)
             Text(row.title)
             Text(row.performer)
             Spacer()
