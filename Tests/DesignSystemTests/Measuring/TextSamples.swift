@@ -1,17 +1,19 @@
 import Support
 
 /// Texts by seed, made of what measuring has to cope with: any failure can be repeated from its seed.
-struct TextSamples {
+struct TextSamples: RandomNumberGenerator {
     private var random: SeededGenerator
 
     init(seed: Int) {
         random = SeededGenerator(seed: UInt64(seed))
     }
 
+    mutating func next() -> UInt64 { random.next() }
+
     /// A text of up to `length` pieces of a vocabulary.
     mutating func text(of vocabulary: [String], upTo length: Int = 30) -> String {
-        (0..<Int.random(in: 0...length, using: &random)).map { _ in
-            vocabulary.randomElement(using: &random) ?? ""
+        (0..<Int.random(in: 0...length, using: &self)).map { _ in
+            vocabulary.randomElement(using: &self) ?? ""
         }
         .joined()
     }
