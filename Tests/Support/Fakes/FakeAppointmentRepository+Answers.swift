@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-extension FakeAppointmentRepository: AppointmentRepository {
+extension FakeAppointmentRepository {
     /// One day at the clinic; see ``AppointmentRepository``.
     package func agenda(on day: Day) -> Snapshots<Agenda> {
         let zone = timeZone.timeZone

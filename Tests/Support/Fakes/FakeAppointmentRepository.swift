@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The clinic's appointments. In memory, behaving as the store does.
-package final class FakeAppointmentRepository: ObservedFake {
+package final class FakeAppointmentRepository: AppointmentRepository, ObservedFake {
     /// Something that was written with the fake.
     package enum Write: Hashable, Sendable {
         /// An appointment was booked.
