@@ -37,7 +37,7 @@ struct PatientDetailTests {
     func upcoming() async throws {
         let screen = try await PatientDetailScreen.settled(role: .receptionist)
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3010") })
-        #expect(screen.driver.buttons.filter { $0.hasPrefix("#") } == [row])
+        #expect(screen.driver.buttons.filter { $0.hasPrefix("#") }.map { $0.prefix(5) } == ["#3001", "#3010"])
         try await screen.driver.press(row)
         #expect(screen.coordinator.wishes == [.appointment(try #require(AppointmentNumber(3010)))])
         try await screen.cancelAll()
