@@ -37,12 +37,12 @@ import Testing
 
     /// What someone at a till types to get one thing done, or to be told that it cannot be.
     private static func step(_ random: inout SeededGenerator) -> [String] {
-        let slot = ["0900", "0930", "1000", "1030"].randomElement(using: &random) ?? ""
+        let slot = ["04T0800", "04T0830", "04T0900", "05T0900", "05T0930"].randomElement(using: &random) ?? ""
         let product = [502, 505, 508, 512].randomElement(using: &random) ?? 0
         switch Int.random(in: 0...3, using: &random) {
         case 0:
             return [
-                "open clinic://booking/checkup/\(["chen", "dana"].randomElement(using: &random) ?? "")/2026-03-03T\(slot)Z",
+                "open clinic://booking/checkup/\(["chen", "dana"].randomElement(using: &random) ?? "")/2026-03-\(slot)Z",
                 "set patient 2001", "book it", "home", "discard",
             ]
         case 1: return ["open clinic://products/\(product)", "add to cart", "home"]

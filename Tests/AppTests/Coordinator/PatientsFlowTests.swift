@@ -58,11 +58,11 @@ import Testing
     }
 
     @Test func `an edit that was saved leads back to the patient`() async throws {
-        let (_, patients) = try await open()
+        let (app, patients) = try await open()
         patients.showPatient(number)
         patients.editPatient(number)
         patients.editSaved()
-        #expect(patients.stack.path == [.detail(number)])
+        #expect(app.patients.stack.path == [.detail(number)])
     }
 
     @Test(arguments: [
