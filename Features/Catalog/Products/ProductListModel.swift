@@ -8,12 +8,12 @@ package final class ProductListModel {
     private(set) var problem: AppError?
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
-    private(set) var reading = 0
+    var reading: Int { turner.turns }
 
     private let choice: ProductChoice
     private let catalog: any CatalogRepository
     private weak var coordinator: (any CatalogCoordinating)?
-    private var turner: PageTurner
+    private var turner = PageTurner<ProductCursor>()
     private let pageSize: Int
 
     /// The products of a category, a seller, or that a search finds.
@@ -25,7 +25,6 @@ package final class ProductListModel {
         self.catalog = catalog
         self.coordinator = coordinator
         self.pageSize = pageSize
-        turner = .start
     }
 
     /// What is listed, in words.
@@ -44,12 +43,11 @@ package final class ProductListModel {
 
     func observe() async {
         page = .loading
-        let turner = turner
-        let query = ProductQuery(choice, after: turner.after, pageSize: pageSize)
+        let (index, query) = (turner.index, ProductQuery(choice, after: turner.after, pageSize: pageSize))
         for await snapshot in catalog.products(query) {
             page.receive(snapshot) { found in
-                self.turner.next = found.next
-                return ProductPagePresentation(found, index: turner.index, pageSize: pageSize)
+                turner.learn(next: found.next)
+                return ProductPagePresentation(found, index: index, pageSize: pageSize)
             }
         }
     }
@@ -71,40 +69,10 @@ package final class ProductListModel {
     }
 
     func showNextPage() {
-        if turner.goOn() { reading += 1 }
+        turner.goOn()
     }
 
     func showPreviousPage() {
-        if turner.goBack() { reading += 1 }
-    }
-}
-
-/// Which page of a list is on show, and where the pages before it started.
-nonisolated struct PageTurner: Hashable, Sendable {
-    /// The first page.
-    static let start = PageTurner()
-
-    /// Where the next page starts, once that is known.
-    var next: ProductCursor?
-    private var starts: [ProductCursor?] = [nil]
-
-    /// The last product of the page before.
-    var after: ProductCursor? { starts.last ?? nil }
-
-    /// How many pages come before.
-    var index: Int { starts.count - 1 }
-
-    mutating func goOn() -> Bool {
-        guard let next else { return false }
-        starts.append(next)
-        self.next = nil
-        return true
-    }
-
-    mutating func goBack() -> Bool {
-        guard starts.count > 1 else { return false }
-        starts.removeLast()
-        next = nil
-        return true
+        turner.goBack()
     }
 }

@@ -8,12 +8,12 @@ package final class SellerModel {
     private(set) var page = LoadState<ProductPagePresentation>.idle
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
-    private(set) var reading = 0
+    var reading: Int { turner.turns }
 
     private let number: SellerNumber
     private let catalog: any CatalogRepository
     private weak var coordinator: (any CatalogCoordinating)?
-    private var turner: PageTurner
+    private var turner = PageTurner<ProductCursor>()
     private let pageSize: Int
 
     /// One seller, by number.
@@ -24,7 +24,6 @@ package final class SellerModel {
         self.catalog = catalog
         self.coordinator = coordinator
         self.pageSize = pageSize
-        turner = .start
     }
 
     var title: String { "Seller \(number)" }
@@ -38,11 +37,13 @@ package final class SellerModel {
 
     func observePage() async {
         page = .loading
-        let turner = turner
-        for await snapshot in catalog.products(ProductQuery(.seller(number), after: turner.after, pageSize: pageSize)) {
+        let (index, query) = (
+            turner.index, ProductQuery(.seller(number), after: turner.after, pageSize: pageSize)
+        )
+        for await snapshot in catalog.products(query) {
             page.receive(snapshot) { found in
-                self.turner.next = found.next
-                return ProductPagePresentation(found, index: turner.index, pageSize: pageSize)
+                turner.learn(next: found.next)
+                return ProductPagePresentation(found, index: index, pageSize: pageSize)
             }
         }
     }
@@ -53,11 +54,11 @@ package final class SellerModel {
     }
 
     func showNextPage() {
-        if turner.goOn() { reading += 1 }
+        turner.goOn()
     }
 
     func showPreviousPage() {
-        if turner.goBack() { reading += 1 }
+        turner.goBack()
     }
 }
 

@@ -8,15 +8,13 @@ package final class OrderListModel {
 
     /// Which orders are shown; choosing starts again at the first page.
     var filter = OrderFilterChoice.all {
-        didSet { if filter != oldValue { turn(to: [nil]) } }
+        didSet { if filter != oldValue { turner.startAgain() } }
     }
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
-    private(set) var reading = 0
+    var reading: Int { turner.turns }
 
-    /// Where this page and the ones before it start.
-    private var starts: [OrderCursor?] = [nil]
-    private var next: OrderCursor?
+    private var turner = PageTurner<OrderCursor>()
     private let scope: OrderScope
     private let pageSize: Int
     private let orders: any OrderRepository
@@ -46,12 +44,12 @@ package final class OrderListModel {
 
     func observe() async {
         page = .loading
-        let starts = starts
-        let query = OrderQuery(scope: scope, filter: filter.filter, after: starts.last ?? nil, pageSize: pageSize)
+        let index = turner.index
+        let query = OrderQuery(scope: scope, filter: filter.filter, after: turner.after, pageSize: pageSize)
         for await snapshot in orders.orders(query) {
             page.receive(snapshot) { found in
-                next = found.next
-                return OrderPagePresentation(found, index: starts.count - 1, pageSize: pageSize)
+                turner.learn(next: found.next)
+                return OrderPagePresentation(found, index: index, pageSize: pageSize)
             }
         }
     }
@@ -62,18 +60,10 @@ package final class OrderListModel {
     }
 
     func showNextPage() {
-        guard let next else { return }
-        turn(to: starts + [next])
+        turner.goOn()
     }
 
     func showPreviousPage() {
-        guard starts.count > 1 else { return }
-        turn(to: starts.dropLast())
-    }
-
-    private func turn(to starts: [OrderCursor?]) {
-        self.starts = starts
-        next = nil
-        reading += 1
+        turner.goBack()
     }
 }

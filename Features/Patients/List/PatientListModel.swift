@@ -9,11 +9,9 @@ package final class PatientListModel {
     private(set) var problem: AppError?
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
-    private(set) var reading = 0
+    var reading: Int { turner.turns }
 
-    /// Where this page and the ones before it start.
-    private var starts: [PatientCursor?] = [nil]
-    private var next: PatientCursor?
+    private var turner = PageTurner<PatientCursor>()
     private let search: SearchText?
     private let pageSize: Int
     private let patients: any PatientRepository
@@ -40,11 +38,11 @@ package final class PatientListModel {
     func observe() async {
         page = .loading
         let criterion = search.map { PatientCriterion($0) } ?? .all
-        let (starts, query) = (starts, PatientQuery(criterion, after: starts.last ?? nil, pageSize: pageSize))
+        let (index, query) = (turner.index, PatientQuery(criterion, after: turner.after, pageSize: pageSize))
         for await snapshot in patients.patients(query) {
             page.receive(snapshot) { found in
-                next = found.next
-                return PatientPagePresentation(found, index: starts.count - 1, pageSize: pageSize)
+                turner.learn(next: found.next)
+                return PatientPagePresentation(found, index: index, pageSize: pageSize)
             }
         }
     }
@@ -68,18 +66,10 @@ package final class PatientListModel {
     }
 
     func showNextPage() {
-        guard let next else { return }
-        turn(to: starts + [next])
+        turner.goOn()
     }
 
     func showPreviousPage() {
-        guard starts.count > 1 else { return }
-        turn(to: starts.dropLast())
-    }
-
-    private func turn(to starts: [PatientCursor?]) {
-        self.starts = starts
-        next = nil
-        reading += 1
+        turner.goBack()
     }
 }

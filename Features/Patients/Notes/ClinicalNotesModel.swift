@@ -8,14 +8,12 @@ package final class ClinicalNotesModel {
     private(set) var problem: AppError?
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
-    private(set) var reading = 0
+    var reading: Int { turner.turns }
 
     /// What is typed of the next note.
     var text = ""
 
-    /// Where this page and the ones before it start.
-    private var starts: [Int?] = [nil]
-    private var next: Int?
+    private var turner = PageTurner<Int>()
     private let number: PatientNumber
     private let pageSize: Int
     private let patients: any PatientRepository
@@ -41,13 +39,13 @@ package final class ClinicalNotesModel {
 
     func observe() async {
         page = .loading
-        let (starts, query) = (
-            starts, ClinicalNoteQuery(about: number, before: starts.last ?? nil, pageSize: pageSize)
+        let (index, query) = (
+            turner.index, ClinicalNoteQuery(about: number, before: turner.after, pageSize: pageSize)
         )
         for await snapshot in patients.notes(query) {
             page.receive(snapshot) { found in
-                next = found.next
-                return ClinicalNotePagePresentation(found, hasPrevious: starts.count > 1)
+                turner.learn(next: found.next)
+                return ClinicalNotePagePresentation(found, hasPrevious: index > 0)
             }
         }
     }
@@ -56,25 +54,17 @@ package final class ClinicalNotesModel {
         do {
             _ = try await patients.write(text, about: number, operation: OperationID(identifiers.next()))
             (text, problem) = ("", nil)
-            if starts.count > 1 { turn(to: [nil]) }
+            if turner.index > 0 { turner.startAgain() }
         } catch {
             problem = errors.leftToShow(of: error)
         }
     }
 
     func showNextPage() {
-        guard let next else { return }
-        turn(to: starts + [next])
+        turner.goOn()
     }
 
     func showPreviousPage() {
-        guard starts.count > 1 else { return }
-        turn(to: starts.dropLast())
-    }
-
-    private func turn(to starts: [Int?]) {
-        self.starts = starts
-        next = nil
-        reading += 1
+        turner.goBack()
     }
 }
