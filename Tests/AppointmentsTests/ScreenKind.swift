@@ -31,7 +31,8 @@ nonisolated enum ScreenKind: String, CaseIterable {
             return (AgendaView(model: model), model)
         case .detail:
             let model = AppointmentDetailModel(
-                number: number, appointments: appointments, timeZone: .madrid, coordinator: parts.coordinator)
+                number: number, appointments: appointments, timeZone: .madrid, clock: parts.clock,
+                coordinator: parts.coordinator)
             return (AppointmentDetailView(model: model), model)
         case .reschedule:
             let model = SlotsModel(

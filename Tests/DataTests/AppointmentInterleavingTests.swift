@@ -43,7 +43,9 @@ import Testing
             #expect(Set(all.map(\.number)).count == all.count, "seed \(seed)")
             #expect(all.count > 30, "seed \(seed): too little happened")
             for one in all where one.isBooked {
-                let rivals = all.filter { $0.id != one.id && $0.isBooked && $0.clinician == one.clinician }
+                let rivals = all.filter {
+                    $0.id != one.id && $0.isBooked && ($0.clinician == one.clinician || $0.patient == one.patient)
+                }
                 #expect(!rivals.contains { $0.time.overlaps(one.time) }, "seed \(seed): \(one.number)")
             }
         }
@@ -98,7 +100,10 @@ import Testing
             default:
                 let service = ["checkup", "consultation"].randomElement(using: &random) ?? "checkup"
                 let clinician = ["chen", "dana"].randomElement(using: &random) ?? "chen"
-                guard let booking = try? booking(start: minute.description, service: service, clinician: clinician)
+                let patient = Int.random(in: 2001...2003, using: &random)
+                guard
+                    let booking = try? booking(
+                        patient: patient, start: minute.description, service: service, clinician: clinician)
                 else {
                     return nil
                 }
@@ -112,9 +117,11 @@ import Testing
         }
     }
 
-    private static func booking(start: String, service: String, clinician: String) throws -> Booking {
+    private static func booking(
+        patient: Int = 2001, start: String, service: String, clinician: String
+    ) throws -> Booking {
         Booking(
-            patient: try #require(PatientNumber(2001)), service: try #require(ServiceHandle(service)),
+            patient: try #require(PatientNumber(patient)), service: try #require(ServiceHandle(service)),
             clinician: try #require(ClinicianHandle(clinician)), start: try #require(Minute(start)))
     }
 

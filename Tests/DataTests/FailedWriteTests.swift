@@ -37,17 +37,23 @@ import Testing
         }
     }
 
-    @Test func theNewestTwentyAreKeptAndAVisitorIsToldOfNone() async throws {
+    @Test func theNewestTwentyAreKeptForWhoeverWroteUntilTheyAreWrittenAfterAll() async throws {
         let session = CurrentSession()
         let live = LiveReads(clock: FixedClock(), deliveries: Deliveries(), watcher: nil)
         let log = FailedWriteLog(
             session: session, live: live, clock: FixedClock(), identifiers: SequentialIdentifiers())
-        for number in 1...21 { log.note("write \(number)", .storage(.full(path: "/x"))) }
-        var visitor = log.failedWrites().reader()
-        await #expect(throws: AppError.signInRequired) { try await visitor.value() }
         session.begin(.pharmacist)
+        for number in 1...21 { log.note("write \(number)", .storage(.full(path: "/x"))) }
         var staff = log.failedWrites().reader()
         #expect(try await staff.value().map(\.what) == (2...21).reversed().map { "write \($0)" })
+        log.settle("write 21")
+        #expect(try await staff.value().map(\.what) == (2...20).reversed().map { "write \($0)" })
+        session.begin(.sample(.receptionist))
+        var colleague = log.failedWrites().reader()
+        #expect(try await colleague.value().isEmpty)
+        session.end(by: StoreHarness.operation())
+        var visitor = log.failedWrites().reader()
+        await #expect(throws: AppError.signInRequired) { try await visitor.value() }
     }
 
     private func signedIn(_ folder: String) async throws -> ClinicStore {

@@ -43,7 +43,7 @@ import Testing
         case 0:
             return [
                 "open clinic://booking/checkup/\(["chen", "dana"].randomElement(using: &random) ?? "")/2026-03-\(slot)Z",
-                "set patient 2001", "book it", "home", "discard",
+                "set patient \(Int.random(in: 2001...2004, using: &random))", "book it", "home", "discard",
             ]
         case 1: return ["open clinic://products/\(product)", "add to cart", "home"]
         case 2:
@@ -76,9 +76,10 @@ nonisolated extension ClinicFile {
             """)
     }
 
-    /// Pairs of appointments for which one clinician would have to be at two places.
+    /// Pairs of appointments for which one clinician or one patient would have to be at two places.
     static let doubleBookings = """
-        SELECT one.number FROM appointment AS one JOIN appointment AS other USING (clinician_id)
+        SELECT one.number FROM appointment AS one
+        JOIN appointment AS other ON one.clinician_id = other.clinician_id OR one.patient_id = other.patient_id
         WHERE one.number < other.number AND one.status = 'booked' AND other.status = 'booked'
             AND one.start_at < other.end_at AND other.start_at < one.end_at
         """

@@ -11,7 +11,7 @@ extension DependencyContainer {
         _ number: AppointmentNumber, coordinator: AppointmentsCoordinator
     ) -> AppointmentDetailModel {
         AppointmentDetailModel(
-            number: number, appointments: appointments, timeZone: timeZone, coordinator: coordinator)
+            number: number, appointments: appointments, timeZone: timeZone, clock: clock, coordinator: coordinator)
     }
 
     func rescheduleModel(_ number: AppointmentNumber, coordinator: AppointmentsCoordinator) -> SlotsModel {

@@ -29,17 +29,19 @@ final class GuardedDatabase: Sendable {
 
     /// One write by someone with all of `permissions`; every live read has what it changed before this returns.
     ///
-    /// A write that the storage fails is kept among the failed ones as `what`.
+    /// A write that the storage fails is kept among the failed ones as `what`, until the same is written after all.
     func write<Value: Sendable>(
-        _ what: String = "a change", needing permissions: [Permission],
+        _ what: String, needing permissions: [Permission],
         _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         do throws(AppError) {
-            return try await writer.write { [gate] connection throws(AppError) in
+            let value = try await writer.write { [gate] connection throws(AppError) in
                 try body(connection, try gate.admit(permissions))
             } committed: { [live] _ in
                 live.refresh()
             }
+            failures.settle(what)
+            return value
         } catch {
             failures.note(what, error)
             throw error

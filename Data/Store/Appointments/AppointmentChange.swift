@@ -18,7 +18,7 @@ struct AppointmentChange {
         }
         let note = try checked(NoteRule.tidied(booking.note))
         let time = time(from: booking.start, minutes: service.minutes)
-        try hours(of: clinician).check(time, in: connection)
+        try hours(of: clinician).check(time, for: patient.id, in: connection)
         guard let number = AppointmentNumber(try NumberBlock.appointment.next(in: connection)) else {
             throw .unexpected("an appointment has no number")
         }
@@ -36,7 +36,7 @@ struct AppointmentChange {
         let length = appointment.end.timeIntervalSince(appointment.start)
         let time = start.date..<(start.date + length)
         guard time != appointment.time else { throw .invalidInput("That is when it is already.") }
-        try hours(of: appointment.clinician, moving: id).check(time, in: connection)
+        try hours(of: appointment.clinician, moving: id).check(time, for: appointment.patient.id, in: connection)
         try connection.run(
             "UPDATE appointment SET start_at = ?, end_at = ?, version = version + 1 WHERE number = ?",
             [.time(time.lowerBound), .time(time.upperBound), .integer(appointment.number.rawValue)])
@@ -57,13 +57,14 @@ struct AppointmentChange {
         return id
     }
 
-    /// The appointment, if it is booked and nobody changed it since someone saw it.
+    /// The appointment, if it is booked and not over, and nobody changed it since someone saw it.
     private func booked(_ id: Appointment.ID, version: Int) throws(AppError) -> Appointment {
         let appointment = try rows.find(id, in: connection)
         guard appointment.isBooked else { throw .conflict("Appointment \(appointment.number) is cancelled already.") }
         guard appointment.version == version else {
             throw .conflict("Appointment \(appointment.number) was changed in the meantime.")
         }
+        guard appointment.end > now else { throw .conflict("Appointment \(appointment.number) is over.") }
         return appointment
     }
 

@@ -4,7 +4,8 @@ import Foundation
 extension AppointmentStore {
     func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment {
         let id = Appointment.ID(identifiers.next())
-        return try await write(operation, .bookAppointment) { change throws(AppError) in
+        return try await write("the booking for patient \(booking.patient)", operation, .bookAppointment) {
+            change throws(AppError) in
             try change.book(booking, as: id)
         }
     }
@@ -12,7 +13,7 @@ extension AppointmentStore {
     func reschedule(
         _ appointment: Appointment.ID, version: Int, to start: Minute, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        try await write(operation, .moveAppointment) { change throws(AppError) in
+        try await write("the move of an appointment", operation, .moveAppointment) { change throws(AppError) in
             try change.move(appointment, version: version, to: start)
         }
     }
@@ -20,7 +21,7 @@ extension AppointmentStore {
     func cancel(
         _ appointment: Appointment.ID, version: Int, reason: String, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        try await write(operation, .cancelAppointment) { change throws(AppError) in
+        try await write("the cancelling of an appointment", operation, .cancelAppointment) { change throws(AppError) in
             try change.cancel(appointment, version: version, reason: reason)
         }
     }
@@ -29,10 +30,10 @@ extension AppointmentStore {
     ///
     /// - Returns: the appointment as it then is.
     private func write(
-        _ operation: OperationID, _ kind: OperationRecord.Kind,
+        _ what: String, _ operation: OperationID, _ kind: OperationRecord.Kind,
         _ body: @escaping @Sendable (AppointmentChange) throws(AppError) -> Appointment.ID
     ) async throws(AppError) -> Appointment {
-        try await database.write(needing: [.manageAppointments]) {
+        try await database.write(what, needing: [.manageAppointments]) {
             [clock, timeZone] connection, staff throws(AppError) in
             if let done = try OperationRecord.find(operation, kind: kind, in: connection) {
                 return try AppointmentRows(connection).find(Identifier(done.subject), in: connection)

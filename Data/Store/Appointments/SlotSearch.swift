@@ -17,9 +17,10 @@ struct SlotSearch {
             clinician: clinician.id, hours: try OpeningHours.read(from: connection), timeZone: timeZone, now: now,
             moving: query.moving)
         let minutes = moved.map { Int($0.end.timeIntervalSince($0.start) / 60) } ?? service.minutes
-        let times = try time.slots(on: query.day, minutes: minutes, in: connection).filter { $0 != moved?.time }
+        let free = try time.free(on: query.day, in: connection)
+        let times = SlotRule.slots(minutes: minutes, open: free, taken: [], now: now).filter { $0 != moved?.time }
         let next = times.isEmpty ? try nextDay(time, minutes, in: connection) : nil
-        return DaySlots(day: query.day, service: service, clinician: clinician, times: times, next: next)
+        return DaySlots(day: query.day, service: service, clinician: clinician, times: times, free: free, next: next)
     }
 
     private func nextDay(
@@ -27,7 +28,8 @@ struct SlotSearch {
     ) throws(AppError) -> Day? {
         for days in 1...DaySlots.daysAhead {
             let day = query.day.advanced(by: days)
-            if try !time.slots(on: day, minutes: minutes, in: connection).isEmpty { return day }
+            let free = try time.free(on: day, in: connection)
+            if !SlotRule.slots(minutes: minutes, open: free, taken: [], now: now).isEmpty { return day }
         }
         return nil
     }

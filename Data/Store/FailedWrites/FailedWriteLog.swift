@@ -6,7 +6,13 @@ final class FailedWriteLog: FailedWriteRepository {
     /// How many are kept; the oldest go first.
     private static let most = 20
 
-    private let failures = Mutex<[FailedWrite]>([])
+    /// A failure, and who was told of it.
+    private struct Note {
+        let failure: FailedWrite
+        let staff: Staff.ID?
+    }
+
+    private let notes = Mutex<[Note]>([])
     private let gate: AccessGate
     private let live: LiveReads
     private let clock: any WallClock
@@ -21,23 +27,37 @@ final class FailedWriteLog: FailedWriteRepository {
 
     func failedWrites() -> Snapshots<[FailedWrite]> {
         live.stream(from: .process) { [self] () throws(AppError) in
-            _ = try gate.admit([])
-            return failures.withLock(\.self)
+            let staff = try gate.admit([])
+            return notes.withLock { $0.filter { $0.staff == staff.id }.map(\.failure) }
         }
     }
 
     func putAway(_ id: FailedWrite.ID) async {
-        failures.withLock { $0.removeAll { $0.id == id } }
-        live.refresh()
+        remove { $0.failure.id == id }
     }
 
-    /// Keeps a failure of the storage or of the app itself for whoever looks next. Any other error is an answer to whoever
-    /// asked, who has it.
+    /// Forgets a failure of the same write by the same person: it has been made now.
+    func settle(_ what: String) {
+        let staff = gate.session.value?.staff.id
+        remove { $0.failure.what == what && $0.staff == staff }
+    }
+
+    /// Keeps a failure of the storage or of the app itself for whoever wrote, until it is put away or the write is made.
+    /// Any other error is an answer that they have.
     func note(_ what: String, _ error: AppError) {
         guard error.isFault else { return }
         let failure = FailedWrite(id: Identifier(identifiers.next()), what: what, error: error, at: clock.now)
-        failures.withLock { $0 = Array(([failure] + $0).prefix(Self.most)) }
+        let note = Note(failure: failure, staff: gate.session.value?.staff.id)
+        notes.withLock { $0 = Array(([note] + $0).prefix(Self.most)) }
         live.refresh()
+    }
+
+    private func remove(where isGone: (Note) -> Bool) {
+        let before = notes.withLock { notes in
+            defer { notes.removeAll(where: isGone) }
+            return notes.count
+        }
+        if notes.withLock(\.count) != before { live.refresh() }
     }
 }
 

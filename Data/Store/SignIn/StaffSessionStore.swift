@@ -37,14 +37,14 @@ struct StaffSessionStore: StaffSessionRepository {
         from current: Secret, to new: Secret, operation: OperationID
     ) async throws(AppError) {
         let change = PasswordChange(at: clock.storedNow, operation: operation)
-        let attempt = try await database.write(needing: []) { connection, staff throws(AppError) in
+        let attempt = try await database.write("your new password", needing: []) { connection, staff throws(AppError) in
             if let problem = PasswordRule.problem(with: new) { throw .invalidInput(problem) }
             return try change.begin(by: staff, in: connection)
         }
         guard let attempt else { return }
         let checked = try await attempt.check(current, with: passwords)
         let hash = try await hash(new)
-        try await database.write(needing: []) { connection, staff throws(AppError) in
+        try await database.write("your new password", needing: []) { connection, staff throws(AppError) in
             try change.apply(hash, over: checked, by: staff, in: connection)
         }
     }

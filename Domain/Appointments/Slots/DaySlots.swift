@@ -31,17 +31,27 @@ package struct DaySlots: Hashable, Sendable {
     package let service: Service
     /// By whom.
     package let clinician: Clinician
-    /// The free times, in order.
+    /// The times that are offered, in order.
     package let times: [Range<Date>]
+    /// All that is free from now on, in order; a time in it can be had even if it is not offered.
+    package let free: [Range<Date>]
     /// Where the date has none: the next one that has, if it is at most ``daysAhead`` away.
     package let next: Day?
 
     /// The free times of a date.
-    package init(day: Day, service: Service, clinician: Clinician, times: [Range<Date>], next: Day? = nil) {
+    package init(
+        day: Day, service: Service, clinician: Clinician, times: [Range<Date>], free: [Range<Date>], next: Day? = nil
+    ) {
+        self.free = free
         self.day = day
         self.service = service
         self.clinician = clinician
         self.times = times
         self.next = next
+    }
+
+    /// Whether all of a time is free.
+    package func isFree(_ time: Range<Date>) -> Bool {
+        free.contains { $0.encloses(time) }
     }
 }

@@ -2,16 +2,25 @@ import Foundation
 
 /// Which times can be booked.
 package enum SlotRule {
-    /// The free times of some minutes, in order, one behind the other in each gap between what is taken.
+    /// What is left of the hours from `now` on.
+    package static func free(open: [Range<Date>], taken: [Range<Date>], now: Date) -> [Range<Date>] {
+        open.flatMap { $0.subtracting(taken) }.compactMap { gap in
+            gap.upperBound > now ? max(gap.lowerBound, now)..<gap.upperBound : nil
+        }
+    }
+
+    /// The free times of some minutes, in order, one behind the other in each gap between what is taken. In a gap that has
+    /// begun already, the first starts at the next five minutes.
     ///
     /// None overlaps another or what is taken, none leaves the hours, none starts before `now`.
     package static func slots(
         minutes: Int, open: [Range<Date>], taken: [Range<Date>], now: Date
     ) -> [Range<Date>] {
         let seconds = TimeInterval(max(1, minutes) * 60)
-        return open.flatMap { $0.subtracting(taken) }.flatMap { gap in
-            stride(from: gap.lowerBound, through: gap.upperBound - seconds, by: seconds).map { $0..<($0 + seconds) }
-        }.filter { $0.lowerBound >= now }
+        return free(open: open, taken: taken, now: now).flatMap { gap in
+            let first = gap.lowerBound == now ? now.atNextFiveMinutes : gap.lowerBound
+            return stride(from: first, through: gap.upperBound - seconds, by: seconds).map { $0..<($0 + seconds) }
+        }
     }
 
     /// Why a time cannot be booked, or nil when it can.
@@ -32,6 +41,8 @@ package enum SlotProblem: Error, Hashable, Sendable {
     case inThePast
     /// The clinician keeps some of it for someone else.
     case taken
+    /// The patient is expected elsewhere for some of it.
+    case patientElsewhere
 
     /// The problem as an error to show.
     package var appError: AppError {
@@ -39,6 +50,14 @@ package enum SlotProblem: Error, Hashable, Sendable {
         case .outsideHours: .invalidInput("The clinic is not open for as long as that.")
         case .inThePast: .invalidInput("That time has passed.")
         case .taken: .conflict("That time was taken in the meantime.")
+        case .patientElsewhere: .conflict("The patient has another appointment at that time.")
         }
+    }
+}
+
+extension Date {
+    /// The first moment from this one on that is a whole number of five minutes after 1970.
+    fileprivate var atNextFiveMinutes: Date {
+        Date(timeIntervalSince1970: (timeIntervalSince1970 / 300).rounded(.up) * 300)
     }
 }

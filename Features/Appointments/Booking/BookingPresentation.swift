@@ -12,7 +12,7 @@ nonisolated struct BookingPresentation: Hashable, Sendable {
     init(_ day: DaySlots, start: Date, in zone: ClinicTimeZone) {
         let time = start..<(start + TimeInterval(day.service.minutes * 60))
         facts = AppointmentFactsPresentation(time: time, service: day.service, clinician: day.clinician, in: zone)
-        isGone = !day.times.contains(time)
+        isGone = !day.isFree(time)
         others = isGone ? day.times.map(SlotPresentation.init) : []
     }
 }

@@ -9,17 +9,19 @@ package final class AppointmentDetailModel {
     private let number: AppointmentNumber
     private let appointments: any AppointmentRepository
     private let timeZone: ClinicTimeZone
+    private let clock: any WallClock
     private weak var coordinator: (any AppointmentsCoordinating)?
     private var patient: PatientNumber?
 
     /// One appointment, by its number.
     package init(
         number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
-        coordinator: any AppointmentsCoordinating
+        clock: any WallClock, coordinator: any AppointmentsCoordinating
     ) {
         self.number = number
         self.appointments = appointments
         self.timeZone = timeZone
+        self.clock = clock
         self.coordinator = coordinator
     }
 
@@ -27,11 +29,11 @@ package final class AppointmentDetailModel {
 
     func observe() async {
         appointment = .loading
-        let zone = timeZone
+        let (zone, clock) = (timeZone, clock)
         for await snapshot in appointments.appointment(number) {
             appointment.receive(snapshot) { found in
                 patient = found.appointment.patient.number
-                return AppointmentPresentation(found, in: zone)
+                return AppointmentPresentation(found, now: clock.now, in: zone)
             }
         }
     }

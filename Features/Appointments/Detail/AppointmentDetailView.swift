@@ -15,7 +15,7 @@ package struct AppointmentDetailView: View {
             AppointmentHead(appointment: appointment)
             Section("History") { ForEach(appointment.steps) { step in AppointmentStepRow(step: step) } }
             Button("Patient", action: model.showPatient).accessibilityIdentifier("patient")
-            if appointment.isBooked {
+            if appointment.canChange {
                 Button("Reschedule", action: model.reschedule).accessibilityIdentifier("reschedule")
                 Button("Cancel the appointment", action: model.confirmCancelling)
                     .accessibilityIdentifier("cancel-appointment")

@@ -10,18 +10,20 @@ nonisolated struct AppointmentPresentation: Hashable, Sendable {
     let note: String?
     let reason: String?
     let steps: [AppointmentStepPresentation]
-    let isBooked: Bool
+    /// Whether it is still to come, so that it can be moved or cancelled.
+    let canChange: Bool
 
-    init(_ detail: AppointmentDetail, in zone: ClinicTimeZone) {
+    init(_ detail: AppointmentDetail, now: Date, in zone: ClinicTimeZone) {
         let appointment = detail.appointment
         title = "Appointment \(appointment.number)"
         patient = "\(appointment.patient.name) \(appointment.patient.number)"
         facts = AppointmentFactsPresentation(
             time: appointment.time, service: appointment.service, clinician: appointment.clinician, in: zone)
         note = appointment.note
-        isBooked = appointment.isBooked
+        let isOver = appointment.end <= now
+        canChange = appointment.isBooked && !isOver
         switch appointment.status {
-        case .booked: (status, reason) = ("Booked", nil)
+        case .booked: (status, reason) = (isOver ? "Over" : "Booked", nil)
         case .cancelled(let why): (status, reason) = ("Cancelled", why)
         }
         let timeZone = zone.timeZone

@@ -43,6 +43,22 @@ extension AppointmentContract {
             }
             #expect(try await clinic.agenda(1).appointments.filter { $0.start == wish.start.date }.count >= 1)
         },
+        ContractRule("a patient is not expected at two places at once") { clinic in
+            try await clinic.signIn(.receptionist)
+            let wish = try await clinic.wish(1)
+            let booked = try await clinic.book(wish)
+            let dana = try #require(ClinicianHandle("dana"))
+            let other = Booking(
+                patient: wish.patient, service: wish.service, clinician: dana, start: wish.start)
+            let clash = AppError.conflict("The patient has another appointment at that time.")
+            await #expect(throws: clash) { try await clinic.book(other) }
+            let later = try await clinic.wish(2)
+            let moved = try await clinic.book(
+                Booking(patient: wish.patient, service: wish.service, clinician: dana, start: later.start))
+            await #expect(throws: clash) { try await clinic.reschedule(moved, to: booked.start) }
+            try await clinic.cancel(booked)
+            #expect(try await clinic.reschedule(moved, to: booked.start).start == booked.start)
+        },
         ContractRule("back to back is no overlap") { clinic in
             try await clinic.signIn(.receptionist)
             let (first, second) = (try await clinic.wish(2, slot: 0), try await clinic.wish(2, slot: 1))
@@ -123,6 +139,16 @@ extension AppointmentContract {
     ]
 
     static let cancelling = [
+        ContractRule("what is over can be neither moved nor cancelled") { clinic in
+            try await clinic.signIn(.receptionist)
+            let booked = try await clinic.book(try await clinic.wish())
+            clinic.clock.advance(by: booked.end.timeIntervalSince(clinic.clock.now))
+            let over = AppError.conflict("Appointment \(booked.number) is over.")
+            await #expect(throws: over) { try await clinic.cancel(booked) }
+            let target = try await clinic.wish(1).start.date
+            await #expect(throws: over) { try await clinic.reschedule(booked, to: target) }
+            #expect(try await clinic.current(booked) == booked)
+        },
         ContractRule("a cancelled appointment keeps its place on the day, with the reason") { clinic in
             try await clinic.signIn(.receptionist)
             let booked = try await clinic.book(try await clinic.wish(1))

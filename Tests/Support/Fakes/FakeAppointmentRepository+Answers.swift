@@ -44,10 +44,13 @@ extension FakeAppointmentRepository {
                 SlotRule.slots(
                     minutes: length, open: book.hours.open(on: day, in: zone), taken: taken, now: clock.now)
             }
+            let free = SlotRule.free(
+                open: book.hours.open(on: query.day, in: zone), taken: taken, now: clock.now)
             let own = times(query.day).filter { $0 != moved?.time }
             let next = (1...DaySlots.daysAhead).map { query.day.advanced(by: $0) }.first { !times($0).isEmpty }
             return DaySlots(
-                day: query.day, service: service, clinician: clinician, times: own, next: own.isEmpty ? next : nil)
+                day: query.day, service: service, clinician: clinician, times: own, free: free,
+                next: own.isEmpty ? next : nil)
         }
     }
 

@@ -78,6 +78,7 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func book(for number: PatientNumber) {
-        app?.navigate(to: .booking(.services(number)))
+        guard let app, app.admits(.booking(.services(number))) else { return }
+        app.present(.booking(.services(number)))
     }
 }
