@@ -40,7 +40,7 @@ package struct Day: Hashable, Sendable, Comparable {
         for place in places {
             let digit = bytes[place] &- UInt8(ascii: "0")
             guard digit <= 9 else { return nil }
-            number = number * 10 + Int(digit)
+            number = number &* 10 &+ Int(digit)
         }
         return number
     }

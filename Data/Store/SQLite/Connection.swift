@@ -59,7 +59,10 @@ final class Connection {
     func first<Value>(
         _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
     ) throws(AppError) -> Value? {
-        try rows(sql, values, decode).first
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        return try statement.step() ? try decode(Row(statement: statement)) : nil
     }
 
     /// Copies every committed page to another connection.
