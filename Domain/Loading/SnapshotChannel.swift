@@ -1,11 +1,16 @@
 import Synchronization
 
 /// Where a live read's two ends meet: at most one snapshot that nobody took yet, or one reader that waits for it.
-final class SnapshotChannel<Value: Sendable>: Sendable {
-    typealias Waiter = CheckedContinuation<Snapshot<Value>?, Never>
+///
+/// One class for all live reads, which sees snapshots as parcels: were it generic, the runtime would look its types up
+/// dozens of times for every read, which cost a third of reading a page.
+package final class SnapshotChannel: Sendable {
+    /// A snapshot, whatever it is of.
+    package typealias Parcel = any AnyObject & Sendable
+    typealias Waiter = CheckedContinuation<Parcel?, Never>
 
     private struct State {
-        var newest: Snapshot<Value>?
+        var newest: Parcel?
         var waiter: Waiter?
         var isOver = false
         /// Whether a reader that waited was handed a snapshot and has not come back since.
@@ -20,7 +25,8 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
         self.deliveries = deliveries
     }
 
-    func offer(_ snapshot: Snapshot<Value>) {
+    /// Hands a snapshot to the reader that waits, or keeps it as the newest.
+    package func offer(_ snapshot: Parcel) {
         let waiter = state.withLock { state -> Waiter? in
             guard !state.isOver else { return nil }
             defer { state.waiter = nil }
@@ -36,15 +42,24 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
     }
 
     /// The snapshot that nobody took yet, or nil where a reader would have to wait.
-    func takeReady() -> Snapshot<Value>? {
+    package func takeReady() -> Parcel? {
         state.withLock { state in
             defer { state.newest = nil }
             return state.newest
         }
     }
 
-    func take(_ waiter: Waiter) {
-        let (isAnswered, answer) = state.withLock { state -> (Bool, Snapshot<Value>?) in
+    /// The next snapshot, or nil when the read is over or the reader was cancelled.
+    package func wait(isolation actor: isolated (any Actor)?) async -> Parcel? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation(isolation: actor) { take($0) }
+        } onCancel: {
+            end()
+        }
+    }
+
+    private func take(_ waiter: Waiter) {
+        let (isAnswered, answer) = state.withLock { state -> (Bool, Parcel?) in
             if state.isOver || state.newest != nil {
                 defer { state.newest = nil }
                 return (true, state.newest)

@@ -29,17 +29,18 @@ package struct Day: Hashable, Sendable, Comparable {
     /// Reads a date from the bytes of a text as ISO 8601 writes it, or nil; allocates nothing.
     package init?(iso bytes: UnsafeBufferPointer<UInt8>) {
         let dash = UInt8(ascii: "-")
-        guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash, let year = Self.number(bytes[0..<4]),
-            let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8..<10])
+        guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash, let year = Self.number(bytes, 0..<4),
+            let month = Self.number(bytes, 5..<7), let day = Self.number(bytes, 8..<10)
         else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ places: Range<Int>) -> Int? {
         var number = 0
-        for digit in digits {
-            guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
-            number = number * 10 + Int(digit - UInt8(ascii: "0"))
+        for place in places {
+            let digit = bytes[place] &- UInt8(ascii: "0")
+            guard digit <= 9 else { return nil }
+            number = number &* 10 &+ Int(digit)
         }
         return number
     }

@@ -1,45 +1,46 @@
 import Domain
 import Synchronization
 
-/// Something on screen that can be brought up to date.
-protocol Refreshable: Sendable {
-    /// Reads again, and says so to whoever looks if the answer changed.
-    func refresh()
-}
+/// One open stream: where it reads, and how it is brought up to date.
+///
+/// What it reads and what it said last is known to a closure only, so that one class does for all kinds of values.
+final class LiveRead: Sendable {
+    let source: LiveReads.Source
+    private let update: @Sendable () -> Void
+    private let end: @Sendable () -> Void
 
-/// One open stream: what it reads, and what it said last.
-final class LiveRead<Value: Sendable & Equatable>: Refreshable {
-    private let read: @Sendable () throws(AppError) -> Value
-    private let clock: any WallClock
-    private let continuation: Snapshots<Value>.Continuation
-    private let last = Mutex<Result<Value, AppError>?>(nil)
-
-    init(
-        clock: any WallClock, to continuation: Snapshots<Value>.Continuation,
+    init<Value: Sendable & Equatable>(
+        from source: LiveReads.Source, clock: any WallClock, to continuation: Snapshots<Value>.Continuation,
         read: @escaping @Sendable () throws(AppError) -> Value
     ) {
-        self.clock = clock
-        self.continuation = continuation
-        self.read = read
-    }
-
-    /// A stream whose store is gone has nothing more to say.
-    deinit { continuation.finish() }
-
-    /// Reads and yields under one lock: of two refreshes at once, the one that read later also speaks later.
-    func refresh() {
-        last.withLock { last in
-            let answer = Result(catching: read)
-            guard answer != last else { return }
-            last = answer
-            continuation.yield(snapshot(of: answer))
+        let last = Mutex<Result<Value, AppError>?>(nil)
+        self.source = source
+        end = { continuation.finish() }
+        // Reads and yields under one lock: of two refreshes at once, the one that read later also speaks later.
+        update = {
+            last.withLock { last in
+                let answer = Result(catching: read)
+                guard answer != last else { return }
+                last = answer
+                continuation.yield(Snapshot(answer, asOf: clock))
+            }
         }
     }
 
-    private func snapshot(of answer: Result<Value, AppError>) -> Snapshot<Value> {
+    /// A stream whose store is gone has nothing more to say.
+    deinit { end() }
+
+    /// Reads again, and says so to whoever looks if the answer changed.
+    func refresh() {
+        update()
+    }
+}
+
+extension Snapshot {
+    fileprivate init(_ answer: Result<Value, AppError>, asOf clock: any WallClock) {
         switch answer {
-        case .success(let value): .value(value, asOf: clock.now, freshness: .fresh)
-        case .failure(let error): .unavailable(error)
+        case .success(let value): self = .value(value, asOf: clock.now, freshness: .fresh)
+        case .failure(let error): self = .unavailable(error)
         }
     }
 }

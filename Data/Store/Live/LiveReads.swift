@@ -13,7 +13,7 @@ final class LiveReads: Sendable {
 
     private struct State {
         var nextKey = 0
-        var open: [Int: (source: Source, read: any Refreshable)] = [:]
+        var open: [Int: LiveRead] = [:]
         var watch: Task<Void, Never>?
     }
 
@@ -43,8 +43,8 @@ final class LiveReads: Sendable {
         from source: Source, _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
         let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
-        let live = LiveRead(clock: clock, to: continuation, read: read)
-        let key = add(live, from: source)
+        let live = LiveRead(from: source, clock: clock, to: continuation, read: read)
+        let key = add(live)
         continuation.onTermination { [weak self] in self?.remove(key) }
         live.refresh()
         return stream
@@ -53,14 +53,14 @@ final class LiveReads: Sendable {
     /// Reads every open stream again, oldest first.
     func refresh() {
         let open = state.withLock { $0.open.sorted { $0.key < $1.key } }
-        for (_, stream) in open { stream.read.refresh() }
+        for (_, stream) in open { stream.refresh() }
     }
 
-    private func add(_ live: any Refreshable, from source: Source) -> Int {
+    private func add(_ live: LiveRead) -> Int {
         state.withLock { state in
             defer { state.nextKey += 1 }
-            state.open[state.nextKey] = (source, live)
-            if source == .file, state.watch == nil { state.watch = watch() }
+            state.open[state.nextKey] = live
+            if live.source == .file, state.watch == nil { state.watch = watch() }
             return state.nextKey
         }
     }

@@ -12,7 +12,7 @@ struct PatientPageQuery {
         guard let source = PatientSource(query.criterion) else { return PatientPage(patients: [], total: 0, next: nil) }
         let size = min(max(query.pageSize, 1), Self.largestPage)
         var place = (row: 0, sortName: "")
-        var patients = try connection.rows(source.pageSQL, source.values + start + [.integer(size + 1)]) {
+        var patients = try connection.rows(source.pageSQL, values(of: source, size: size), expecting: size + 1) {
             row throws(AppError) in
             place.row += 1
             if place.row == size { place.sortName = try row.text(Self.sortNameColumn) }
@@ -30,9 +30,15 @@ struct PatientPageQuery {
     /// The column after those of `PatientRecord`.
     private static let sortNameColumn: Int32 = 8
 
-    /// What comes before every patient of the page; before the first page, what comes before everyone.
-    private var start: [SQLValue] {
-        [.text(query.after?.sortName.text ?? ""), .integer(query.after?.number.rawValue ?? 0)]
+    /// What is asked for, what comes before every patient of the page, and how many are wanted. Before the first page
+    /// comes what is before everyone.
+    private func values(of source: PatientSource, size: Int) -> [SQLValue] {
+        var values = source.values
+        values.reserveCapacity(values.count + 3)
+        values.append(.text(query.after?.sortName.text ?? ""))
+        values.append(.integer(query.after?.number.rawValue ?? 0))
+        values.append(.integer(size + 1))
+        return values
     }
 
     /// Everyone is counted as they come and go, and a number is one patient's.

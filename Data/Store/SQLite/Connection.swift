@@ -5,7 +5,7 @@ import Domain
 final class Connection {
     let path: String
     private let handle: OpaquePointer
-    private var statements: [String: Statement] = [:]
+    private var statements: [StatementText: Statement] = [:]
 
     /// Opens a database that exists already; `:memory:` is a new one in memory.
     ///
@@ -34,18 +34,23 @@ final class Connection {
     /// Runs a statement that returns nothing, and says how many rows it changed.
     @discardableResult
     func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> Int {
-        _ = try rows(sql, values) { _ in () }
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        while try statement.step() {}
         return Int(sqlite3_changes(handle))
     }
 
-    /// Every row that a statement returns, decoded by position.
+    /// Every row that a statement returns, decoded by position. Room is made at once for as many as are expected.
     func rows<Value>(
-        _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
+        _ sql: String, _ values: [SQLValue] = [], expecting count: Int = 0,
+        _ decode: (Row) throws(AppError) -> Value
     ) throws(AppError) -> [Value] {
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
         var decoded: [Value] = []
+        if count > 0 { decoded.reserveCapacity(count) }
         while try statement.step() { decoded.append(try decode(Row(statement: statement))) }
         return decoded
     }
@@ -54,7 +59,10 @@ final class Connection {
     func first<Value>(
         _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
     ) throws(AppError) -> Value? {
-        try rows(sql, values, decode).first
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        try statement.bind(values)
+        return try statement.step() ? try decode(Row(statement: statement)) : nil
     }
 
     /// Copies every committed page to another connection.
@@ -69,9 +77,10 @@ final class Connection {
     }
 
     private func prepared(_ sql: String) throws(AppError) -> Statement {
-        if let statement = statements[sql] { return statement }
+        let text = StatementText(sql: sql)
+        if let statement = statements[text] { return statement }
         let statement = try Statement(sql, on: handle, path: path)
-        statements[sql] = statement
+        statements[text] = statement
         return statement
     }
 }

@@ -7,20 +7,23 @@ struct Row {
     let statement: Statement
 
     func integer(_ column: Int32) throws(AppError) -> Int {
-        guard kind(column) == SQLITE_INTEGER else { throw wrong(column, "an integer") }
-        return Int(sqlite3_column_int64(statement.handle, column))
+        let value = value(column)
+        guard sqlite3_value_type(value) == SQLITE_INTEGER else { throw wrong(column, "an integer") }
+        return Int(sqlite3_value_int64(value))
     }
 
     func text(_ column: Int32) throws(AppError) -> String {
-        guard kind(column) == SQLITE_TEXT, let start = sqlite3_column_text(statement.handle, column) else {
-            throw wrong(column, "text")
-        }
-        let count = Int(sqlite3_column_bytes(statement.handle, column))
-        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+        guard let bytes = bytes(ofText: value(column)) else { throw wrong(column, "text") }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     func optionalText(_ column: Int32) throws(AppError) -> String? {
-        kind(column) == SQLITE_NULL ? nil : try text(column)
+        let value = value(column)
+        guard let bytes = bytes(ofText: value) else {
+            guard sqlite3_value_type(value) == SQLITE_NULL else { throw wrong(column, "text") }
+            return nil
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     func optionalInteger(_ column: Int32) throws(AppError) -> Int? {
@@ -42,19 +45,16 @@ struct Row {
     }
 
     func identity(_ column: Int32) throws(AppError) -> UUID {
-        guard kind(column) == SQLITE_BLOB, sqlite3_column_bytes(statement.handle, column) == 16,
-            let start = sqlite3_column_blob(statement.handle, column)
+        let value = value(column)
+        guard sqlite3_value_type(value) == SQLITE_BLOB, sqlite3_value_bytes(value) == 16,
+            let start = sqlite3_value_blob(value)
         else { throw wrong(column, "an identity") }
         return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
     }
 
     /// A date as ISO 8601 writes it, read without making a text of it.
     func day(_ column: Int32) throws(AppError) -> Day {
-        guard kind(column) == SQLITE_TEXT, let start = sqlite3_column_text(statement.handle, column) else {
-            throw wrong(column, "a date")
-        }
-        let count = Int(sqlite3_column_bytes(statement.handle, column))
-        guard let day = Day(iso: UnsafeBufferPointer(start: start, count: count)) else { throw wrong(column, "a date") }
+        guard let bytes = bytes(ofText: value(column)), let day = Day(iso: bytes) else { throw wrong(column, "a date") }
         return day
     }
 
@@ -65,6 +65,18 @@ struct Row {
     /// The error for a stored value that makes no sense.
     func corrupt(_ detail: String) -> AppError {
         .storage(.corrupt(path: statement.path, detail: detail))
+    }
+
+    /// The value of a column, looked up once. SQLite lets it be read by whoever has the connection to themselves, which
+    /// `Connection` sees to.
+    private func value(_ column: Int32) -> OpaquePointer? {
+        sqlite3_column_value(statement.handle, column)
+    }
+
+    /// Where a text lies until the next row, or nil for a value that is none.
+    private func bytes(ofText value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
+        guard sqlite3_value_type(value) == SQLITE_TEXT, let start = sqlite3_value_text(value) else { return nil }
+        return UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
     }
 
     private func kind(_ column: Int32) -> Int32 {

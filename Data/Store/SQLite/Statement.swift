@@ -46,9 +46,21 @@ final class Statement {
     private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
         switch value {
         case .integer(let number): sqlite3_bind_int64(handle, index, number)
-        case .text(let text): sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), Self.copied)
+        case .text(let text): bind(text, at: index)
         case .blob(let bytes): sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), Self.copied)
         case .null: sqlite3_bind_null(handle, index)
+        }
+    }
+
+    /// Binds the bytes where they are, without making a C string of them.
+    private func bind(_ text: String, at index: Int32) -> Int32 {
+        var text = text
+        return text.withUTF8 { bytes in
+            // No address would be NULL, which is not the empty text.
+            guard let start = bytes.baseAddress else { return sqlite3_bind_text(handle, index, "", 0, Self.copied) }
+            return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+                sqlite3_bind_text(handle, index, $0, Int32(bytes.count), Self.copied)
+            }
         }
     }
 

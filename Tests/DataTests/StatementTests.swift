@@ -1,0 +1,39 @@
+import Domain
+import Testing
+
+@testable import Data
+
+/// What goes into a statement and comes out of it.
+@Suite struct StatementTests {
+    @Test func twoTextsOfOneLengthAreTwoStatements() throws {
+        let connection = try Connection(path: ":memory:")
+        for _ in 0..<2 {
+            for number in 1...3 {
+                let answer = try connection.first("SELECT \(number)") { row throws(AppError) in try row.integer(0) }
+                #expect(answer == number)
+            }
+        }
+    }
+
+    @Test(arguments: ["", "ma", "a text of more than fifteen bytes", "Łukasz", "a\0b", "👩🏽‍⚕️ and 👨‍👩‍👧"])
+    func aTextComesBackAsItWasBound(text: String) throws {
+        let connection = try Connection(path: ":memory:")
+        let answer = try connection.first("SELECT ?", [.text(text)]) { row throws(AppError) in try row.text(0) }
+        #expect(answer == text)
+    }
+
+    @Test func onlyTheFirstOfManyRowsIsRead() throws {
+        let connection = try Connection(path: ":memory:")
+        let sql = "SELECT 1 UNION ALL SELECT 'no number'"
+        for _ in 0..<2 {
+            #expect(try connection.first(sql) { row throws(AppError) in try row.integer(0) } == 1)
+        }
+    }
+
+    @Test(arguments: ["SELECT 1", "SELECT x'41'", "SELECT 1.5"])
+    func whatIsNoTextIsReported(sql: String) throws {
+        let connection = try Connection(path: ":memory:")
+        #expect(throws: AppError.self) { try connection.first(sql) { row throws(AppError) in try row.text(0) } }
+        #expect(throws: AppError.self) { try connection.first(sql) { row throws(AppError) in try row.optionalText(0) } }
+    }
+}
