@@ -7,7 +7,7 @@ import Testing
 @Suite("Free times on screen")
 struct SlotsTests {
     private static let times = [
-        "10:30", "11:45", "12:15", "12:45", "13:15", "15:00", "15:30", "16:00", "16:30", "17:00",
+        "10:15", "11:45", "12:15", "12:45", "13:15", "15:00", "15:30", "16:00", "16:30", "17:00",
     ]
 
     @Test("A day's free times are its buttons, and choosing one asks for it")

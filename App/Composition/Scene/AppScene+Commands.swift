@@ -33,7 +33,7 @@ extension AppScene {
     /// The route that a link leads to.
     static func route(_ link: String) throws(CommandFailure) -> AppRoute {
         do {
-            return try AppRoute.links.route(link)
+            return try AppRoute.route(link)
         } catch {
             throw CommandFailure(error)
         }

@@ -43,6 +43,7 @@ import Testing
             for route in routes {
                 let link = try #require(route.link, "\(pattern)")
                 #expect(try AppRoute.links.route(link) == route, "\(link)")
+                #expect(try AppRoute.route(link) == route, "\(link)")
             }
         }
     }

@@ -48,7 +48,7 @@ extension AppCoordinator {
     ///
     /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.
     func handle(url: String) throws(RefusedLink) {
-        navigate(to: try AppRoute.links.route(url))
+        navigate(to: try AppRoute.route(url))
     }
 
     /// Asks the gate. Where it wants a sign-in first, presents that; where it refuses, says why.

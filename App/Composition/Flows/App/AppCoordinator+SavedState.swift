@@ -44,7 +44,7 @@ extension AppCoordinator {
     /// Presents a modal again at the last of its links that is understood and allowed.
     private func restoreModal(_ links: [String]) {
         for link in links.reversed() {
-            guard let route = try? AppRoute.links.route(link), gate.verdict(for: route) == .allow,
+            guard let route = try? AppRoute.route(link), gate.verdict(for: route) == .allow,
                 let modal = modal(at: route)
             else {
                 tell("Left out of the place you left: \(link)")

@@ -19,6 +19,27 @@ nonisolated extension AppRoute {
         + ProfileRoute.links.wrapped(in: AppRoute.profile) { if case .profile(let route) = $0 { route } else { nil } }
         + BookingRoute.links.wrapped(in: AppRoute.booking) { if case .booking(let route) = $0 { route } else { nil } }
 
+    /// The route that a link leads to.
+    ///
+    /// Only the links of the flow that the first word belongs to are made and looked at: making all of them costs a start
+    /// more than the whole link does.
+    ///
+    /// - Throws: ``RefusedLink`` naming the part that was not understood.
+    static func route(_ link: String) throws(RefusedLink) -> AppRoute {
+        switch try LinkAddress(link).segments.first {
+        case "home", "errors": .home(try HomeRoute.links.route(link))
+        case "appointments": .appointments(try AppointmentsRoute.links.route(link))
+        case "patients": .patients(try PatientsRoute.links.route(link))
+        case "orders": .orders(try OrdersRoute.links.route(link))
+        case "catalog", "products", "sellers", "cart", "checkout": .catalog(try CatalogRoute.links.route(link))
+        case "music": .music(try MusicRoute.links.route(link))
+        case "settings": .settings(try SettingsRoute.links.route(link))
+        case "profile": .profile(try ProfileRoute.links.route(link))
+        case "booking": .booking(try BookingRoute.links.route(link))
+        default: try links.route(link)
+        }
+    }
+
     /// Every link that is understood.
     static let links =
         listedLinks

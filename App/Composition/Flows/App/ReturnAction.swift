@@ -25,7 +25,7 @@ nonisolated extension ReturnAction {
         switch saved {
         case .resume: self = .resume
         case .section(let name): self = AppSection(rawValue: name).map(ReturnAction.section) ?? .resume
-        case .link(let link): self = (try? AppRoute.links.route(link)).map(ReturnAction.route) ?? .resume
+        case .link(let link): self = (try? AppRoute.route(link)).map(ReturnAction.route) ?? .resume
         }
     }
 }
