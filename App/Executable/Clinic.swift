@@ -5,7 +5,7 @@ import TextShell
 @main struct Clinic {
     @MainActor static func main() async {
         let launcher = Launcher(
-            environment: ProcessInfo.processInfo.environment, input: StandardInput(), output: StandardOutput(),
+            variable: { getenv($0).map { String(cString: $0) } }, input: StandardInput(), output: StandardOutput(),
             watchesSignals: true)
         exit(await launcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }

@@ -7,7 +7,9 @@ import Synchronization
 package final class SnapshotChannel: Sendable {
     /// A snapshot, whatever it is of.
     package typealias Parcel = any AnyObject & Sendable
-    typealias Waiter = CheckedContinuation<Parcel?, Never>
+    /// Not a checked one, for which the runtime would look for conformances. Whoever takes it out of the state, or never put
+    /// it in, resumes it.
+    typealias Waiter = UnsafeContinuation<Parcel?, Never>
 
     private struct State {
         var newest: Parcel?
@@ -52,7 +54,7 @@ package final class SnapshotChannel: Sendable {
     /// The next snapshot, or nil when the read is over or the reader was cancelled.
     package func wait(isolation actor: isolated (any Actor)?) async -> Parcel? {
         await withTaskCancellationHandler {
-            await withCheckedContinuation(isolation: actor) { take($0) }
+            await withUnsafeContinuation(isolation: actor) { take($0) }
         } onCancel: {
             end()
         }

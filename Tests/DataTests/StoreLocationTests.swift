@@ -12,13 +12,13 @@ struct StoreLocationTests {
         (["XDG_DATA_HOME": "", "HOME": "/home/ana"], "/home/ana/.local/share/clinic"),
     ])
     func theStandardPlaceIsWhatXDGSays(environment: [String: String], expected: String) throws {
-        #expect(try StoreLocation.standard(environment: environment) == .folder(expected))
+        #expect(try StoreLocation.standard { environment[$0] } == .folder(expected))
     }
 
     @Test(arguments: [[:], ["HOME": ""], ["HOME": "here"], ["XDG_DATA_HOME": "relative"]])
     func withoutAHomeThereIsAClearError(environment: [String: String]) {
         let fault = StorageFault.cannotOpen(
             path: "~/.local/share/clinic", detail: "HOME does not name a folder")
-        #expect(throws: AppError.storage(fault)) { try StoreLocation.standard(environment: environment) }
+        #expect(throws: AppError.storage(fault)) { try StoreLocation.standard { environment[$0] } }
     }
 }

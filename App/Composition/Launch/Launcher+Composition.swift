@@ -21,7 +21,7 @@ extension Launcher {
     func session(_ scene: AppScene, _ options: LaunchOptions) -> ShellSession {
         let settings = ShellSettings(
             format: { self.format(options, scene.container.settings.current) }, stopsAtFailure: options.stopsAtFailure,
-            variable: { [environment] in environment[$0] })
+            variable: variable)
         return ShellSession(scene: scene, input: input, output: output, settings: settings)
     }
 
@@ -60,7 +60,7 @@ extension Launcher {
         switch place {
         case .memory: .memory
         case .folder(let path): .folder(path)
-        case .standard: try .standard(environment: environment)
+        case .standard: try .standard(variable: variable)
         }
     }
 
@@ -68,7 +68,7 @@ extension Launcher {
         switch color {
         case .always: true
         case .never: false
-        case .auto: Terminal.isOutput && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        case .auto: Terminal.isOutput && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
         }
     }
 }

@@ -26,7 +26,7 @@ extension Launcher {
             }
             return Secret(line)
         }
-        if let password = environment["CLINIC_PASSWORD"] { return Secret(password) }
+        if let password = variable("CLINIC_PASSWORD") { return Secret(password) }
         guard input.isTerminal else {
             throw CommandFailure(
                 "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.", .usage)

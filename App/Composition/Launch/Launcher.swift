@@ -7,7 +7,7 @@ import TextShell
 
 /// Starts the app from a command line and runs it to its end.
 package final class Launcher {
-    let environment: [String: String]
+    let variable: @Sendable (String) -> String?
     let input: any LineInput
     let output: any ShellOutput
     let passwords: PasswordCost
@@ -16,20 +16,28 @@ package final class Launcher {
     /// A launcher that reads and writes the streams that it is given.
     ///
     /// - Parameters:
-    ///   - environment: the environment variables.
+    ///   - variable: looks an environment variable up. Not all of them at once: that costs a start more than a screen does.
     ///   - input: where lines and secrets come from.
     ///   - output: where screens and messages go.
     ///   - passwords: what the hashes of a new clinic's passwords cost.
     ///   - watchesSignals: whether SIGINT and SIGTERM end the conversation in good order; only for a whole process.
     package init(
-        environment: [String: String], input: any LineInput, output: any ShellOutput,
+        variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
         passwords: PasswordCost = .interactive, watchesSignals: Bool = false
     ) {
-        self.environment = environment
+        self.variable = variable
         self.input = input
         self.output = output
         self.passwords = passwords
         self.watchesSignals = watchesSignals
+    }
+
+    /// A launcher with an environment of its own.
+    package convenience init(
+        environment: [String: String], input: any LineInput, output: any ShellOutput,
+        passwords: PasswordCost = .interactive
+    ) {
+        self.init(variable: { environment[$0] }, input: input, output: output, passwords: passwords)
     }
 
     /// Does what the arguments after the program's name ask for.

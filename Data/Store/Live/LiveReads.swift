@@ -13,7 +13,8 @@ final class LiveReads: Sendable {
 
     private struct State {
         var nextKey = 0
-        var open: [Int: LiveRead] = [:]
+        /// Oldest first. Few are open at a time.
+        var open: [(key: Int, read: LiveRead)] = []
         var watch: Task<Void, Never>?
     }
 
@@ -52,14 +53,14 @@ final class LiveReads: Sendable {
 
     /// Reads every open stream again, oldest first.
     func refresh() {
-        let open = state.withLock { $0.open.sorted { $0.key < $1.key } }
-        for (_, stream) in open { stream.refresh() }
+        let open = state.withLock(\.open)
+        for (_, read) in open { read.refresh() }
     }
 
     private func add(_ live: LiveRead) -> Int {
         state.withLock { state in
             defer { state.nextKey += 1 }
-            state.open[state.nextKey] = live
+            state.open.append((state.nextKey, live))
             if live.source == .file, state.watch == nil { state.watch = watch() }
             return state.nextKey
         }
@@ -68,8 +69,9 @@ final class LiveReads: Sendable {
     private func remove(_ key: Int) {
         // What is removed is let go of only after the lock, because that may end a stream, which comes back here.
         let removed = state.withLock { state in
-            let removed = state.open.removeValue(forKey: key)
-            guard !state.open.values.contains(where: { $0.source == .file }) else { return removed }
+            // The newest is the likeliest to go: a screen that was left, a read that was asked for once.
+            let removed = state.open.lastIndex { $0.key == key }.map { state.open.remove(at: $0) }
+            guard !state.open.contains(where: { $0.read.source == .file }) else { return removed }
             state.watch?.cancel()
             state.watch = nil
             return removed

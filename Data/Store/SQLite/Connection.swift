@@ -5,7 +5,8 @@ import Domain
 final class Connection {
     let path: String
     private let handle: OpaquePointer
-    private var statements: [StatementText: Statement] = [:]
+    /// Those that were used so far. They are few; and a dictionary would have the runtime look for conformances at a start.
+    private var statements: [Statement] = []
 
     /// Opens a database that exists already; `:memory:` is a new one in memory.
     ///
@@ -77,10 +78,9 @@ final class Connection {
     }
 
     private func prepared(_ sql: String) throws(AppError) -> Statement {
-        let text = StatementText(sql: sql)
-        if let statement = statements[text] { return statement }
+        if let statement = statements.first(where: { $0.has(sql) }) { return statement }
         let statement = try Statement(sql, on: handle, path: path)
-        statements[text] = statement
+        statements.append(statement)
         return statement
     }
 }

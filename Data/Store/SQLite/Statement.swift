@@ -6,6 +6,8 @@ final class Statement {
     let handle: OpaquePointer
     let path: String
     private let connection: OpaquePointer
+    private let sql: String
+    private let length: Int
 
     init(_ sql: String, on connection: OpaquePointer, path: String) throws(AppError) {
         var prepared: OpaquePointer?
@@ -16,9 +18,14 @@ final class Statement {
         handle = prepared
         self.path = path
         self.connection = connection
+        self.sql = sql
+        length = sql.utf8.count
     }
 
     deinit { sqlite3_finalize(handle) }
+
+    /// Whether this is its text. Most texts differ in length, and the very same string is not compared byte by byte.
+    func has(_ sql: String) -> Bool { length == sql.utf8.count && self.sql == sql }
 
     /// Binds values to the parameters, in order.
     func bind(_ values: [SQLValue]) throws(AppError) {

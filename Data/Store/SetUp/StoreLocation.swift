@@ -8,12 +8,13 @@ package enum StoreLocation: Hashable, Sendable {
     case memory
 
     /// The place that the XDG base directory specification gives: `$XDG_DATA_HOME/clinic`, or else
-    /// `~/.local/share/clinic`. As the specification says, an `XDG_DATA_HOME` that is not absolute is ignored.
+    /// `~/.local/share/clinic`. As the specification says, an `XDG_DATA_HOME` that is not absolute is ignored. `variable`
+    /// looks an environment variable up.
     ///
     /// - Throws: ``StorageFault/cannotOpen(path:detail:)`` when the environment names no home folder either.
-    package static func standard(environment: [String: String]) throws(AppError) -> StoreLocation {
-        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return .folder("\(data)/clinic") }
-        guard let home = environment["HOME"], home.hasPrefix("/") else {
+    package static func standard(variable: (String) -> String?) throws(AppError) -> StoreLocation {
+        if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return .folder("\(data)/clinic") }
+        guard let home = variable("HOME"), home.hasPrefix("/") else {
             throw .storage(.cannotOpen(path: "~/.local/share/clinic", detail: "HOME does not name a folder"))
         }
         return .folder("\(home)/.local/share/clinic")

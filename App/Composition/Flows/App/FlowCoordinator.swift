@@ -46,18 +46,19 @@ extension FlowCoordinator {
     var hasDraft: Bool { false }
 
     /// The names of the places, root first.
-    var breadcrumb: [String] { stack.places.map(\.route.title) }
+    var breadcrumb: [String] { stack.places.map { $0.route.title } }
 
     /// The place on show.
     var top: PlaceID { stack.top.id }
 
+    // Closures, not key paths: a key path of a generic type is put together by the runtime, at a start, too.
     /// Every place that exists.
-    var places: [PlaceID] { stack.places.map(\.id) }
+    var places: [PlaceID] { stack.places.map { $0.id } }
 }
 
 extension FlowCoordinator where Route: LinkedRoute {
     /// The places as places of the app, root first.
-    var routes: [AppRoute] { stack.places.map(\.route.inApp) }
+    var routes: [AppRoute] { stack.places.map { $0.route.inApp } }
 }
 
 /// The navigation of one section, for the life of the app.
