@@ -1,0 +1,75 @@
+/// Checks a package against its configuration.
+package struct Check {
+    let layered: LayeredPackage
+    /// The manifest's text, which findings about targets point into.
+    let manifest: Manifest
+
+    /// Prepares to check.
+    ///
+    /// - Parameters:
+    ///   - package: what the manifest declares.
+    ///   - configuration: what the layers may do.
+    ///   - manifest: the text of `Package.swift`.
+    package init(_ package: PackageFacts, _ configuration: Configuration, manifest: String = "") {
+        layered = LayeredPackage(package, configuration)
+        self.manifest = Manifest(manifest)
+    }
+
+    /// Everything that is wrong, apart from what the configuration excepts.
+    ///
+    /// - Parameters:
+    ///   - today: the day that exceptions are held against.
+    ///   - expired: what an exception that has expired is.
+    ///   - sources: gives the bytes of each source.
+    package func findings(today: String, expired: Finding.Severity, sources: some Sources) -> [Finding] {
+        let found = raw(sources)
+        return (layered.findings + Permissions(layered.configuration).apply(to: found, today: today, expired: expired))
+            .sorted(by: Finding.isBefore)
+    }
+
+    /// Everything that breaks a rule, whether or not it is excepted.
+    package func raw(_ sources: some Sources) -> [Finding] {
+        let facts = read(sources)
+        let found =
+            targetFindings() + importFindings(facts) + unusedFindings(facts) + nameFindings(facts)
+            + foreignViewFindings(facts)
+        return found.filter { layered.configuration.skipped[$0.rule] == nil }.sorted(by: Finding.isBefore)
+    }
+
+    /// The facts of every source of a target that rules are for.
+    func read(_ sources: some Sources) -> [FileFacts] {
+        let scan = FileScan(Rule.all)
+        return layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
+            let layer = layered.layers[number]
+            let applies = Rule.all.map { rule in layer.map { rule.applies(to: $0.role, owning: $0.allOwned) } ?? false }
+            return target.sources.map { path in
+                var facts = FileFacts(path: path, target: number)
+                sources.withBytes(of: path) { scan.scan($0, count: $1, applies: applies, into: &facts) }
+                return facts
+            }
+        }
+    }
+}
+
+/// Where sources come from.
+package protocol Sources {
+    /// Hands over the bytes of a source, a zero byte after them; nothing if it cannot be read.
+    func withBytes(of path: String, _ body: (UnsafePointer<UInt8>, Int) -> Void)
+}
+
+/// Sources that are in memory.
+package struct SourcesInMemory: Sources {
+    private let files: [String: String]
+
+    /// Keeps contents by path.
+    package init(_ files: [String: String]) {
+        self.files = files
+    }
+
+    package func withBytes(of path: String, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
+        let bytes = Array((files[path] ?? "").utf8) + [0, 0, 0, 0]
+        bytes.withUnsafeBufferPointer { buffer in
+            if let start = buffer.baseAddress { body(start, buffer.count - 4) }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import LayeringEngine
+
+@main
+enum Layering {
+    static func main() {
+    }
+}
