@@ -39,15 +39,23 @@ package struct Check {
     /// The facts of every source of a target that rules are for.
     func read(_ sources: some Sources) -> [FileFacts] {
         let scan = FileScan(Rule.all)
+        let applying = Dictionary(
+            layered.configuration.layers.map { ($0.name, Self.rules(for: $0)) }, uniquingKeysWith: { first, _ in first })
+        let none = Array(repeating: false, count: Rule.all.count)
         return layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
-            let layer = layered.layers[number]
-            let applies = Rule.all.map { rule in layer.map { rule.applies(to: $0.role, owning: $0.allOwned) } ?? false }
+            let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none
             return target.sources.map { path in
                 var facts = FileFacts(path: path, target: number)
                 sources.withBytes(of: path) { scan.scan($0, count: $1, applies: applies, into: &facts) }
                 return facts
             }
         }
+    }
+
+    /// By a rule's number, whether its names are forbidden to a layer.
+    private static func rules(for layer: Layer) -> [Bool] {
+        let owned = layer.allOwned
+        return Rule.all.map { $0.applies(to: layer.role, owning: owned) }
     }
 }
 

@@ -13,35 +13,10 @@ struct LayeredPackage {
         self.package = package
         self.configuration = configuration
         numbers = Dictionary(package.targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        var layers: [Layer?] = Array(repeating: nil, count: package.targets.count)
-        var findings: [Finding] = []
-        for layer in configuration.layers {
-            for word in layer.targets {
-                let claimed = package.targets.indices.filter { Self.claims(word.text, package.targets[$0]) }
-                if claimed.isEmpty {
-                    findings.append(Self.finding(word, configuration, "no target is named `\(word.text)`"))
-                }
-                for number in claimed {
-                    if let other = layers[number], other.name != layer.name {
-                        let name = package.targets[number].name
-                        findings.append(Self.finding(word, configuration, "\(name) is in the layer \(other.name), too"))
-                    }
-                    layers[number] = layer
-                }
-            }
-        }
-        self.layers = layers
-        self.findings = findings
-    }
-
-    private static func claims(_ pattern: String, _ target: TargetFacts) -> Bool {
-        Glob.matches(pattern, pattern.contains("/") ? target.path : target.name)
-    }
-
-    private static func finding(_ word: Layer.Word, _ configuration: Configuration, _ what: String) -> Finding {
-        Finding(
-            rule: Finding.configuration, path: configuration.path, place: word.place, name: word.text, what: what,
-            fix: "Correct or remove `\(word.text)`.")
+        var sorting = Sorting(package, configuration)
+        sorting.sort()
+        layers = sorting.claims.map { $0?.layer }
+        findings = sorting.findings
     }
 
     /// Whether one target may depend on another, both by number.

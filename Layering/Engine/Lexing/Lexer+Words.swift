@@ -24,7 +24,8 @@ extension Lexer {
     private mutating func addWord(_ kind: UInt8, from start: Int, name: Int, nameEnd: Int) {
         let first = bytes[name]
         let length = nameEnd &- name
-        let word = firstWord[Int(first)] == 0 ? 0 : watchedWord(at: name, length: length)
+        let mayBeWatched = lengths[Int(first)] &>> UInt64(truncatingIfNeeded: length) & 1 != 0
+        let word = mayBeWatched ? watchedWord(at: name, length: length) : 0
         // Only types are watched by their ending, and they begin with a capital.
         let ending = first >= 0x41 && first <= 0x5A ? watchedEnding(at: name, length: length) : 0
         if ending != 0 || words[word].isWatched { watch() }

@@ -14,6 +14,7 @@ struct Lexer {
     let endings: UnsafePointer<Vocabulary.Entry>
     let firstWord: UnsafePointer<Int>
     let firstEnding: UnsafePointer<Int>
+    let lengths: UnsafePointer<UInt64>
     /// Whether a carriage return alone ends a line somewhere in here.
     let hasLoneReturns: Bool
     var cursor = 0
@@ -36,6 +37,7 @@ struct Lexer {
         endings = UnsafePointer(vocabulary.endings)
         firstWord = UnsafePointer(vocabulary.firstWord)
         firstEnding = UnsafePointer(vocabulary.firstEnding)
+        lengths = UnsafePointer(vocabulary.lengths)
         hasLoneReturns = Lines.hasLoneReturns(bytes, count: count)
     }
 
@@ -51,7 +53,9 @@ struct Lexer {
     @inline(__always)
     private mutating func step() {
         switch classes[Int(bytes[cursor])] {
-        case .space, .newline, .zero: cursor &+= 1
+        case .space, .newline, .zero:
+            cursor &+= 1
+            while bytes[cursor] == Byte.space { cursor &+= 1 }
         case .letter: word()
         case .digit: number()
         case .quote: string(hashes: 0, from: cursor)

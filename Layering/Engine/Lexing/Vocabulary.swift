@@ -17,6 +17,8 @@ package final class Vocabulary {
     private(set) var endings: UnsafeMutablePointer<Entry>
     /// By first byte of a word: the first entry, or 0.
     let firstWord: UnsafeMutablePointer<Int>
+    /// By first byte of a word: a bit for each length that a word with it has, to do without looking for most.
+    let lengths: UnsafeMutablePointer<UInt64>
     /// By last byte of an ending: the first entry, or 0.
     let firstEnding: UnsafeMutablePointer<Int>
     private var wordIDs: [String: UInt16] = [:]
@@ -30,6 +32,8 @@ package final class Vocabulary {
         endings = .allocate(capacity: 256)
         firstWord = .allocate(capacity: 256)
         firstEnding = .allocate(capacity: 256)
+        lengths = .allocate(capacity: 256)
+        lengths.initialize(repeating: 0, count: 256)
         firstWord.initialize(repeating: 0, count: 256)
         firstEnding.initialize(repeating: 0, count: 256)
         for keyword in Keyword.allCases { _ = id(ofWord: keyword.text) }
@@ -42,6 +46,7 @@ package final class Vocabulary {
         words.deallocate()
         endings.deallocate()
         firstWord.deallocate()
+        lengths.deallocate()
         firstEnding.deallocate()
     }
 
@@ -54,7 +59,9 @@ package final class Vocabulary {
         let id = wordIDs.count + 1
         precondition(id < Self.room, "more words are watched than there is room for; raise `room`")
         wordIDs[word] = UInt16(id)
-        words[id] = Self.entry(word, next: &firstWord[Int(word.utf8.first ?? 0)], id: id)
+        let first = Int(word.utf8.first ?? 0)
+        words[id] = Self.entry(word, next: &firstWord[first], id: id)
+        lengths[first] |= 1 << UInt64(word.utf8.count & 63)
         return UInt16(id)
     }
 

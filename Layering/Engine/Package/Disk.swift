@@ -12,27 +12,49 @@ package enum Disk {
     ///
     /// - Parameters:
     ///   - path: the file.
+    ///   - room: memory that is used again for file after file.
     ///   - body: gets the bytes and how many there are without the zeros.
     /// - Returns: whether the file could be read.
     @discardableResult
-    package static func withBytes(of path: String, _ body: (UnsafePointer<UInt8>, Int) -> Void) -> Bool {
+    package static func withBytes(
+        of path: String, in room: Room = Room(), _ body: (UnsafePointer<UInt8>, Int) -> Void
+    ) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { _ = close(file) }
         var facts = stat()
         guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return false }
         let size = Int(facts.st_size)
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: size + 16)
-        defer { bytes.deallocate() }
+        let bytes = room.bytes(size + 16)
         var count = 0
         while count < size {
             let got = read(file, bytes + count, size - count)
             guard got > 0 else { break }
             count += got
         }
-        memset(bytes + count, 0, size + 16 - count)
+        memset(bytes + count, 0, 16)
         body(UnsafePointer(bytes), count)
         return true
+    }
+
+    /// Memory for one file at a time.
+    package final class Room {
+        private var memory: UnsafeMutablePointer<UInt8>?
+        private var capacity = 0
+
+        /// Takes no memory before it is needed.
+        package init() {}
+
+        deinit { memory?.deallocate() }
+
+        fileprivate func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+            if let memory, count <= capacity { return memory }
+            memory?.deallocate()
+            capacity = count * 2
+            let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+            memory = larger
+            return larger
+        }
     }
 
     /// The text of a file.
@@ -53,9 +75,9 @@ package enum Disk {
         defer { _ = close(file) }
         var count = 0
         while count < bytes.count {
-            let put = bytes[count...].withUnsafeBytes { put($0, into: file) }
-            guard put > 0 else { return false }
-            count += put
+            let sent = bytes[count...].withUnsafeBytes { put($0, into: file) }
+            guard sent > 0 else { return false }
+            count += sent
         }
         return true
     }

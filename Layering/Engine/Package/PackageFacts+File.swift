@@ -9,11 +9,13 @@ extension PackageFacts {
     /// Reads a file of facts.
     package init(fileText text: String) throws(Unreadable) {
         self.init(name: "")
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        // Over bytes: a package of a thousand modules has a long file.
+        for (index, line) in text.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty {
-            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            let parts = line.split(separator: Byte.tab, omittingEmptySubsequences: false).map { String(Substring($0)) }
             guard read(parts[0], Array(parts.dropFirst())) else {
-                throw Unreadable(description: "line \(index + 1) of the package's facts makes no sense: \(line)")
+                throw Unreadable(
+                    description: "line \(index + 1) of the package's facts makes no sense: \(Substring(line))")
             }
         }
     }

@@ -1,6 +1,7 @@
 /// Sources where the package is.
 package struct SourcesOnDisk: Sources {
     private let root: String
+    private let room = Disk.Room()
 
     /// Looks below a folder.
     package init(root: String) {
@@ -8,6 +9,6 @@ package struct SourcesOnDisk: Sources {
     }
 
     package func withBytes(of path: String, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
-        Disk.withBytes(of: path.hasPrefix("/") ? path : "\(root)/\(path)", body)
+        Disk.withBytes(of: path.hasPrefix("/") ? path : "\(root)/\(path)", in: room, body)
     }
 }

@@ -11,7 +11,7 @@ extension Rule {
                 "NavigationStack", "NavigationPath", "NavigationSplitView", "NavigationView", "UINavigationController",
                 "RouteStack", ". push (", ". pop (", ". popToRoot (", ". present (", ". pushViewController (",
                 "\\ . dismiss", "\\ . presentationMode", "openURL",
-            ], roles: screens, owner: .navigation, problem: "moves the user, which is App's"),
+            ], roles: [.design, .feature], owner: .navigation, problem: "moves the user, which is App's"),
         bad: [
             Example("Features/Orders", "struct A: View {\n    var body: some View { NavigationStack { B() } }\n}", at: "2:27"),
             Example("Features/Orders", "func f() { coordinator.push(.detail) }", at: "1:24"),

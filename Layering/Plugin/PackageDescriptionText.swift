@@ -1,0 +1,48 @@
+import Foundation
+import PackagePlugin
+
+/// What the package declares, as the tool reads it: one fact a line, its parts apart by tabs.
+struct PackageDescriptionText {
+    let text: String
+    let sources: [URL]
+
+    init(_ package: Package) {
+        var lines = ["package\t\(package.displayName)"]
+        var sources: [URL] = []
+        let root = package.directoryURL.path + "/"
+        for target in package.targets {
+            let path = Self.path(target.directoryURL, below: root)
+            lines.append("target\t\(target.name)\t\(Self.kind(of: target))\t\(path)")
+            for case .target(let used) in target.dependencies { lines.append("dependency\t\(used.name)") }
+            let files = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
+            let own = files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+            lines += own.map { "source\t\(Self.path($0, below: root))" }
+            sources += own
+        }
+        text = lines.joined(separator: "\n") + "\n"
+        self.sources = sources
+    }
+
+    /// Writes the facts, unless they are there already: a file that is written again is news to the build.
+    func write(to file: URL) throws {
+        let old = try? String(contentsOf: file, encoding: .utf8)
+        if old != text { try text.write(to: file, atomically: true, encoding: .utf8) }
+    }
+
+    private static func path(_ url: URL, below root: String) -> String {
+        url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+    }
+
+    private static func kind(of target: any Target) -> String {
+        guard let module = target as? any SourceModuleTarget else {
+            return target is SystemLibraryTarget ? "system" : "other"
+        }
+        return switch module.kind {
+        case .generic: "library"
+        case .executable, .snippet: "executable"
+        case .test: "test"
+        case .macro: "macro"
+        @unknown default: "other"
+        }
+    }
+}
