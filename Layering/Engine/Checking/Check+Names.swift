@@ -16,6 +16,7 @@ extension Check {
         let features = facts.filter { layered.layers[$0.target]?.role == .feature }
         var homes: [String: Int] = [:]
         for file in features { for view in file.sharedViews { homes[view] = file.target } }
+        guard !homes.isEmpty else { return [] }
         var own: [Set<String>] = Array(repeating: [], count: layered.package.targets.count)
         for file in facts { own[file.target].formUnion(file.ownViews + file.sharedViews) }
         return facts.filter { isForeignToViews($0.target) }.flatMap { file in

@@ -38,18 +38,14 @@ package struct Check {
 
     /// The facts of every source of a target that rules are for.
     func read(_ sources: some Sources) -> [FileFacts] {
-        let scan = FileScan(Rule.all)
         let applying = Dictionary(
             layered.configuration.layers.map { ($0.name, Self.rules(for: $0)) }, uniquingKeysWith: { first, _ in first })
         let none = Array(repeating: false, count: Rule.all.count)
-        return layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
+        let jobs = layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
             let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none
-            return target.sources.map { path in
-                var facts = FileFacts(path: path, target: number)
-                sources.withBytes(of: path) { scan.scan($0, count: $1, applies: applies, into: &facts) }
-                return facts
-            }
+            return target.sources.map { ReadingJob(facts: FileFacts(path: $0, target: number), applies: applies) }
         }
+        return ReadingJob.done(jobs, sources)
     }
 
     /// By a rule's number, whether its names are forbidden to a layer.
@@ -60,9 +56,9 @@ package struct Check {
 }
 
 /// Where sources come from.
-package protocol Sources {
-    /// Hands over the bytes of a source, a zero byte after them; nothing if it cannot be read.
-    func withBytes(of path: String, _ body: (UnsafePointer<UInt8>, Int) -> Void)
+package protocol Sources: Sendable {
+    /// Hands over the bytes of a source, some zero bytes after them; nothing if it cannot be read.
+    func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void)
 }
 
 /// Sources that are in memory.
@@ -74,7 +70,7 @@ package struct SourcesInMemory: Sources {
         self.files = files
     }
 
-    package func withBytes(of path: String, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
+    package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
         let bytes = Array((files[path] ?? "").utf8) + [0, 0, 0, 0]
         bytes.withUnsafeBufferPointer { buffer in
             if let start = buffer.baseAddress { body(start, buffer.count - 4) }

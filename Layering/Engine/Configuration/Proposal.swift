@@ -95,11 +95,11 @@ extension Proposal {
 
     private func frameworks(of layer: Proposed) -> [String] {
         let own = Set(package.targets.map(\.name))
-        let scan = FileScan([])
+        let (scan, room) = (FileScan([]), Disk.Room())
         var modules: Set<String> = []
         for path in layer.targets.flatMap({ package.targets[$0].sources }) {
             var facts = FileFacts(path: path, target: 0)
-            sources.withBytes(of: path) { scan.scan($0, count: $1, applies: [], into: &facts) }
+            sources.withBytes(of: path, in: room) { scan.scan($0, count: $1, applies: [], into: &facts) }
             modules.formUnion(facts.imports.filter { !$0.isSelector }.map(\.module))
         }
         return modules.subtracting(own).sorted()

@@ -22,6 +22,7 @@ enum Byte {
     @_transparent static var openBracket: UInt8 { 0x5B }
     @_transparent static var backslash: UInt8 { 0x5C }
     @_transparent static var closeBracket: UInt8 { 0x5D }
+    @_transparent static var caret: UInt8 { 0x5E }
     @_transparent static var backtick: UInt8 { 0x60 }
     @_transparent static var openBrace: UInt8 { 0x7B }
     @_transparent static var closeBrace: UInt8 { 0x7D }

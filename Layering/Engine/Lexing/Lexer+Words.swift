@@ -24,16 +24,17 @@ extension Lexer {
     private mutating func addWord(_ kind: UInt8, from start: Int, name: Int, nameEnd: Int) {
         let first = bytes[name]
         let length = nameEnd &- name
-        let mayBeWatched = lengths[Int(first)] &>> UInt64(truncatingIfNeeded: length) & 1 != 0
-        let word = mayBeWatched ? watchedWord(at: name, length: length) : 0
+        let word = watchedWord(at: name, length: length)
         // Only types are watched by their ending, and they begin with a capital.
         let ending = first >= 0x41 && first <= 0x5A ? watchedEnding(at: name, length: length) : 0
         if ending != 0 || words[word].isWatched { watch() }
         add(kind, from: start, word: UInt16(truncatingIfNeeded: word), ending: UInt8(truncatingIfNeeded: ending))
     }
 
+    @inline(__always)
     private func watchedWord(at start: Int, length: Int) -> Int {
-        var id = firstWord[Int(bytes[start])]
+        let last = bytes[start &+ length &- 1]
+        var id = firstWord[WordSlot.of(first: bytes[start], last: last, length: length)]
         while id != 0 {
             if words[id].length == length, isSame(words[id].bytes, start, length) { return id }
             id = words[id].next

@@ -7,37 +7,34 @@ struct Lexer {
     let count: Int
     let classes: UnsafePointer<ByteClass>
     let continuesWord: UnsafePointer<UInt8>
-    let vocabulary: Vocabulary
-    let buffer: TokenBuffer
+    /// Where tokens and the numbers of watched ones go: memory of a ``TokenBuffer``.
     let tokens: UnsafeMutablePointer<Token>
+    let watched: UnsafeMutablePointer<UInt32>
     let words: UnsafePointer<Vocabulary.Entry>
     let endings: UnsafePointer<Vocabulary.Entry>
     let firstWord: UnsafePointer<Int>
     let firstEnding: UnsafePointer<Int>
-    let lengths: UnsafePointer<UInt64>
     /// Whether a carriage return alone ends a line somewhere in here.
     let hasLoneReturns: Bool
     var cursor = 0
-    var tokenCount = 0
+    private(set) var tokenCount = 0
+    private(set) var watchedCount = 0
     /// The last bracket that is open, or ``Token/none``.
     var lastOpen = Token.none
     /// Where the line ends on which slashes were tried in vain, and how often: see ``mayTryRegex()``.
     var regexLine = (end: 0, failures: 0)
 
     init(_ bytes: UnsafePointer<UInt8>, count: Int, vocabulary: Vocabulary, into buffer: TokenBuffer) {
-        buffer.reset(forBytes: count)
         self.bytes = bytes
         self.count = count
-        self.vocabulary = vocabulary
-        self.buffer = buffer
         classes = UnsafePointer(vocabulary.classes.all)
         continuesWord = UnsafePointer(vocabulary.classes.continuesWord)
         tokens = buffer.tokens
+        watched = buffer.watched
         words = UnsafePointer(vocabulary.words)
         endings = UnsafePointer(vocabulary.endings)
         firstWord = UnsafePointer(vocabulary.firstWord)
         firstEnding = UnsafePointer(vocabulary.firstEnding)
-        lengths = UnsafePointer(vocabulary.lengths)
         hasLoneReturns = Lines.hasLoneReturns(bytes, count: count)
     }
 
@@ -47,7 +44,6 @@ struct Lexer {
         skipShebang()
         while cursor < count { step() }
         leaveOpen()
-        buffer.count = tokenCount
     }
 
     @inline(__always)
@@ -97,8 +93,8 @@ struct Lexer {
     /// Watches the token that is added next.
     @inline(__always)
     mutating func watch() {
-        buffer.watched[buffer.watchedCount] = UInt32(truncatingIfNeeded: tokenCount)
-        buffer.watchedCount &+= 1
+        watched[watchedCount] = UInt32(truncatingIfNeeded: tokenCount)
+        watchedCount &+= 1
     }
 
     private mutating func number() {

@@ -6,9 +6,9 @@ final class TokenBuffer {
     private(set) var watched: UnsafeMutablePointer<UInt32>
     private var capacity: Int
     /// How many tokens there are.
-    var count = 0
+    private(set) var count = 0
     /// How many of them are watched.
-    var watchedCount = 0
+    private(set) var watchedCount = 0
 
     init(capacity: Int = 1 << 14) {
         self.capacity = capacity
@@ -21,10 +21,17 @@ final class TokenBuffer {
         watched.deallocate()
     }
 
+    /// Reads the tokens of a source, whose bytes end in some zeros, and tells whether a carriage return ends a line there.
+    func fill(_ bytes: UnsafePointer<UInt8>, count bytesCount: Int, _ vocabulary: Vocabulary) -> Bool {
+        makeRoom(forBytes: bytesCount)
+        var lexer = Lexer(bytes, count: bytesCount, vocabulary: vocabulary, into: self)
+        lexer.run()
+        (count, watchedCount) = (lexer.tokenCount, lexer.watchedCount)
+        return lexer.hasLoneReturns
+    }
+
     /// Makes room for as many tokens as a file of so many bytes can have, so that nothing checks for room later.
-    func reset(forBytes bytes: Int) {
-        count = 0
-        watchedCount = 0
+    private func makeRoom(forBytes bytes: Int) {
         guard bytes &+ 8 > capacity else { return }
         capacity = bytes &* 2 &+ 8
         tokens.deallocate()

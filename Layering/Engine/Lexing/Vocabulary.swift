@@ -1,7 +1,7 @@
 /// The words and the endings that someone watches for.
 ///
-/// A word is looked up for each identifier of every source, so the lookup is a chain of plain comparisons in memory:
-/// first by the first byte, then by length, then by content.
+/// A word is looked up for each identifier of every source, so the lookup is a chain of plain comparisons in memory.
+/// What a word is found by is made of its length and of its first and last byte: that is empty for nearly all others.
 package final class Vocabulary {
     /// A watched word and the next one with the same first byte.
     struct Entry {
@@ -15,10 +15,8 @@ package final class Vocabulary {
     let classes = ByteClasses()
     private(set) var words: UnsafeMutablePointer<Entry>
     private(set) var endings: UnsafeMutablePointer<Entry>
-    /// By first byte of a word: the first entry, or 0.
+    /// By ``WordSlot``: the first entry, or 0.
     let firstWord: UnsafeMutablePointer<Int>
-    /// By first byte of a word: a bit for each length that a word with it has, to do without looking for most.
-    let lengths: UnsafeMutablePointer<UInt64>
     /// By last byte of an ending: the first entry, or 0.
     let firstEnding: UnsafeMutablePointer<Int>
     private var wordIDs: [String: UInt16] = [:]
@@ -29,24 +27,23 @@ package final class Vocabulary {
     /// Knows only the keywords that the lexer itself asks about.
     package init() {
         words = .allocate(capacity: Self.room)
+        words[0] = Entry(bytes: .allocate(capacity: 1), length: 0, next: 0)
         endings = .allocate(capacity: 256)
-        firstWord = .allocate(capacity: 256)
+        firstWord = .allocate(capacity: WordSlot.count)
         firstEnding = .allocate(capacity: 256)
-        lengths = .allocate(capacity: 256)
-        lengths.initialize(repeating: 0, count: 256)
-        firstWord.initialize(repeating: 0, count: 256)
+        firstWord.initialize(repeating: 0, count: WordSlot.count)
         firstEnding.initialize(repeating: 0, count: 256)
         for keyword in Keyword.allCases { _ = id(ofWord: keyword.text) }
         watch(Keyword.importID)
     }
 
     deinit {
+        words[0].bytes.deallocate()
         for id in wordIDs.values { words[Int(id)].bytes.deallocate() }
         for id in endingIDs.values { endings[Int(id)].bytes.deallocate() }
         words.deallocate()
         endings.deallocate()
         firstWord.deallocate()
-        lengths.deallocate()
         firstEnding.deallocate()
     }
 
@@ -59,9 +56,8 @@ package final class Vocabulary {
         let id = wordIDs.count + 1
         precondition(id < Self.room, "more words are watched than there is room for; raise `room`")
         wordIDs[word] = UInt16(id)
-        let first = Int(word.utf8.first ?? 0)
-        words[id] = Self.entry(word, next: &firstWord[first], id: id)
-        lengths[first] |= 1 << UInt64(word.utf8.count & 63)
+        let slot = WordSlot.of(first: word.utf8.first ?? 0, last: word.utf8.last ?? 0, length: word.utf8.count)
+        words[id] = Self.entry(word, next: &firstWord[slot], id: id)
         return UInt16(id)
     }
 
@@ -80,5 +76,15 @@ package final class Vocabulary {
         for (index, byte) in text.utf8.enumerated() { bytes[index] = byte }
         defer { next = id }
         return Entry(bytes: bytes, length: text.utf8.count, next: next)
+    }
+}
+
+/// Where words of some length and with some first and last byte are looked for.
+enum WordSlot {
+    static var count: Int { 4096 }
+
+    @_transparent
+    static func of(first: UInt8, last: UInt8, length: Int) -> Int {
+        (Int(truncatingIfNeeded: first) &* 37 ^ Int(truncatingIfNeeded: last) &* 599 ^ length &* 211) & 4095
     }
 }

@@ -10,25 +10,46 @@ extension PackageFacts {
     package init(fileText text: String) throws(Unreadable) {
         self.init(name: "")
         // Over bytes: a package of a thousand modules has a long file.
-        for (index, line) in text.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).enumerated()
-        where !line.isEmpty {
-            let parts = line.split(separator: Byte.tab, omittingEmptySubsequences: false).map { String(Substring($0)) }
-            guard read(parts[0], Array(parts.dropFirst())) else {
-                throw Unreadable(
-                    description: "line \(index + 1) of the package's facts makes no sense: \(Substring(line))")
+        var bytes = Array(text.utf8)
+        if bytes.last != Byte.newline { bytes.append(Byte.newline) }
+        var (line, start) = (0, 0)
+        while start < bytes.count {
+            let end = Self.find(Byte.newline, in: bytes, from: start, to: bytes.count)
+            line += 1
+            guard start == end || read(Self.parts(of: bytes, from: start, to: end)) else {
+                let text = String(decoding: bytes[start..<end], as: UTF8.self)
+                throw Unreadable(description: "line \(line) of the package's facts makes no sense: \(text)")
             }
+            start = end + 1
         }
     }
 
-    private mutating func read(_ fact: String, _ values: [String]) -> Bool {
-        switch (fact, values.count) {
-        case ("package", 1): name = values[0]
+    private static func find(_ byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+        bytes.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.map { Bytes.find(byte, in: $0, from: start, to: end) } ?? end
+        }
+    }
+
+    private static func parts(of bytes: [UInt8], from start: Int, to end: Int) -> [String] {
+        var (parts, start) = ([String](), start)
+        while start <= end {
+            let tab = find(Byte.tab, in: bytes, from: start, to: end)
+            parts.append(String(decoding: bytes[start..<tab], as: UTF8.self))
+            start = tab + 1
+        }
+        return parts
+    }
+
+    private mutating func read(_ parts: [String]) -> Bool {
+        let values = parts.dropFirst()
+        switch (parts[0], values.count) {
+        case ("package", 1): name = parts[1]
         case ("target", 3):
-            guard let kind = TargetFacts.Kind(rawValue: values[1]) else { return false }
-            targets.append(TargetFacts(name: values[0], kind: kind, path: values[2]))
-        case ("dependency", 1) where !targets.isEmpty: targets[targets.count - 1].dependencies.append(values[0])
-        case ("source", 1) where !targets.isEmpty: targets[targets.count - 1].sources.append(values[0])
-        case ("gated", 1) where !targets.isEmpty: targets[targets.count - 1].isGated = values[0] == "yes"
+            guard let kind = TargetFacts.Kind(rawValue: parts[2]) else { return false }
+            targets.append(TargetFacts(name: parts[1], kind: kind, path: parts[3]))
+        case ("dependency", 1) where !targets.isEmpty: targets[targets.count - 1].dependencies.append(parts[1])
+        case ("source", 1) where !targets.isEmpty: targets[targets.count - 1].sources.append(parts[1])
+        case ("gated", 1) where !targets.isEmpty: targets[targets.count - 1].isGated = parts[1] == "yes"
         default: return false
         }
         return true

@@ -27,32 +27,38 @@ extension Pattern {
     /// Reads a pattern and has its names watched.
     init(_ text: String, watchedBy vocabulary: Vocabulary) {
         self.text = text
-        elements = text.split(separator: " ").flatMap { Self.elements(of: $0, watchedBy: vocabulary) }
+        elements = text[...].utf8.split(separator: Byte.space).flatMap { Self.elements(of: $0, watchedBy: vocabulary) }
         let first = elements.firstIndex { $0 == .gap || $0 == .rest } ?? elements.count
         anchor = elements[..<first].lastIndex { $0.isName } ?? 0
     }
 
-    /// `.sheet(` gives a dot, a word and a bracket.
-    private static func elements(of piece: Substring, watchedBy vocabulary: Vocabulary) -> [Element] {
-        if piece == "…" { return [.gap] }
-        if piece == "‥" { return [.rest] }
-        if piece == "\"\"" { return [.literal] }
-        if piece.first == "^" { return [.free] + elements(of: piece.dropFirst(), watchedBy: vocabulary) }
-        if piece.first == "*" { return [.ending(vocabulary.id(ofEnding: String(piece.dropFirst())), String(piece))] }
-        if piece.last == "*" { return [.beginning(String(piece.dropLast()))] }
+    /// `.sheet(` gives a dot, a word and a bracket. Over bytes: every check begins with reading all patterns.
+    private static func elements(of piece: Substring.UTF8View, watchedBy vocabulary: Vocabulary) -> [Element] {
+        let text = String(Substring(piece))
+        if text == "…" { return [.gap] }
+        if text == "‥" { return [.rest] }
+        if text == "\"\"" { return [.literal] }
+        if piece.first == Byte.caret { return [.free] + elements(of: piece.dropFirst(), watchedBy: vocabulary) }
+        if piece.first == Byte.star { return [.ending(vocabulary.id(ofEnding: String(text.dropFirst())), text)] }
+        if piece.last == Byte.star { return [.beginning(String(text.dropLast()))] }
         var found: [Element] = []
         var rest = piece
         while let first = rest.first {
-            let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if name.isEmpty {
-                found.append(.punctuation(first.asciiValue ?? 0))
+            let end = rest.firstIndex { !isPartOfName($0) } ?? rest.endIndex
+            if end == rest.startIndex {
+                found.append(.punctuation(first))
                 rest = rest.dropFirst()
             } else {
-                found.append(.word(vocabulary.id(ofWord: String(name)), String(name)))
-                rest = rest[name.endIndex...]
+                let name = String(Substring(rest[..<end]))
+                found.append(.word(vocabulary.id(ofWord: name), name))
+                rest = rest[end...]
             }
         }
         return found
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
     }
 }
 

@@ -15,9 +15,7 @@ final class FileScan {
     ///   - applies: by a rule's number, whether its names are forbidden here.
     ///   - facts: what is known so far: whose source it is.
     func scan(_ bytes: UnsafePointer<UInt8>, count: Int, applies: [Bool], into facts: inout FileFacts) {
-        var lexer = Lexer(bytes, count: count, vocabulary: index.vocabulary, into: buffer)
-        lexer.run()
-        let hasLoneReturns = lexer.hasLoneReturns
+        let hasLoneReturns = buffer.fill(bytes, count: count, index.vocabulary)
         var reading = Reading(
             scan: ImportScan(bytes: bytes, tokens: buffer.tokens, count: buffer.count),
             match: PatternMatch(bytes: bytes, tokens: buffer.tokens, count: buffer.count),
