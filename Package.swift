@@ -24,12 +24,17 @@ func tests(
         swiftSettings: settings)
 }
 
+/// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
+let gate: [Target.PluginUsage] = ["LayeringGate"]
+
 let package = Package(
     name: "Clinic",
     platforms: [.macOS(.v26)],
-    products: [.executable(name: "clinic", targets: ["clinic"])],
+    products: [
+        .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
+    ],
     targets: [
-        module("Domain", "Domain"),
+        .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
         module("DesignSystem", "DesignSystem", ["Domain"]),
         module("Navigation", "App/Navigation", ["DesignSystem"]),
         module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
@@ -46,15 +51,25 @@ let package = Package(
         module("Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"]),
         tests("Domain"),
         tests("DesignSystem", ["Domain"], excluding: ["Goldens"]),
-        tests("Navigation", ["DesignSystem"]),
+        .testTarget(
+            name: "NavigationTests", dependencies: ["Navigation", "DesignSystem"], path: "Tests/NavigationTests",
+            swiftSettings: strict),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
-        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
+        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"], settings: mainActor),
         .testTarget(
             name: "Journeys",
-            dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
+            dependencies: ["App", "Data", "DesignSystem", "TextShell", "CSQLite", "clinic"],
             path: "Tests/Journeys", swiftSettings: mainActor),
-        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
+        module("LayeringEngine", "Layering/Engine"),
+        .executableTarget(
+            name: "layering", dependencies: ["LayeringEngine"], path: "Layering/Tool", swiftSettings: strict),
+        .plugin(
+            name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Layering/Plugin"),
+        .testTarget(
+            name: "LayeringTests", dependencies: ["LayeringEngine", "layering"], path: "Tests/LayeringTests",
+            swiftSettings: strict, plugins: gate),
     ]
         + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
         + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }

@@ -48,7 +48,7 @@ extension Check {
         for file in facts { imported[file.target].formUnion(file.imports.map(\.module)) }
         return layered.package.targets.indices.filter { layered.package.targets[$0].isChecked }.flatMap { target in
             layered.package.targets[target].dependencies.filter {
-                isImportable($0) && !imported[target].contains($0)
+                isImportable($0, for: target) && !imported[target].contains($0)
             }.map { name in
                 let own = layered.package.targets[target].name
                 return finding(
@@ -58,8 +58,9 @@ extension Check {
         }
     }
 
-    private func isImportable(_ name: String) -> Bool {
-        guard let number = layered.numbers[name] else { return false }
+    /// What a target must not use is told by another rule.
+    private func isImportable(_ name: String, for target: Int) -> Bool {
+        guard let number = layered.numbers[name], layered.allows(target, toUse: number) else { return false }
         return [.library, .system].contains(layered.package.targets[number].kind)
     }
 }
