@@ -8,11 +8,14 @@ import PackagePlugin
 @main
 struct LayeringGate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let facts = PackageDescriptionText(context.package)
-        let file = context.pluginWorkDirectoryURL.appending(path: "package.facts")
+        let folder = context.pluginWorkDirectoryURL
+        let file = folder.appending(path: "package.facts")
+        let facts = try PackageDescriptionText(context.package) { other in
+            Self.folder(of: other, beside: folder, of: target.name).appending(path: "package.facts")
+        }
         try facts.write(to: file)
         let root = context.package.directoryURL
-        let output = context.pluginWorkDirectoryURL.appending(path: "LayersChecked.swift")
+        let output = folder.appending(path: "LayersChecked.swift")
         let configuration = root.appending(path: "layering.config")
         let hasConfiguration = FileManager.default.fileExists(atPath: configuration.path)
         return [
@@ -24,5 +27,12 @@ struct LayeringGate: BuildToolPlugin {
                     + (hasConfiguration ? [configuration] : []),
                 outputFiles: [output])
         ]
+    }
+
+    /// The folder in which this plugin works for another target: the same but for the target's name.
+    private static func folder(of other: String, beside folder: URL, of target: String) -> URL {
+        var parts = folder.pathComponents
+        if let index = parts.lastIndex(of: target) { parts[index] = other }
+        return URL(filePath: parts.joined(separator: "/").replacing("//", with: "/"))
     }
 }

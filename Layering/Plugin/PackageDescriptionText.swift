@@ -6,14 +6,26 @@ struct PackageDescriptionText {
     let text: String
     let sources: [URL]
 
-    init(_ package: Package) {
-        var lines = ["package\t\(package.displayName)"]
+    /// What the tool is built from, which cannot wait for it.
+    private static let tool: Set = ["LayeringEngine", "layering"]
+
+    /// Describes a package.
+    ///
+    /// - Parameters:
+    ///   - package: the package.
+    ///   - gateFile: gives for a target's name the file that the gate leaves behind when it is attached to that target.
+    init(_ package: Package, gateFile: (String) -> URL) throws {
+        let manifest = try Data(contentsOf: package.directoryURL.appending(path: "Package.swift"))
+        var lines = ["package\t\(package.displayName)", "manifest\t\(Self.digest(of: manifest))"]
         var sources: [URL] = []
         let root = package.directoryURL.path + "/"
         for target in package.targets {
             let path = Self.path(target.directoryURL, below: root)
             lines.append("target\t\(target.name)\t\(Self.kind(of: target))\t\(path)")
             for case .target(let used) in target.dependencies { lines.append("dependency\t\(used.name)") }
+            if target is any SourceModuleTarget, !Self.tool.contains(target.name) {
+                lines.append("gate\t\(gateFile(target.name).path)")
+            }
             let files = (target as? any SourceModuleTarget)?.sourceFiles.map(\.url) ?? []
             let own = files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
             lines += own.map { "source\t\(Self.path($0, below: root))" }
@@ -27,6 +39,11 @@ struct PackageDescriptionText {
     func write(to file: URL) throws {
         let old = try? String(contentsOf: file, encoding: .utf8)
         if old != text { try text.write(to: file, atomically: true, encoding: .utf8) }
+    }
+
+    /// FNV-1a: it only has to tell one version of a manifest from another.
+    private static func digest(of data: Data) -> String {
+        String(data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
     }
 
     private static func path(_ url: URL, below root: String) -> String {

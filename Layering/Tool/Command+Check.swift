@@ -22,7 +22,8 @@ extension Command {
 
     /// What a build asks: the same, with paths that lead to the files from anywhere, and a file that says it is done.
     static func gate(_ options: Options) throws -> ExitCode {
-        let subject = try Subject(options)
+        var subject = try Subject(options)
+        subject.settleGates()
         guard let output = options["--output"] else { throw Trouble("gate has no --output", fix: "Name a file.") }
         var findings = try findings(of: subject, today: today(), expired: .warning)
         for index in findings.indices where !findings[index].path.hasPrefix("/") {

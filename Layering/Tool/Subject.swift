@@ -3,7 +3,7 @@ import LayeringEngine
 /// The package that a command is about.
 struct Subject {
     let root: String
-    let facts: PackageFacts
+    private(set) var facts: PackageFacts
     let manifest: String
 
     init(_ options: Options) throws {
@@ -22,6 +22,9 @@ struct Subject {
         }
     }
 
+    /// Finds out who has the gate, where only the gates' files tell.
+    mutating func settleGates() { facts.settleGates { Disk.text(of: $0) } }
+
     var sources: SourcesOnDisk { SourcesOnDisk(root: root) }
 
     var configurationPath: String { "\(root)/\(Configuration.fileName)" }
@@ -30,7 +33,7 @@ struct Subject {
     func configurationText() throws(Trouble) -> String {
         guard let text = Disk.text(of: configurationPath) else {
             throw Trouble(
-                "there is no \(Configuration.fileName) in \(root)", fix: "`layering init` writes one for this package.")
+                "there is no \(Configuration.fileName) in \(root)", fix: "`swift run layering init` writes one for this package.")
         }
         return text
     }

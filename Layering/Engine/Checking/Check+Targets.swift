@@ -30,20 +30,13 @@ extension Check {
 
     private func ungated(_ target: Int) -> [Finding] {
         let facts = layered.package.targets[target]
-        let isLeaf = facts.dependencies.allSatisfy { layered.numbers[$0].map { !isGateable($0) } ?? true }
-        guard facts.isGated == false, isLeaf, isGateable(target) else { return [] }
+        guard facts.isGated == false, layered.package.isLeaf(target) else { return [] }
         let fix = "Add the plugin LayeringGate to its `plugins` in Package.swift."
         return [
             finding(
                 .missingGate, about: facts.name, in: target,
                 "\(facts.name) depends on no other target and is built before any check", fix: fix)
         ]
-    }
-
-    /// Whether the gate can be attached: not to what the gate itself is built from.
-    private func isGateable(_ target: Int) -> Bool {
-        let facts = layered.package.targets[target]
-        return facts.isChecked && facts.isGated != nil
     }
 
     /// Which of the rules about layers one target breaks by using another.

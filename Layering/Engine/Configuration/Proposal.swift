@@ -22,6 +22,7 @@ package struct Proposal {
     private static let heading = """
         # Who may use whom. `layering explain` lists the rules, `layering graph` draws this package.
 
+
         """
 
     /// The lines of a baseline for some findings, sorted; none for none.

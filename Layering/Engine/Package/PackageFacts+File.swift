@@ -49,6 +49,10 @@ extension PackageFacts {
             targets.append(TargetFacts(name: parts[1], kind: kind, path: parts[3]))
         case ("dependency", 1) where !targets.isEmpty: targets[targets.count - 1].dependencies.append(parts[1])
         case ("source", 1) where !targets.isEmpty: targets[targets.count - 1].sources.append(parts[1])
+        case ("manifest", 1): manifest = parts[1]
+        case ("gate", 1) where !targets.isEmpty:
+            targets[targets.count - 1].isGated = false
+            targets[targets.count - 1].gateFile = parts[1]
         case ("gated", 1) where !targets.isEmpty: targets[targets.count - 1].isGated = parts[1] == "yes"
         default: return false
         }
@@ -57,12 +61,14 @@ extension PackageFacts {
 
     /// The facts as such a file.
     package var fileText: String {
-        var lines = ["package\t\(name)"]
+        var lines = ["package\t\(name)"] + [manifest].compactMap(\.self).map { "manifest\t\($0)" }
         for target in targets {
             lines.append("target\t\(target.name)\t\(target.kind.rawValue)\t\(target.path)")
             lines += target.dependencies.map { "dependency\t\($0)" }
             lines += target.sources.map { "source\t\($0)" }
-            if let isGated = target.isGated { lines.append("gated\t\(isGated ? "yes" : "no")") }
+            if let file = target.gateFile {
+                lines.append("gate\t\(file)")
+            } else if let isGated = target.isGated { lines.append("gated\t\(isGated ? "yes" : "no")") }
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -4,6 +4,8 @@ package struct PackageFacts: Sendable, Equatable {
     package var name: String
     /// Its targets, in the order of the manifest.
     package var targets: [TargetFacts] = []
+    /// What tells this manifest from others, where gates leave it behind; see ``settleGates(reading:)``.
+    package var manifest: String?
 
     /// Begins with a package that declares nothing.
     package init(name: String) {
@@ -28,8 +30,10 @@ package struct TargetFacts: Sendable, Equatable {
     package var dependencies: [String] = []
     /// Its Swift sources, from the package's root.
     package var sources: [String] = []
-    /// Whether the gate is attached to it; not known where only a plugin asks.
+    /// Whether the gate is attached to it; nothing for targets that it cannot be attached to.
     package var isGated: Bool?
+    /// The file that the gate writes when it is attached, where only that tells.
+    package var gateFile: String?
 
     /// Whether it has sources that rules are for.
     var isChecked: Bool { kind != .system && kind != .plugin }
