@@ -25,5 +25,6 @@ enum Byte {
     @_transparent static var caret: UInt8 { 0x5E }
     @_transparent static var backtick: UInt8 { 0x60 }
     @_transparent static var openBrace: UInt8 { 0x7B }
+    @_transparent static var bar: UInt8 { 0x7C }
     @_transparent static var closeBrace: UInt8 { 0x7D }
 }

@@ -2,10 +2,11 @@
 ///
 /// Spaces and comments do not matter. `…` stands for anything within the same brackets, `‥` for the rest of an expression
 /// and what is in its brackets; `*Coordinator` is any longer name that ends so, `isShowing*` one that begins so; `""` is
-/// any literal, and `^print` a name that is no member's and no function's that is declared here.
+/// any literal, `a|b` either of two, and `^print` a name that is no member's and no function's that is declared here.
 struct Pattern {
     /// What one token has to be.
-    enum Element: Equatable {
+    indirect enum Element: Equatable {
+        case anyOf([Element])
         case word(UInt16, String)
         case ending(UInt8, String)
         case beginning(String)
@@ -38,6 +39,9 @@ extension Pattern {
         if text == "…" { return [.gap] }
         if text == "‥" { return [.rest] }
         if text == "\"\"" { return [.literal] }
+        if text.contains("|") {
+            return [.anyOf(piece.split(separator: Byte.bar).flatMap { elements(of: $0, watchedBy: vocabulary) })]
+        }
         if piece.first == Byte.caret { return [.free] + elements(of: piece.dropFirst(), watchedBy: vocabulary) }
         if piece.first == Byte.star { return [.ending(vocabulary.id(ofEnding: String(text.dropFirst())), text)] }
         if piece.last == Byte.star { return [.beginning(String(text.dropLast()))] }
@@ -63,11 +67,17 @@ extension Pattern {
 }
 
 extension Pattern.Element {
+    /// The word that it is, or 0.
+    var word: UInt16 {
+        guard case .word(let id, _) = self else { return 0 }
+        return id
+    }
+
     /// Whether the lexer can watch for it.
     var isName: Bool {
         switch self {
         case .word, .ending: true
-        case .beginning, .punctuation, .literal, .free, .gap, .rest: false
+        case .anyOf, .beginning, .punctuation, .literal, .free, .gap, .rest: false
         }
     }
 }

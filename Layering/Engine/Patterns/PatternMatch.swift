@@ -23,35 +23,44 @@ struct PatternMatch {
     }
 
     private func matches(_ elements: ArraySlice<Pattern.Element>, from start: Int) -> Bool {
-        var index = start
-        for (position, element) in zip(elements.indices, elements) {
-            if element == .gap { return skip(to: elements[(position + 1)...], from: index) }
-            if element == .rest { return rest(contains: elements[(position + 1)...], from: index) }
+        var (index, rest) = (start, elements)
+        while let element = rest.popFirst() {
+            if element == .gap { return skip(to: rest, from: index) }
+            if element == .rest { return self.rest(contains: rest, from: index) }
             guard index < count, matches(element, index) else { return false }
             index += 1
         }
         return true
     }
 
-    /// Looks for the rest of a pattern within the same brackets.
+    /// Looks for the rest of a pattern, which begins with a word, within the same brackets.
+    ///
+    /// `@State … var path` is about the next variable only, so a gap before `var` ends there for good, and soon.
     private func skip(to elements: ArraySlice<Pattern.Element>, from start: Int) -> Bool {
-        var index = start
-        for _ in 0..<Self.reach where index < count {
-            if matches(elements, from: index) { return true }
-            if let first = elements.first, isDeclaring(first), matches(first, index) { return false }
+        let word = elements.first?.word ?? 0
+        let isDeclaring = word == Keyword.var.rawValue || word == Keyword.let.rawValue
+        var (index, left) = (start, isDeclaring ? 16 : Self.reach)
+        while index < count, left > 0 {
+            if tokens[index].word == word {
+                let isFound = matches(elements, from: index)
+                if isFound || isDeclaring { return isFound }
+            }
             guard !isCloser(index), let next = next(after: index) else { return false }
             index = next
+            left -= 1
         }
         return false
     }
 
-    /// Looks for the rest of a pattern in what is left of an expression, into its brackets but not into its closures.
+    /// Looks for the rest of a pattern, which begins with a word, in what is left of an expression: into its brackets but
+    /// not into its closures.
     private func rest(contains elements: ArraySlice<Pattern.Element>, from start: Int) -> Bool {
-        var (index, depth) = (start, 0)
-        for _ in 0..<Self.reach where index < count {
+        let word = elements.first?.word ?? 0
+        var (index, depth, left) = (start, 0, Self.reach)
+        while index < count, left > 0 {
             let kind = tokens[index].kind
             if depth == 0, index > start, endsStatement(before: index) { return false }
-            if matches(elements, from: index) { return true }
+            if tokens[index].word == word, matches(elements, from: index) { return true }
             if isCloser(index) { depth -= 1 }
             if depth < 0 || kind == Byte.semicolon { return false }
             if kind == Byte.openParenthesis || kind == Byte.openBracket {
@@ -61,14 +70,9 @@ struct PatternMatch {
                 guard let next = next(after: index) else { return false }
                 index = next
             }
+            left -= 1
         }
         return false
-    }
-
-    /// Whether a gap ends here for good: `@State … var path` is about the next variable only.
-    private func isDeclaring(_ element: Pattern.Element) -> Bool {
-        guard case .word(let id, _) = element else { return false }
-        return id == Keyword.var.rawValue || id == Keyword.let.rawValue
     }
 
     /// The token after this one, or after the bracket that closes it.
@@ -99,6 +103,7 @@ struct PatternMatch {
         case .ending(let id, _): token.ending == id && token.isWord
         case .punctuation(let byte): token.kind == byte
         case .beginning(let text): token.isWord && begins(token, with: text)
+        case .anyOf(let elements): elements.contains { matches($0, index) }
         case .literal: token.kind == Token.literal
         case .gap, .rest, .free: false
         }

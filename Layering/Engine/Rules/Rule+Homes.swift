@@ -1,6 +1,6 @@
 /// Where each kind of type is at home.
 extension Rule {
-    private static let types = ["class", "struct", "actor", "enum"]
+    private static let types = "class|struct|actor|enum"
     private static let inner: Set<Role> = [.domain, .design, .feature, .navigation, .shell, .app, .data]
 
     static let coordinatorProtocol = Rule(
@@ -18,7 +18,7 @@ extension Rule {
         reason: "A coordinator knows all routes, and only App may.",
         fix: "Move it to App and let it conform to its protocol of Domain.",
         names: Names(
-            patterns: types.map { "\($0) *Coordinator" }, roles: inner.subtracting([.app]),
+            patterns: ["\(types) *Coordinator"], roles: inner.subtracting([.app]),
             problem: "is a coordinator outside of App"),
         bad: [Example("Features/Orders", "final class OrdersCoordinator {}", at: "1:13")],
         good: [Example("App", "final class OrdersCoordinator {}"), Example("Features/Orders", "let c: OrdersCoordinator")])
@@ -38,7 +38,7 @@ extension Rule {
         reason: "All I/O, retrying and queueing is in one layer.",
         fix: "Move it to Data, or to test support if it is a fake.",
         names: Names(
-            patterns: types.map { "\($0) *Repository" }, roles: inner.subtracting([.data]),
+            patterns: ["\(types) *Repository"], roles: inner.subtracting([.data]),
             problem: "is a repository outside of Data"),
         bad: [
             Example("Domain", "struct LiveOrderRepository {}", at: "1:8"),
@@ -66,7 +66,7 @@ extension Rule {
         reason: "View models call repository protocols; a use case between them is a name without a decision.",
         fix: "Call the repository protocol from the view model; put validation into Domain's models.",
         names: Names(
-            patterns: (types + ["protocol"]).flatMap { ["\($0) *UseCase", "\($0) *Interactor"] }, roles: inner,
+            patterns: ["\(types)|protocol *UseCase", "\(types)|protocol *Interactor"], roles: inner,
             problem: "is a use case"),
         bad: [
             Example("Domain", "struct LoadOrdersUseCase {}", at: "1:8"),

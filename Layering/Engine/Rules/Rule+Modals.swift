@@ -35,7 +35,7 @@ extension Rule {
         reason: "A feature that knows routes knows where the user is and where else one can go.",
         fix: "Move it to App; in Domain's coordinator protocol say what the user wants.",
         names: Names(
-            patterns: ["enum", "struct", "class"].flatMap { ["\($0) *Route", "\($0) *RouteShell"] },
+            patterns: ["enum|struct|class *Route", "enum|struct|class *RouteShell"],
             roles: [.domain, .design, .feature, .data], problem: "is a route, which is App's"),
         bad: [
             Example("Features/Orders", "enum OrdersRoute: Hashable {}", at: "1:6"),

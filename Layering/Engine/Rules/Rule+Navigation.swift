@@ -54,9 +54,8 @@ extension Rule {
         "navigation-state", "A view keeps no navigation in its own state.",
         reason: "State of a view is seen by nobody else: it cannot be linked to, saved or tested.", fix: ask,
         names: Names(
-            patterns: ["State", "SceneStorage", "Binding"].flatMap { wrapper in
-                navigational.map { "@ \(wrapper) … var \($0)" }
-            }, roles: [.design, .feature], owner: .navigation, problem: "holds navigation in a view"),
+            patterns: ["@ State", "@ SceneStorage", "@ Binding"].map { "\($0) … var \(navigational)" },
+            roles: [.design, .feature], owner: .navigation, problem: "holds navigation in a view"),
         bad: [
             Example("Features/Orders", "@State private var path: [Int] = []", at: "1:2"),
             Example("Features/Orders", "struct A: View {\n  @State\n  var isShowingSheet = false\n}", at: "2:4"),
@@ -71,5 +70,5 @@ extension Rule {
         "path", "navigationPath", "route", "routes", "selectedTab", "selectedRoute", "isPresented", "isPresenting",
         "isPresent*", "isShowing", "isShowing*", "showing*", "presented*", "showSheet", "showsSheet", "showAlert",
         "showsAlert",
-    ]
+    ].joined(separator: "|")
 }
