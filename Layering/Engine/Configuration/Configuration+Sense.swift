@@ -60,7 +60,9 @@ extension ConfigurationParser {
                 fix: "Add lines with `reason`, `owner` and `until`.")
         }
         for (rule, reason) in configuration.skipped where reason.isEmpty {
-            report(Place(line: 1, column: 1), "`skip \(rule)` does not say why", fix: "Add a line with `reason`.")
+            report(
+                configuration.skipPlaces[rule] ?? Place(line: 1, column: 1), "`skip \(rule)` does not say why",
+                fix: "Add a line with `reason`.")
         }
     }
 }

@@ -8,6 +8,8 @@ package struct Configuration: Sendable {
     package var exceptions: [Exemption] = []
     /// Rules that are switched off, by id, with why.
     package var skipped: [String: String] = [:]
+    /// Where they are switched off.
+    var skipPlaces: [String: Place] = [:]
     /// What an existing package broke when it began, and may not break more often.
     package var baseline: [Known] = []
 

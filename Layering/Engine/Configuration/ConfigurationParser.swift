@@ -62,6 +62,7 @@ struct ConfigurationParser {
         section = .skip
         checkRule(line.values[0])
         configuration.skipped[line.values[0].text] = ""
+        configuration.skipPlaces[line.values[0].text] = line.place
     }
 
     private mutating func checkRule(_ word: Layer.Word) {
