@@ -14,6 +14,7 @@ struct PackageDescriptionText {
     /// - Parameters:
     ///   - package: the package.
     ///   - gateFile: gives for a target's name the file that the gate leaves behind when it is attached to that target.
+    /// - Throws: when the manifest cannot be read.
     init(_ package: Package, gateFile: (String) -> URL) throws {
         let manifest = try Data(contentsOf: package.directoryURL.appending(path: "Package.swift"))
         var lines = ["package\t\(package.displayName)", "manifest\t\(Self.digest(of: manifest))"]

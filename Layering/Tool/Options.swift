@@ -10,7 +10,8 @@ struct Options {
     /// - Parameters:
     ///   - arguments: what was typed.
     ///   - valued: the options that are followed by a value.
-    ///   - flags: those that are not.
+    ///   - known: those that are not.
+    /// - Throws: what is not understood.
     init(_ arguments: [String], valued: [String], flags known: [String] = []) throws(Trouble) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

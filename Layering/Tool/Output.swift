@@ -24,4 +24,6 @@ enum Output {
 }
 
 /// `write` of the C library, which `Output` has functions of the same name as.
-private func put(_ bytes: UnsafeRawBufferPointer, into file: Int32) -> Int { write(file, bytes.baseAddress, bytes.count) }
+private func put(_ bytes: UnsafeRawBufferPointer, into file: Int32) -> Int {
+    write(file, bytes.baseAddress, bytes.count)
+}

@@ -33,7 +33,8 @@ struct Subject {
     func configurationText() throws(Trouble) -> String {
         guard let text = Disk.text(of: configurationPath) else {
             throw Trouble(
-                "there is no \(Configuration.fileName) in \(root)", fix: "`swift run layering init` writes one for this package.")
+                "there is no \(Configuration.fileName) in \(root)",
+                fix: "`swift run layering init` writes one for this package.")
         }
         return text
     }

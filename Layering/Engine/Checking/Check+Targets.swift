@@ -15,7 +15,9 @@ extension Check {
         let facts = layered.package.targets[target]
         guard layered.layers[target] == nil, facts.kind != .plugin else { return [] }
         let fix = "Add \(facts.name) to the `targets` of a layer in \(layered.configuration.path)."
-        return [finding(.unclaimedTarget, about: facts.name, in: target, "no layer has the target \(facts.name)", fix: fix)]
+        return [
+            finding(.unclaimedTarget, about: facts.name, in: target, "no layer has the target \(facts.name)", fix: fix)
+        ]
     }
 
     private func forbidden(_ target: Int) -> [Finding] {

@@ -21,6 +21,7 @@ package struct Check {
     ///   - today: the day that exceptions are held against.
     ///   - expired: what an exception that has expired is.
     ///   - sources: gives the bytes of each source.
+    /// - Returns: findings by file and place.
     package func findings(today: String, expired: Finding.Severity, sources: some Sources) -> [Finding] {
         let found = raw(sources)
         return (layered.findings + Permissions(layered.configuration).apply(to: found, today: today, expired: expired))
@@ -39,7 +40,8 @@ package struct Check {
     /// The facts of every source of a target that rules are for.
     func read(_ sources: some Sources) -> [FileFacts] {
         let applying = Dictionary(
-            layered.configuration.layers.map { ($0.name, Self.rules(for: $0)) }, uniquingKeysWith: { first, _ in first })
+            layered.configuration.layers.map { ($0.name, Self.rules(for: $0)) }, uniquingKeysWith: { first, _ in first }
+        )
         let none = Array(repeating: false, count: Rule.all.count)
         let jobs = layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
             let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none

@@ -47,7 +47,9 @@ extension ConfigurationParser {
             guard reached.insert(name).inserted, let next = configuration.layer(named: name) else { continue }
             open += next.uses.map(\.text)
         }
-        guard reached.contains(layer.name), let first = layer.uses.first(where: { $0.text != layer.name }) else { return }
+        guard reached.contains(layer.name), let first = layer.uses.first(where: { $0.text != layer.name }) else {
+            return
+        }
         report(first.place, "the layer \(layer.name) uses itself through others", fix: "Break the circle here.")
     }
 

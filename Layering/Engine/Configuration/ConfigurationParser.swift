@@ -84,7 +84,8 @@ struct ConfigurationParser {
     }
 
     private mutating func readSkipKey(_ line: ConfigurationLine) {
-        guard line.key == "reason", line.values.count == 1, let rule = configuration.skipped.first(where: \.value.isEmpty)
+        guard line.key == "reason", line.values.count == 1,
+            let rule = configuration.skipped.first(where: \.value.isEmpty)
         else { return reportKey(line, allowed: "reason \"WHY\"") }
         configuration.skipped[rule.key] = line.values[0].text
     }

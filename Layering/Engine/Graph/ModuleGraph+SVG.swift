@@ -50,7 +50,8 @@ extension ModuleGraph {
         let (half, isBelow) = (Self.width / 2, to.y > from.y)
         let start = (from.x + half, from.y + (isBelow ? Self.height : 0))
         let end = (to.x + half, to.y + (isBelow ? 0 : Self.height))
-        return "<line x1=\"\(start.0)\" y1=\"\(start.1)\" x2=\"\(end.0)\" y2=\"\(end.1)\" \(style) marker-end=\"url(#end)\"/>"
+        return
+            "<line x1=\"\(start.0)\" y1=\"\(start.1)\" x2=\"\(end.0)\" y2=\"\(end.1)\" \(style) marker-end=\"url(#end)\"/>"
     }
 
     private func box(_ module: Module, _ places: [String: (x: Int, y: Int)]) -> String? {

@@ -104,4 +104,6 @@ package enum Disk {
 }
 
 /// `write` of the C library, which `Disk` has a function of the same name as.
-private func put(_ bytes: UnsafeRawBufferPointer, into file: Int32) -> Int { write(file, bytes.baseAddress, bytes.count) }
+private func put(_ bytes: UnsafeRawBufferPointer, into file: Int32) -> Int {
+    write(file, bytes.baseAddress, bytes.count)
+}

@@ -5,6 +5,7 @@ extension PackageFacts {
     /// - Parameters:
     ///   - dump: what was printed.
     ///   - root: the package's folder.
+    /// - Throws: ``Unreadable`` when it is no such thing.
     package init(dump: String, root: String) throws(Unreadable) {
         guard let json = JSON(dump), let name = json["name"]?.text, let targets = json["targets"]?.elements else {
             throw Unreadable(description: "what `swift package dump-package` printed is no description of a package")

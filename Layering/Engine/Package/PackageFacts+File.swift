@@ -68,7 +68,9 @@ extension PackageFacts {
             lines += target.sources.map { "source\t\($0)" }
             if let file = target.gateFile {
                 lines.append("gate\t\(file)")
-            } else if let isGated = target.isGated { lines.append("gated\t\(isGated ? "yes" : "no")") }
+            } else if let isGated = target.isGated {
+                lines.append("gated\t\(isGated ? "yes" : "no")")
+            }
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -11,7 +11,9 @@ extension Rule {
                 "ObservableObject", "@ Published", "@ StateObject", "@ ObservedObject", "@ EnvironmentObject",
             ], roles: inner, problem: "is the older way to observe"),
         bad: [
-            Example("Features/Orders", "final class Model: ObservableObject {\n  @Published var a = 1\n}", at: "1:20", "2:4")
+            Example(
+                "Features/Orders", "final class Model: ObservableObject {\n  @Published var a = 1\n}", at: "1:20", "2:4"
+            )
         ],
         good: [Example("Features/Orders", "@Observable final class Model { var Published = 1 }")])
 

@@ -21,7 +21,9 @@ extension Rule {
             patterns: ["\(types) *Coordinator"], roles: inner.subtracting([.app]),
             problem: "is a coordinator outside of App"),
         bad: [Example("Features/Orders", "final class OrdersCoordinator {}", at: "1:13")],
-        good: [Example("App", "final class OrdersCoordinator {}"), Example("Features/Orders", "let c: OrdersCoordinator")])
+        good: [
+            Example("App", "final class OrdersCoordinator {}"), Example("Features/Orders", "let c: OrdersCoordinator"),
+        ])
 
     static let repositoryProtocol = Rule(
         "repository-protocol", "Repository protocols are Domain's.",
@@ -58,7 +60,9 @@ extension Rule {
             Example("Features/Orders", "extension OrderView {\n  func f(_ o: OrderRepository) {}\n}", at: "2:15"),
         ],
         good: [
-            Example("Features/Orders", "final class Model {\n  let orders: any OrderRepository\n}\nstruct A: View { let m: Model }")
+            Example(
+                "Features/Orders",
+                "final class Model {\n  let orders: any OrderRepository\n}\nstruct A: View { let m: Model }")
         ])
 
     static let useCase = Rule(

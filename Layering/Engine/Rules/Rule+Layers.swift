@@ -35,7 +35,9 @@ extension Rule {
             Example("Domain", "import SwiftUI", at: "1:8"),
             Example("Data", "public import struct\n  Combine.AnyPublisher", at: "2:3"),
         ],
-        good: [Example("Domain", "import Foundation\nimport struct Foundation.Date"), Example("App", "import Anything")])
+        good: [
+            Example("Domain", "import Foundation\nimport struct Foundation.Date"), Example("App", "import Anything"),
+        ])
 
     static let undeclaredDependency = Rule(
         "undeclared-dependency", "A target declares what it imports.",

@@ -13,7 +13,9 @@ extension Rule {
                 "\\ . dismiss", "\\ . presentationMode", "openURL",
             ], roles: [.design, .feature], owner: .navigation, problem: "moves the user, which is App's"),
         bad: [
-            Example("Features/Orders", "struct A: View {\n    var body: some View { NavigationStack { B() } }\n}", at: "2:27"),
+            Example(
+                "Features/Orders", "struct A: View {\n    var body: some View { NavigationStack { B() } }\n}",
+                at: "2:27"),
             Example("Features/Orders", "func f() { coordinator.push(.detail) }", at: "1:24"),
             Example("DesignSystem", "@Environment(\\.dismiss) var close", at: "1:16"),
         ],
@@ -41,11 +43,13 @@ extension Rule {
         reason: "A destination on a child is lost when the child is, and two children answer the same value.",
         fix: "Map the route in App's route shell, at the root of the stack.",
         names: Names(
-            patterns: [". navigationDestination"], roles: screens, owner: .navigation, problem: "maps a route to a view"),
+            patterns: [". navigationDestination"], roles: screens, owner: .navigation, problem: "maps a route to a view"
+        ),
         bad: [
             Example(
                 "Features/Orders",
-                "List { NavigationLink(value: 1) { A() } }\n    .navigationDestination(for: Int.self) { B($0) }", at: "2:6"),
+                "List { NavigationLink(value: 1) { A() } }\n    .navigationDestination(for: Int.self) { B($0) }",
+                at: "2:6"),
             Example("DesignSystem", "x.navigationDestination(isPresented: $a) { B() }", at: "1:3"),
         ],
         good: [Example("App", "root.navigationDestination(for: OrdersRoute.self) { view(for: $0) }")])

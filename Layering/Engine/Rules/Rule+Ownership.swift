@@ -32,8 +32,10 @@ extension Rule {
         fix: "Return it as a value, and let the layer that owns the terminal write it.",
         names: Names(
             patterns: [
-                "^print (", "^debugPrint (", "^dump (", "^readLine (", "^NSLog (", "FileHandle", "^isatty (", "^ioctl (",
-                "^tcsetattr (", "^tcgetattr (", "^fputs (", "^fwrite (", "^putchar (", "^printf (", "^stdout", "^stderr",
+                "^print (", "^debugPrint (", "^dump (", "^readLine (", "^NSLog (", "FileHandle", "^isatty (",
+                "^ioctl (",
+                "^tcsetattr (", "^tcgetattr (", "^fputs (", "^fwrite (", "^putchar (", "^printf (", "^stdout",
+                "^stderr",
                 "^stdin",
             ], roles: inner, owner: .terminal, problem: "speaks with the terminal"),
         bad: [

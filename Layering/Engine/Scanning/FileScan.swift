@@ -12,6 +12,8 @@ final class FileScan {
     /// The facts of one source, whose bytes end in a zero.
     ///
     /// - Parameters:
+    ///   - bytes: the source.
+    ///   - count: how many bytes it has.
     ///   - applies: by a rule's number, whether its names are forbidden here.
     ///   - facts: what is known so far: whose source it is.
     func scan(_ bytes: UnsafePointer<UInt8>, count: Int, applies: [Bool], into facts: inout FileFacts) {

@@ -19,7 +19,10 @@ import Testing
         (domain + domain, "4:7 there are two layers named Domain"),
         ("layer A\n    targets A\n    uses A Ghost", "3:12 there is no layer Ghost"),
         ("layer A\n    targets A\n    tests Ghost", "3:11 there is no layer Ghost"),
-        (domain + "    uses Data\nlayer Data\n    role data\n    targets Data", "4:10 a domain layer cannot use a data layer"),
+        (
+            domain + "    uses Data\nlayer Data\n    role data\n    targets Data",
+            "4:10 a domain layer cannot use a data layer"
+        ),
         ("layer F\n    role feature\n    targets F\n    uses F", "4:10 features do not use each other"),
         (
             "layer A\n    targets A\n    uses B\nlayer B\n    targets B\n    uses A",

@@ -46,7 +46,9 @@ import Testing
                     return "token \(index) from \(token.start) to \(token.end) after \(end)"
                 }
                 let partner = token.partner
-                if partner != Token.none, partner >= UInt32(buffer.count) || buffer.tokens[Int(partner)].partner != index {
+                if partner != Token.none,
+                    partner >= UInt32(buffer.count) || buffer.tokens[Int(partner)].partner != index
+                {
                     return "token \(index) has the partner \(partner)"
                 }
                 end = token.end

@@ -6,9 +6,12 @@ import Testing
 /// Sixteen times the input takes about sixteen times as long, whatever it is made of.
 @Suite(.serialized) struct LinearTimeTests {
     @Test(arguments: [
-        "(", ")", "([)", "{", "\"\\(", "\"\\(\"", "#\"\"\"\\#(", "/*", "*/", "/*/", "/", "(/", " /a", "[/[", "#", "#/", "#/\n",
-        "##\"", "`", "` ", "\\", "\"", "\"\"\"", "import ", "import A;", "A::", ".sheet(", ".sheet(a, ", "try? ", "try? f(",
-        "@State ", "struct A: View {", "View ", "\r", "OrderRepository ", "NavigationLink(", "#!", "#if A\n", "Task", "\n",
+        "(", ")", "([)", "{", "\"\\(", "\"\\(\"", "#\"\"\"\\#(", "/*", "*/", "/*/", "/", "(/", " /a", "[/[", "#", "#/",
+        "#/\n",
+        "##\"", "`", "` ", "\\", "\"", "\"\"\"", "import ", "import A;", "A::", ".sheet(", ".sheet(a, ", "try? ",
+        "try? f(",
+        "@State ", "struct A: View {", "View ", "\r", "OrderRepository ", "NavigationLink(", "#!", "#if A\n", "Task",
+        "\n",
     ])
     func `no input takes quadratic time`(piece: String) {
         let short = seconds(piece, bytes: 1 << 12)

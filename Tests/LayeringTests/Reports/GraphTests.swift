@@ -5,7 +5,8 @@ import Testing
 /// The graph shows who uses whom, who may, and who must not.
 @Suite struct GraphTests {
     private let graph: ModuleGraph = {
-        let example = Example(["Features/Orders/A.swift": "import Home\nimport Domain"], dependencies: ["Home": ["Orders"]])
+        let example = Example(
+            ["Features/Orders/A.swift": "import Home\nimport Domain"], dependencies: ["Home": ["Orders"]])
         let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
         let check = Check(SamplePackage.facts(of: example), configuration)
         return ModuleGraph(check, SourcesInMemory(example.files), includingTests: false)

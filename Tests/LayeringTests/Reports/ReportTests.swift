@@ -32,7 +32,9 @@ import Testing
         #expect(place?["region"]?["startColumn"] == .number(8))
     }
 
-    @Test(arguments: ["", "{", "[1,]", "{\"a\" 1}", "\"", "nul", "[1] 2", "\"\\u12\"", String(repeating: "[", count: 999)])
+    @Test(arguments: [
+        "", "{", "[1,]", "{\"a\" 1}", "\"", "nul", "[1] 2", "\"\\u12\"", String(repeating: "[", count: 999),
+    ])
     func `what is no JSON is refused`(text: String) {
         #expect(JSON(text) == nil)
     }

@@ -9,10 +9,13 @@ struct Mutation {
     }
 
     private static let texts = [
-        "import A\n", "import struct A.B;", "@testable import ", "import\r", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"", "\"\"\"##",
-        "\\(", "\\#(", ")", "(", "{", "}", "[", "]", "/", "//", "/*", "*/", "#/", "/#", "\\", "\n", "\r", "\r\n", "`", "`x`",
+        "import A\n", "import struct A.B;", "@testable import ", "import\r", "\"", "\"\"\"", "#\"", "\"#", "##\"\"\"",
+        "\"\"\"##",
+        "\\(", "\\#(", ")", "(", "{", "}", "[", "]", "/", "//", "/*", "*/", "#/", "/#", "\\", "\n", "\r", "\r\n", "`",
+        "`x`",
         " ", "\t", "#", "#if A\n", "#else\n", "#endif\n", "::", ":", ".", "Task {", ".shared", "try? ", "await ",
-        "struct A: View {", "OrderRepository", "x", "0x1F", "1.5", "=", "-", ",", ";", "let a = ", "é", "@State var path",
+        "struct A: View {", "OrderRepository", "x", "0x1F", "1.5", "=", "-", ",", ";", "let a = ", "é",
+        "@State var path",
         ".sheet(item: x, isPresented: y)", "#!", "return ",
     ]
 
