@@ -11,5 +11,6 @@ package struct Place: Hashable, Sendable, Comparable {
         self.column = column
     }
 
+    /// Whether one place comes before another.
     package static func < (one: Place, other: Place) -> Bool { (one.line, one.column) < (other.line, other.column) }
 }

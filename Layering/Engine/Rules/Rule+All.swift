@@ -4,7 +4,7 @@ extension Rule {
         .layerDependency, .featureIndependence, .framework, .undeclaredDependency, .unusedDependency,
         .unclaimedTarget, .missingGate,
         .io, .terminal,
-        .navigation, .navigationLink, .navigationDestination, .navigationState, .modalBoolean, .modal, .route,
+        .navigation, .navigationLink, .destination, .navigationState, .modalBoolean, .modal, .route,
         .foreignView,
         .coordinatorProtocol, .coordinatorType, .repositoryProtocol, .repositoryType, .viewRepository, .useCase,
         .observableObject, .sharedInstance, .featureTask, .swallowedError,

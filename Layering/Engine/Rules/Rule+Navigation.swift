@@ -38,7 +38,7 @@ extension Rule {
         ],
         good: [Example("Features/Orders", "NavigationLink(value: order.id) { Text(order.destination) }")])
 
-    static let navigationDestination = Rule(
+    static let destination = Rule(
         "navigation-destination", "Routes are mapped to views by App alone.",
         reason: "A destination on a child is lost when the child is, and two children answer the same value.",
         fix: "Map the route in App's route shell, at the root of the stack.",
