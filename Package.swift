@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// Every feature: a folder in `Features`, a target of the same name, and a test target beside it.
-let features = ["Errors", "Home", "Orders", "Profile", "Settings", "SignIn"]
+let features = [
+    "Appointments", "Catalog", "Errors", "Home", "Music", "Onboarding", "Orders", "Patients", "Profile", "Settings",
+    "SignIn",
+]
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -27,13 +30,8 @@ func tests(
 /// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
 let gate: [Target.PluginUsage] = ["LayeringGate"]
 
-let package = Package(
-    name: "Clinic",
-    platforms: [.macOS(.v26)],
-    products: [
-        .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
-    ],
-    targets: [
+let targets: [Target] =
+    [
         .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
         module("DesignSystem", "DesignSystem", ["Domain"]),
         module("Navigation", "App/Navigation", ["DesignSystem"]),
@@ -51,15 +49,13 @@ let package = Package(
         module("Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"]),
         tests("Domain"),
         tests("DesignSystem", ["Domain"], excluding: ["Goldens"]),
-        .testTarget(
-            name: "NavigationTests", dependencies: ["Navigation", "DesignSystem"], path: "Tests/NavigationTests",
-            swiftSettings: strict),
+        tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
-        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"], settings: mainActor),
+        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell", "Onboarding"], settings: mainActor),
         .testTarget(
             name: "Journeys",
-            dependencies: ["App", "Data", "DesignSystem", "TextShell", "CSQLite", "clinic"],
+            dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
             path: "Tests/Journeys", swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
         module("LayeringEngine", "Layering/Engine"),
@@ -71,6 +67,34 @@ let package = Package(
             name: "LayeringTests", dependencies: ["LayeringEngine", "layering"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
     ]
-        + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
-        + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
+    + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
+    + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
+
+/// What measures the app and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
+let benchmarks: [Target] = [
+    .executableTarget(
+        name: "big-clinic", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/BigClinic",
+        swiftSettings: strict)
+]
+
+/// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and
+/// the gate.
+func chosen(of targets: [Target], names: Set<String>) -> [Target] {
+    let found = targets.filter { names.contains($0.name) }
+    let needed = found.flatMap(\.dependencies).compactMap {
+        if case .byNameItem(let name, _) = $0 { name } else { nil }
+    }
+    return names.isSuperset(of: needed) ? found : chosen(of: targets, names: names.union(needed))
+}
+let products: [Product] = [
+    .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
+]
+let all = Context.environment["CLINIC_BENCHMARKS"] == nil ? targets : targets + benchmarks
+let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
+
+let package = Package(
+    name: "Clinic",
+    platforms: [.macOS(.v26)],
+    products: only == nil ? products : [],
+    targets: only.map { chosen(of: all, names: $0.union(["LayeringGate", "layering", "LayeringEngine"])) } ?? all
 )

@@ -5,6 +5,30 @@ package final class ClinicStore: Sendable {
     /// The clinic's orders.
     package let orders: any OrderRepository
 
+    /// The clinic's patients.
+    package let patients: any PatientRepository
+
+    /// The clinic's appointments.
+    package let appointments: any AppointmentRepository
+
+    /// What the clinic sells.
+    package let catalog: any CatalogRepository
+
+    /// What someone is about to buy.
+    package let carts: any CartRepository
+
+    /// What plays in the waiting room.
+    package let music: any MusicRepository
+
+    /// What newcomers tell about themselves.
+    package let onboarding: any OnboardingRepository
+
+    /// The writes that failed on this station.
+    package let failedWrites: any FailedWriteRepository
+
+    /// The time zone that the clinic keeps its hours in, as it was when the clinic was opened.
+    package let timeZone: ClinicTimeZone
+
     /// Who is signed in, and signing in and out.
     package let sessions: any StaffSessionRepository
 
@@ -36,25 +60,35 @@ package final class ClinicStore: Sendable {
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
         let setUp = SetUp(location: location, clock: clock, identifiers: identifiers, passwords: passwords)
-        let (database, preferences) = try setUp.database(report: report)
+        let (database, atStart) = try setUp.database(report: report)
         return ClinicStore(
-            database, preferences, at: location, clock: clock, deliveries: deliveries,
+            database, atStart, at: location, clock: clock, identifiers: identifiers, deliveries: deliveries,
             passwords: passwords, polling: polling)
     }
 
     init(
-        _ database: Database, _ atStart: Preferences, at location: StoreLocation, clock: any WallClock,
-        deliveries: Deliveries,
-        passwords: PasswordHasher, polling: ChangePolling
+        _ database: Database, _ atStart: AtStart, at location: StoreLocation, clock: any WallClock,
+        identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling
     ) {
         let session = CurrentSession()
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
-        let guarded = GuardedDatabase(database, session: session, live: live)
+        let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
+        failedWrites = failures
+        let guarded = GuardedDatabase(database, session: session, live: live, failures: failures)
+        timeZone = atStart.timeZone
+        patients = PatientStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
+        appointments = AppointmentStore(
+            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
+        catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
+        carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
+        music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
+        onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
         savedStates = SavedStateStore(database: guarded)
         preferences = PreferencesStore(
-            location: location.description, atStart: atStart, database: guarded, live: live, clock: clock)
+            location: location.description, atStart: atStart.preferences, database: guarded, live: live, clock: clock)
         sessions = StaffSessionStore(
             database: guarded, current: session, live: live, passwords: passwords, clock: clock)
     }
@@ -64,12 +98,12 @@ extension SetUp {
     /// How many reads of a file may run at the same time.
     private static let readers = 2
 
-    /// Opens the database with its one writer, and readers to come; and reads the preferences while the writer is at hand.
-    /// Preferences that make no sense keep nobody out: the usual ones hold, and whoever looks at the settings is told.
-    func database(report: (SetUpStep) -> Void) throws(AppError) -> (Database, Preferences) {
+    /// Opens the database with its one writer, and readers to come; and reads what a start needs while the writer is at
+    /// hand.
+    func database(report: (SetUpStep) -> Void) throws(AppError) -> (Database, AtStart) {
         let connection = try open(report: report)
-        let preferences = (try? PreferencesRecord.read(from: connection)) ?? Preferences()
-        guard location != .memory else { return (Database(memory: connection), preferences) }
-        return (Database(file: connection, readers: Self.readers), preferences)
+        let atStart = try AtStart.read(from: connection)
+        guard location != .memory else { return (Database(memory: connection), atStart) }
+        return (Database(file: connection, readers: Self.readers), atStart)
     }
 }

@@ -16,6 +16,25 @@ package struct TextField: PrimitiveView {
     }
 }
 
+/// A field to search what is shown by: setting it searches at once, and setting it to nothing ends the search.
+package struct SearchField: PrimitiveView {
+    private let title: String
+    private let text: String
+    private let search: @MainActor (String) -> Void
+
+    /// A field with a name, the text that was searched for, and how to search for another.
+    package init(_ title: String, text: String, search: @escaping @MainActor (String) -> Void) {
+        self.title = title
+        self.text = text
+        self.search = search
+    }
+
+    /// Adds the field with its number.
+    package func render(into context: inout RenderContext) {
+        context.add(Node(.searchField, label: title, value: text), .setText(search))
+    }
+}
+
 /// A field whose content is never shown. The tree only tells whether something was typed, by dots of a fixed number.
 package struct SecureField: PrimitiveView {
     private let title: String

@@ -19,9 +19,10 @@ struct ContentLayout {
         case .text, .progress: paragraph(node.label, TextStyle(node.emphasis))
         case .labeledContent: lines(ofRow: RowCells(node))
         case .button: node.children.isEmpty ? lines(ofButtons: [node]) : lines(ofRow: RowCells(node))
-        case .textField, .secureField, .picker, .toggle: lines(ofField: node)
+        case .textField, .searchField, .secureField, .picker, .toggle: lines(ofField: node)
         case .unavailable, .failure: lines(ofMessage: node)
-        case .spacer: []
+        case .timeline: TimelineLayout(width: width, timeline: node).lines
+        case .spacer, .mark, .track, .block: []
         }
     }
 

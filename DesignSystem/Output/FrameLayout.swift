@@ -19,7 +19,7 @@ struct FrameLayout {
         items += screen.tabs.map {
             TextLine($0.isSelected ? "▸\($0.name)◂" : "[\($0.name)]", $0.isSelected ? .strong : .plain)
         }
-        return [TextLine()] + FlowLayout(width: width, gap: 2).lines(items)
+        return [TextLine()] + FlowLayout(width: width, gap: 1).lines(items)
     }
 
     /// Whether going back takes away the whole of what is presented.
@@ -33,7 +33,7 @@ struct FrameLayout {
 
     private func key(_ key: String, _ meaning: String) -> TextLine {
         var line = TextLine(key, .number)
-        line.append(" \(meaning) ")
+        line.append(" \(meaning)  ")
         return line
     }
 }

@@ -43,10 +43,13 @@ package struct LinearRenderer: Sendable {
         case .failure: ["Error: \(node.label)"] + node.children.map(\.spokenText)
         case .unavailable: [node.label] + node.children.map(\.spokenText)
         case .progress: ["Busy: \(node.label)"]
-        case .spacer: []
+        case .timeline: ["\(node.label): \(node.value ?? "")"] + node.children.flatMap { lines(of: $0) }
+        case .mark: node.value.map { ["\(node.label): \($0)"] } ?? []
+        case .track: ["\(node.label): \(told(node.children))"]
+        case .spacer, .block: []
         case .text: [node.label]
         case .row: [words(of: node)]
-        case .button, .textField, .secureField, .picker, .toggle: [spoken(node)]
+        case .button, .textField, .searchField, .secureField, .picker, .toggle: [spoken(node)]
         }
     }
 
@@ -57,6 +60,7 @@ package struct LinearRenderer: Sendable {
         return switch node.role {
         case .button: "\(number)Button: \(node.label.isEmpty ? words(of: node) : node.label)\(state)"
         case .textField: "\(number)Field: \(node.label), \(filled(node))\(state)"
+        case .searchField: "\(number)Search: \(node.label), \(filled(node))\(state)"
         case .secureField: "\(number)Secret field: \(node.label), \(filled(node, as: "filled in"))\(state)"
         case .picker: "\(number)Choice: \(node.label), \(node.value ?? "none") of \(choices(node))\(state)"
         case .toggle: "\(number)Switch: \(node.label), \(node.value ?? "off")\(state)"
@@ -71,6 +75,12 @@ package struct LinearRenderer: Sendable {
 
     private func choices(_ node: Node) -> String {
         node.options.joined(separator: ", ")
+    }
+
+    /// What is on a track, as one sentence.
+    private func told(_ blocks: [Node]) -> String {
+        let parts = blocks.map { $0.identifier == "taken" ? "\($0.value ?? "") \($0.label)" : $0.label }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
     }
 
     /// The words of a row, with a comma where a column would be.

@@ -42,6 +42,8 @@ private struct NodeRecord: Encodable {
     let action: Int?
     let enabled: Bool?
     let options: [String]?
+    let from: Int?
+    let to: Int?
     let children: [NodeRecord]?
 
     init(_ node: Node) {
@@ -52,6 +54,8 @@ private struct NodeRecord: Encodable {
         action = node.action?.number
         enabled = node.action == nil ? nil : node.isEnabled
         options = node.options.isEmpty ? nil : node.options
+        from = node.minutes?.lowerBound
+        to = node.minutes?.upperBound
         children = node.children.isEmpty ? nil : node.children.map(NodeRecord.init)
     }
 }

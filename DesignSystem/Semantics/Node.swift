@@ -26,6 +26,9 @@ package struct Node: Hashable, Sendable {
     /// The choices of a picker, in their order.
     package var options: [String]
 
+    /// Where it lies on its timeline, in minutes from the timeline's start; nil for what lies on none.
+    package var minutes: Range<Int>?
+
     /// The elements inside.
     package var children: [Node]
 

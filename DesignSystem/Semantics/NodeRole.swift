@@ -18,12 +18,22 @@ package enum NodeRole: String, Hashable, Sendable, CaseIterable {
     case button
     /// A field to type into.
     case textField
+    /// A field that what is shown is searched by.
+    case searchField
     /// A field whose content is never shown.
     case secureField
     /// A field with a fixed set of choices.
     case picker
     /// A switch that is on or off.
     case toggle
+    /// A picture of a stretch of time: ``mark``s, then a ``track`` for each row.
+    case timeline
+    /// A moment of a timeline with a name: a full hour, or now.
+    case mark
+    /// One row of a timeline with its ``block``s.
+    case track
+    /// A time on a track; its identifier says whether it is `taken`, `free` or `closed`.
+    case block
     /// Work under way: the screen is not complete yet.
     case progress
     /// Says that there is nothing to show, and why.

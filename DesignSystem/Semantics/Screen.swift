@@ -93,6 +93,6 @@ extension Screen {
 }
 
 extension Node {
-    /// Whether the element takes typed text.
+    /// Whether the element waits to be filled in; a search does not.
     package var isField: Bool { role == .textField || role == .secureField }
 }

@@ -6,6 +6,18 @@
     /// The user wants to see one order.
     func showOrder(_ number: OrderNumber)
 
+    /// The user wants to see the day's appointments.
+    func showAppointments()
+
+    /// The user wants to see one appointment.
+    func showAppointment(_ number: AppointmentNumber)
+
+    /// The user wants to see what the clinic sells.
+    func showCatalog()
+
+    /// The user wants to see one product.
+    func showProduct(_ number: ProductNumber)
+
     /// The visitor wants to sign in.
     func signIn()
 

@@ -35,6 +35,14 @@ final class SnapshotChannel<Value: Sendable>: Sendable {
         waiter?.resume(returning: snapshot)
     }
 
+    /// The snapshot that nobody took yet, or nil where a reader would have to wait.
+    func takeReady() -> Snapshot<Value>? {
+        state.withLock { state in
+            defer { state.newest = nil }
+            return state.newest
+        }
+    }
+
     func take(_ waiter: Waiter) {
         let (isAnswered, answer) = state.withLock { state -> (Bool, Snapshot<Value>?) in
             if state.isOver || state.newest != nil {

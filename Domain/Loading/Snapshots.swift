@@ -23,7 +23,9 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
 
         /// The next snapshot, or nil when the read is over or the reader was cancelled.
         package mutating func next(isolation actor: isolated (any Actor)?) async -> Snapshot<Value>? {
-            await withTaskCancellationHandler {
+            // Most reads have their first snapshot before anyone asks: then there is nothing to wait or be cancelled for.
+            if let ready = reader.channel.takeReady() { return ready }
+            return await withTaskCancellationHandler {
                 await withCheckedContinuation(isolation: actor) { reader.channel.take($0) }
             } onCancel: { [channel = reader.channel] in
                 channel.end()

@@ -11,6 +11,9 @@ package struct Order: Hashable, Sendable, Identifiable {
     /// Who ordered, as they gave their name.
     package let customer: String
 
+    /// The number of the patient who ordered, or nil for someone who is none.
+    package let patient: PatientNumber?
+
     /// Who sells it.
     package let seller: Seller
 
@@ -34,8 +37,8 @@ package struct Order: Hashable, Sendable, Identifiable {
     /// - Throws: ``OrderProblem`` when there is no line, the amounts do not add up, or the history takes a step that
     ///   does not exist.
     package init(
-        id: Identifier<Order>, number: OrderNumber, customer: String, seller: Seller, lines: [OrderLine],
-        history: [OrderEvent]
+        id: Identifier<Order>, number: OrderNumber, customer: String, patient: PatientNumber? = nil, seller: Seller,
+        lines: [OrderLine], history: [OrderEvent]
     ) throws(OrderProblem) {
         guard let first = history.first, let last = history.last, Self.isLegal(history) else {
             throw .brokenHistory(history.map(\.state))
@@ -43,6 +46,7 @@ package struct Order: Hashable, Sendable, Identifiable {
         self.id = id
         self.number = number
         self.customer = customer
+        self.patient = patient
         self.seller = seller
         self.lines = lines
         self.history = history
@@ -56,7 +60,8 @@ package struct Order: Hashable, Sendable, Identifiable {
     /// - Throws: ``OrderProblem/brokenHistory(_:)`` when the step does not exist.
     package func moved(_ step: OrderEvent) throws(OrderProblem) -> Order {
         try Order(
-            id: id, number: number, customer: customer, seller: seller, lines: lines, history: history + [step])
+            id: id, number: number, customer: customer, patient: patient, seller: seller, lines: lines,
+            history: history + [step])
     }
 
     /// The step that asked for a refund, or nil when nobody did.

@@ -20,7 +20,7 @@ package struct OrderPage: Hashable, Sendable {
     /// The orders, by ``OrderCursor``'s order; at most as many as the query asked for.
     package let orders: [Order]
 
-    /// How many orders pass the filter on all pages together.
+    /// How many orders of the scope pass the filter on all pages together.
     package let total: Int
 
     /// Where the next page starts, or nil on the last page.

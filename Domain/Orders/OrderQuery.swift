@@ -1,6 +1,9 @@
 /// Which orders to list, and which page of them.
 package struct OrderQuery: Hashable, Sendable {
-    /// Which orders are wanted.
+    /// Whose or which orders are wanted.
+    package let scope: OrderScope
+
+    /// Which of those are wanted, by how far they have come.
     package var filter: OrderFilter
 
     /// The last order of the page before, or nil for the first page.
@@ -9,8 +12,11 @@ package struct OrderQuery: Hashable, Sendable {
     /// How many orders a page holds at most.
     package let pageSize: Int
 
-    /// A page of the orders that pass a filter. A page holds at least one order.
-    package init(filter: OrderFilter = .all, after: OrderCursor? = nil, pageSize: Int = 10) {
+    /// A page of the orders in a scope that pass a filter. A page holds at least one order.
+    package init(
+        scope: OrderScope = .all, filter: OrderFilter = .all, after: OrderCursor? = nil, pageSize: Int = 10
+    ) {
+        self.scope = scope
         self.filter = filter
         self.after = after
         self.pageSize = max(1, pageSize)

@@ -8,7 +8,8 @@ package protocol OrderRepository: Sendable {
     func order(_ number: OrderNumber) -> Snapshots<Order>
 
     /// Takes an order one step further, in the name of who is signed in, with what they say about it: the reason for a
-    /// refund, for example. The note is kept without blanks around it; nil or blanks say nothing.
+    /// refund, for example. The note is kept without blanks around it; nil or blanks say nothing. Cancelling an order puts
+    /// back into stock what its lines took from the catalogue; a refund does not.
     ///
     /// - Returns: the order as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,

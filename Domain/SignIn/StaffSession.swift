@@ -11,10 +11,14 @@ package struct StaffSession: Hashable, Sendable {
     /// When they had signed in the time before, or nil the first time.
     package let lastSignIn: Date?
 
+    /// Whether the person has yet to go through the onboarding, before anything else.
+    package let isOnboardingDue: Bool
+
     /// A session of a member of staff.
-    package init(staff: Staff, startedAt: Date, lastSignIn: Date?) {
+    package init(staff: Staff, startedAt: Date, lastSignIn: Date?, isOnboardingDue: Bool = false) {
         self.staff = staff
         self.startedAt = startedAt
         self.lastSignIn = lastSignIn
+        self.isOnboardingDue = isOnboardingDue
     }
 }

@@ -8,6 +8,16 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case handOutOrders
     /// Grant or decline refunds that someone else asked for.
     case decideRefunds
+    /// See patients, register them and change what is known of them.
+    case managePatients
+    /// See clinical notes and write them.
+    case keepClinicalNotes
+    /// See appointments, book them, move them and cancel them.
+    case manageAppointments
+    /// Place the order that a cart stands for.
+    case checkOut
+    /// See how much of each product is left and what runs low.
+    case watchStock
 
     /// What is permitted, as the end of the sentence "You may not …".
     package var activity: String {
@@ -16,6 +26,11 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
         case .takePayment: "take payments or cancel orders"
         case .handOutOrders: "pack, ship or deliver orders"
         case .decideRefunds: "decide refunds"
+        case .managePatients: "see or change patients"
+        case .keepClinicalNotes: "see clinical notes"
+        case .manageAppointments: "see or change appointments"
+        case .checkOut: "place orders"
+        case .watchStock: "see what runs low"
         }
     }
 

@@ -12,10 +12,12 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
 
     private var permissions: Set<Permission> {
         switch self {
-        case .clinician: [.viewOrders]
-        case .receptionist: [.viewOrders, .takePayment]
-        case .pharmacist: [.viewOrders, .handOutOrders, .decideRefunds]
-        case .manager: Set(Permission.allCases)
+        case .clinician: Self.everybodys.union([.keepClinicalNotes])
+        case .receptionist: Self.everybodys.union([.takePayment])
+        case .pharmacist: Self.everybodys.union([.handOutOrders, .decideRefunds, .watchStock])
+        case .manager: Set(Permission.allCases).subtracting([.keepClinicalNotes])
         }
     }
+
+    private static let everybodys: Set<Permission> = [.viewOrders, .managePatients, .manageAppointments, .checkOut]
 }

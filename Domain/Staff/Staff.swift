@@ -12,11 +12,17 @@ package struct Staff: Hashable, Sendable, Identifiable {
     /// What the person does in the clinic.
     package let role: Role
 
+    /// The phone extension that reaches the person, or nil for none that is known.
+    package let phoneExtension: String?
+
     /// A member of staff.
-    package init(id: Identifier<Staff>, userName: String, name: String, role: Role) {
+    package init(
+        id: Identifier<Staff>, userName: String, name: String, role: Role, phoneExtension: String? = nil
+    ) {
         self.id = id
         self.userName = userName
         self.name = name
         self.role = role
+        self.phoneExtension = phoneExtension
     }
 }

@@ -1,51 +1,60 @@
 import Domain
 import Observation
 
-/// Keeps the start current: who is signed in, and the orders that wait for someone.
+/// Keeps the start current: who is signed in, and thereby which parts the start has.
 @Observable
 package final class HomeModel {
     private(set) var account = LoadState<HomeAccount>.idle
-    private(set) var waiting = LoadState<WaitingOrdersPresentation>.idle
 
-    private let orders: any OrderRepository
+    let parts: HomeParts
+
+    private var staff: Staff?
     private let sessions: any StaffSessionRepository
     private weak var coordinator: (any HomeCoordinating)?
 
     /// A start that knows nothing yet.
-    package init(
-        orders: any OrderRepository, sessions: any StaffSessionRepository, coordinator: any HomeCoordinating
-    ) {
-        self.orders = orders
+    package init(parts: HomeParts, sessions: any StaffSessionRepository, coordinator: any HomeCoordinating) {
+        self.parts = parts
         self.sessions = sessions
         self.coordinator = coordinator
     }
 
-    var isSignedIn: Bool {
-        if case .staff = account.value { true } else { false }
-    }
+    /// What the parts of the start are read for; reading starts anew when it changes.
+    var reader: HomeReader { HomeReader(staff: staff?.id, parts: staff.map { HomePart.parts(of: $0.role) } ?? []) }
 
     func observeSession() async {
         account = .loading
-        for await snapshot in sessions.session() { account.receive(snapshot, as: HomeAccount.init) }
+        for await snapshot in sessions.session() {
+            account.receive(snapshot) { session in
+                staff = session?.staff
+                return HomeAccount(session)
+            }
+        }
     }
 
-    func observeOrders() async {
-        waiting = .idle
-        guard isSignedIn else { return }
-        waiting = .loading
-        let query = OrderQuery(filter: .open, pageSize: 5)
-        for await snapshot in orders.orders(query) {
-            waiting.receive(snapshot, as: WaitingOrdersPresentation.init)
+    func observe(_ part: HomePart) async {
+        guard let staff, reader.parts.contains(part) else { return }
+        switch part {
+        case .appointments: await parts.nextAppointments.observe(for: staff)
+        case .orders: await parts.waitingOrders.observe()
+        case .stock: await parts.lowStock.observe()
         }
+    }
+
+    func observeFailures() async {
+        if staff != nil { await parts.failedWrites.observe() } else { parts.failedWrites.forget() }
     }
 
     func showOrders() {
         coordinator?.showOrders()
     }
 
-    func showOrder(_ row: WaitingOrderPresentation) {
-        guard let number = OrderNumber(row.id) else { return }
-        coordinator?.showOrder(number)
+    func showAppointments() {
+        coordinator?.showAppointments()
+    }
+
+    func showCatalog() {
+        coordinator?.showCatalog()
     }
 
     func signIn() {

@@ -4,42 +4,15 @@ import Foundation
 /// Whose start it is.
 nonisolated enum HomeAccount: Hashable, Sendable {
     case visitor
-    case staff(greeting: String, lastSignIn: Date?)
+    case staff(greeting: String, lastSignIn: Date?, parts: [HomePart])
 
     init(_ session: StaffSession?) {
         guard let session else {
             self = .visitor
             return
         }
-        self = .staff(greeting: "Welcome, \(session.staff.name).", lastSignIn: session.lastSignIn)
-    }
-}
-
-/// The orders that wait for someone, as the start shows them.
-nonisolated struct WaitingOrdersPresentation: Hashable, Sendable {
-    let rows: [WaitingOrderPresentation]
-    let more: String?
-
-    init(_ page: OrderPage) {
-        rows = page.orders.map(WaitingOrderPresentation.init)
-        let rest = page.total - page.orders.count
-        more = rest > 0 ? "and \(rest) more" : nil
-    }
-}
-
-/// One waiting order as its row shows it.
-nonisolated struct WaitingOrderPresentation: Hashable, Sendable, Identifiable {
-    let id: Int
-    let number: String
-    let state: String
-    let customer: String
-    let total: String
-
-    init(_ order: Order) {
-        id = order.number.rawValue
-        number = order.number.description
-        state = order.state.title
-        customer = order.customer
-        total = order.total.description
+        self = .staff(
+            greeting: "Welcome, \(session.staff.name).", lastSignIn: session.lastSignIn,
+            parts: HomePart.parts(of: session.staff.role))
     }
 }

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The start: who you are, and the orders that wait for someone.
+/// The start: who you are, and what matters now.
 package struct HomeView: View {
     private let model: HomeModel
 
@@ -14,12 +14,15 @@ package struct HomeView: View {
         LoadedView(model.account) { account in
             switch account {
             case .visitor: VisitorHome(model: model)
-            case .staff(let greeting, let lastSignIn):
-                StaffHome(greeting: greeting, lastSignIn: lastSignIn, model: model)
+            case .staff(let greeting, let lastSignIn, let parts):
+                StaffHome(greeting: greeting, lastSignIn: lastSignIn, parts: parts, model: model)
             }
         }
         .navigationTitle("Home")
         .task { await model.observeSession() }
-        .task(id: model.isSignedIn) { await model.observeOrders() }
+        .task(id: model.reader) { await model.observeFailures() }
+        .task(id: model.reader) { await model.observe(.appointments) }
+        .task(id: model.reader) { await model.observe(.orders) }
+        .task(id: model.reader) { await model.observe(.stock) }
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 struct StaffHome: View {
     let greeting: String
     let lastSignIn: Date?
+    let parts: [HomePart]
     let model: HomeModel
 
     var body: some View {
@@ -12,47 +13,27 @@ struct StaffHome: View {
         if let lastSignIn {
             LabeledContent("Last sign-in") { Text(lastSignIn, style: .dateTime) }
         }
-        Section("Waiting orders") {
-            LoadedView(model.waiting) { waiting in WaitingOrders(waiting: waiting, model: model) }
+        FailedWritesSection(model: model.parts.failedWrites)
+        ForEach(parts) { part in
+            switch part {
+            case .appointments: NextAppointmentsSection(model: model.parts.nextAppointments)
+            case .orders: WaitingOrdersSection(model: model.parts.waitingOrders)
+            case .stock: LowStockSection(model: model.parts.lowStock)
+            }
         }
+        WaysOn(model: model)
+    }
+}
+
+/// Where one can go from the start.
+struct WaysOn: View {
+    let model: HomeModel
+
+    var body: some View {
+        Button("Appointments", action: model.showAppointments).accessibilityIdentifier("appointments")
         Button("All orders", action: model.showOrders).accessibilityIdentifier("orders")
         Button("Profile", action: model.showProfile).accessibilityIdentifier("profile")
         Button("Settings", action: model.showSettings).accessibilityIdentifier("settings")
         Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
-    }
-}
-
-/// The orders that wait for someone, newest first.
-struct WaitingOrders: View {
-    let waiting: WaitingOrdersPresentation
-    let model: HomeModel
-
-    var body: some View {
-        if waiting.rows.isEmpty {
-            ContentUnavailableView("Nothing waits", description: "Every order is on its way or finished.")
-        }
-        List(waiting.rows) { row in
-            Button {
-                model.showOrder(row)
-            } label: {
-                WaitingOrderRow(row: row)
-            }
-        }
-        if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
-    }
-}
-
-/// One waiting order.
-struct WaitingOrderRow: View {
-    let row: WaitingOrderPresentation
-
-    var body: some View {
-        HStack {
-            Text(row.number)
-            Text(row.state)
-            Text(row.customer)
-            Spacer()
-            Text(row.total)
-        }
     }
 }

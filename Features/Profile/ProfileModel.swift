@@ -48,6 +48,7 @@ nonisolated struct ProfilePresentation: Hashable, Sendable {
     let name: String
     let role: String
     let userName: String
+    let phoneExtension: String?
     let startedAt: Date
     let lastSignIn: Date?
 
@@ -55,6 +56,7 @@ nonisolated struct ProfilePresentation: Hashable, Sendable {
         name = session.staff.name
         role = session.staff.role.rawValue
         userName = session.staff.userName
+        phoneExtension = session.staff.phoneExtension
         startedAt = session.startedAt
         lastSignIn = session.lastSignIn
     }

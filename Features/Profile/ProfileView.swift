@@ -15,6 +15,7 @@ package struct ProfileView: View {
             LabeledContent("Name", value: profile.name)
             LabeledContent("Role", value: profile.role)
             LabeledContent("User name", value: profile.userName)
+            if let phone = profile.phoneExtension { LabeledContent("Phone extension", value: phone) }
             LabeledContent("Signed in since") { Text(profile.startedAt, style: .dateTime) }
             if let last = profile.lastSignIn {
                 LabeledContent("Last sign-in before") { Text(last, style: .dateTime) }

@@ -8,6 +8,21 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.allCases, CatalogContract.rules)
+    func catalog(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
+    @Test(arguments: Implementation.allCases, AppointmentContract.rules)
+    func appointments(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
+    @Test(arguments: Implementation.allCases, CartContract.rules)
+    func carts(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
     @Test(arguments: Implementation.allCases, StaffSessionContract.rules)
     func sessions(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
@@ -18,8 +33,28 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.allCases, MusicContract.rules)
+    func music(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
+    @Test(arguments: Implementation.allCases, OnboardingContract.rules)
+    func onboarding(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
+    @Test(arguments: Implementation.allCases, FailedWriteContract.rules)
+    func failedWrites(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
     @Test(arguments: Implementation.allCases, SavedStateContract.rules)
     func savedStates(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
+    @Test(arguments: Implementation.allCases, PatientContract.rules)
+    func patients(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 }

@@ -43,11 +43,11 @@ import Testing
             ])
     }
 
-    @Test func everySellerHasAPhoneNumber() {
+    @Test func everySellerHasAPhoneNumber() throws {
         #expect(
-            ExampleSeller.allCases.map { "\($0.seller.name) \($0.seller.phone)" } == [
-                "Clinic pharmacy +34 600 555 010", "Northside Medical Supply +34 600 555 020",
-                "Aurora Optics +34 600 555 030",
+            try ExampleSeller.allCases.map { try $0.seller() }.map { "\($0.name) \($0.phone) \($0.number)" } == [
+                "Clinic pharmacy +34 600 555 010 #11", "Northside Medical Supply +34 600 555 020 #12",
+                "Aurora Optics +34 600 555 030 #13",
             ])
     }
 

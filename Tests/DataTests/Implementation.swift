@@ -22,8 +22,19 @@ enum Implementation: String, CaseIterable {
     private func fake() -> ContractClinic {
         let clock = FixedClock()
         let sessions = FakeStaffSessionRepository(clock: clock)
+        let orders = FakeOrderRepository(sessions: sessions, clock: clock)
+        let catalog = FakeCatalogRepository(sessions: sessions, clock: clock)
         return ContractClinic(
-            orders: FakeOrderRepository(sessions: sessions, clock: clock), sessions: sessions,
+            orders: orders,
+            patients: FakePatientRepository(sessions: sessions, clock: clock),
+            appointments: FakeAppointmentRepository(
+                sessions: sessions, clock: clock, timeZone: AppointmentContract.timeZone),
+            catalog: catalog,
+            carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
+            music: FakeMusicRepository(clock: clock),
+            onboarding: FakeOnboardingRepository(sessions: sessions),
+            failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),
+            sessions: sessions,
             savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
             clock: clock, identifiers: SequentialIdentifiers())
     }
@@ -35,7 +46,9 @@ enum Implementation: String, CaseIterable {
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
         ) { _ in }
         return ContractClinic(
-            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
+            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, clock: clock, identifiers: identifiers)
     }
 }

@@ -17,7 +17,7 @@ import Testing
 
     @Test func anOldFileIsMigratedAfterABackup() async throws {
         try await withFolder { folder in
-            try Format1File.plant(in: folder)
+            try FormatFile.format1.plant(in: folder)
             let steps = try StoreHarness.setUp(folder, [.version1, notes])
             let backup = "\(folder)/clinic.format-1.\(Date.sample.milliseconds).sqlite"
             #expect(steps == [.migrated(from: 1, to: 2, backup: backup)])
@@ -30,7 +30,7 @@ import Testing
 
     @Test func aBackupPutInPlaceIsTheClinicFromBefore() async throws {
         try await withFolder { folder in
-            try Format1File.plant(in: folder)
+            try FormatFile.format1.plant(in: folder)
             let before = try contents(folder)
             _ = try StoreHarness.setUp(folder, [.version1, notes])
             let backup = "\(folder)/clinic.format-1.\(Date.sample.milliseconds).sqlite"
@@ -43,7 +43,7 @@ import Testing
 
     @Test func aFailingMigrationLeavesTheFileAsItWasAndNamesTheBackup() async throws {
         try await withFolder { folder in
-            try Format1File.plant(in: folder)
+            try FormatFile.format1.plant(in: folder)
             let (bytes, before) = (try StoreHarness.bytes(StoreHarness.file(folder)), try contents(folder))
             let error = #expect(throws: AppError.self) { try StoreHarness.setUp(folder, [.version1, failing]) }
             let backup = "\(folder)/clinic.format-1.\(Date.sample.milliseconds).sqlite"
@@ -60,7 +60,7 @@ import Testing
 
     @Test func withoutABackupNothingIsMigrated() async throws {
         try await withFolder { folder in
-            try Format1File.plant(in: folder)
+            try FormatFile.format1.plant(in: folder)
             let backup = "\(folder)/clinic.format-1.\(Date.sample.milliseconds).sqlite"
             try Foundation.Data("mine".utf8).write(to: URL(filePath: backup))
             let fault = StorageFault.cannotOpen(path: backup, detail: "a file of this name is there already")

@@ -21,10 +21,10 @@ struct OrderPageQueryTests {
     @Test func ordersAreCountedByStateAsTheyComeMoveAndGo() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
-        try connection.run("INSERT INTO seller VALUES (zeroblob(16), 'Clinic pharmacy', '')")
+        try connection.run("INSERT INTO seller VALUES (zeroblob(16), 'Clinic pharmacy', '', 11)")
         for number in 1...3 {
             try connection.run(
-                "INSERT INTO orders VALUES (randomblob(16), ?, 'Lena Vogt', zeroblob(16), 'paid', 0, 1)",
+                "INSERT INTO orders VALUES (randomblob(16), ?, 'Lena Vogt', zeroblob(16), 'paid', 0, 1, NULL)",
                 [.integer(number)])
         }
         try connection.run("UPDATE orders SET state = 'packed' WHERE number = 2")

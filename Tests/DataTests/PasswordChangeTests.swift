@@ -46,7 +46,7 @@ import Testing
     private func clinic() throws -> (Connection, StaffRecord) {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
-        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least))
+        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least), at: .sample)
         try ana.insert(in: connection)
         return (connection, ana)
     }

@@ -37,7 +37,7 @@ import Testing
     @Test func madeUpNamesAreForgottenOldestFirstAndPeopleNever() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
-        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least))
+        let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least), at: .sample)
         try ana.insert(in: connection)
         let people = SignInFailures(of: ana.staff.id)
         #expect(try people.count(at: .sample - 1, in: connection) == nil)

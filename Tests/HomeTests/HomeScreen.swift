@@ -6,17 +6,34 @@ import Support
 final class HomeScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let orders: FakeOrderRepository
+    let appointments: FakeAppointmentRepository
+    let catalog: FakeCatalogRepository
+    let failedWrites: FakeFailedWriteRepository
     let coordinator: RecordingHomeCoordinator
     let driver: ScreenDriver
     private weak var model: HomeModel?
 
-    init(_ all: [Order] = Order.samples, session: StaffSession? = .pharmacist) {
+    init(
+        _ all: [Order] = Order.samples, appointments known: [Appointment]? = nil,
+        products: [Product] = Product.samples, failed: [FailedWrite] = [], session: StaffSession? = .pharmacist
+    ) {
         sessions = FakeStaffSessionRepository(session: session)
         orders = FakeOrderRepository(all, sessions: sessions)
+        appointments = FakeAppointmentRepository(known, sessions: sessions)
+        catalog = FakeCatalogRepository(products, sessions: sessions)
+        failedWrites = FakeFailedWriteRepository(failed, sessions: sessions)
         coordinator = RecordingHomeCoordinator()
-        let model = HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
+        let parts = HomeParts(
+            orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
+            coordinator: coordinator)
+        let model = HomeModel(parts: parts, sessions: sessions, coordinator: coordinator)
         self.model = model
-        driver = ScreenDriver(HomeView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
+        driver = ScreenDriver(
+            HomeView(model: model),
+            deliveries: [
+                orders.deliveries, sessions.deliveries, appointments.deliveries, catalog.deliveries,
+                failedWrites.deliveries,
+            ])
     }
 
     /// The start of a person, or of a visitor, complete.
@@ -26,8 +43,9 @@ final class HomeScreen: DrivenScreen {
         return screen
     }
 
-    var repositoryCalls: Int { orders.calls.count + sessions.calls.count }
-    var openStreams: Int { orders.openStreams + sessions.openStreams }
+    private var fakes: [any ObservedFake] { [sessions, orders, appointments, catalog, failedWrites] }
+    var repositoryCalls: Int { fakes.map(\.callCount).reduce(0, +) }
+    var openStreams: Int { fakes.map(\.openStreams).reduce(0, +) }
     var isModelGone: Bool { model == nil }
 
     /// The numbers of the waiting orders on show, top to bottom.

@@ -6,6 +6,9 @@ import Testing
 
 @Suite("Home")
 struct HomeTests {
+    private static let visitors = ["Sign in", "Browse the catalogue", "Orders", "Settings"]
+    private static let waysOn = ["Appointments", "All orders", "Profile", "Settings", "Sign out"]
+
     @Test("Every state looks as it was last approved", arguments: HomeState.allCases)
     func goldens(state: HomeState) async throws {
         let screen = try await state.screen()
@@ -22,7 +25,8 @@ struct HomeTests {
     func visitor() async throws {
         let screen = await HomeScreen.settled(session: nil)
         #expect(screen.orders.calls.isEmpty)
-        #expect(screen.driver.buttons == ["Sign in", "Orders", "Settings"])
+        #expect(screen.driver.buttons == Self.visitors)
+        #expect(screen.openStreams == 1)
     }
 
     @Test("Staff see the five newest orders that wait, how many more there are, and the ways on")
@@ -30,7 +34,7 @@ struct HomeTests {
         let screen = try await HomeState.moreThanFive.screen()
         #expect(screen.numbers == [1042, 1041, 1040, 1039, 1038])
         #expect(screen.driver.shows("and 2 more"))
-        #expect(screen.driver.buttons.suffix(4) == ["All orders", "Profile", "Settings", "Sign out"])
+        #expect(screen.driver.buttons.suffix(5) == Self.waysOn)
         #expect(screen.orders.calls == [.orders(OrderQuery(filter: .open, pageSize: 5))])
     }
 
@@ -54,16 +58,15 @@ struct HomeTests {
         let staff = await HomeScreen.settled([try .sample(1042, .paid)], session: .pharmacist)
         try await staff.driver.press("orders")
         try await staff.driver.press("1")
-        for name in ["profile", "settings", "sign-out"] { try await staff.driver.press(name) }
+        for name in ["appointments", "profile", "settings", "sign-out"] { try await staff.driver.press(name) }
         #expect(
             staff.coordinator.wishes == [
-                .orders, .order(try #require(OrderNumber(1042))), .profile, .settings, .confirmSignOut,
+                .orders, .order(try #require(OrderNumber(1042))), .appointments, .profile, .settings, .confirmSignOut,
             ])
         let visitor = await HomeScreen.settled(session: nil)
         try await visitor.driver.press("sign-in")
-        try await visitor.driver.press("orders")
-        try await visitor.driver.press("settings")
-        #expect(visitor.coordinator.wishes == [.signIn, .orders, .settings])
+        for name in ["catalog", "orders", "settings"] { try await visitor.driver.press(name) }
+        #expect(visitor.coordinator.wishes == [.signIn, .catalog, .orders, .settings])
     }
 
     @Test("Signing out shows a visitor's start and ends the reading of orders")
@@ -73,8 +76,8 @@ struct HomeTests {
         #expect(screen.coordinator.wishes == [.confirmSignOut])
         screen.sessions.current = nil
         await screen.driver.settle()
-        #expect(screen.driver.buttons == ["Sign in", "Orders", "Settings"])
-        #expect(screen.orders.openStreams == 0)
+        #expect(screen.driver.buttons == Self.visitors)
+        #expect(screen.openStreams == 1)
     }
 
     @Test("Signing in elsewhere shows the person's start with the orders that wait")
@@ -110,6 +113,6 @@ struct HomeTests {
     func ordersFailed() async throws {
         let screen = try await HomeState.ordersFailed.screen()
         #expect(screen.driver.screen.failure == "storage-busy")
-        #expect(screen.driver.buttons == ["All orders", "Profile", "Settings", "Sign out"])
+        #expect(screen.driver.buttons.suffix(5) == Self.waysOn)
     }
 }

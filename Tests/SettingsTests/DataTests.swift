@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import Settings
 import Support
 import Testing
@@ -24,7 +25,18 @@ struct DataTests {
     func content() {
         let screen = DataScreen("/home/ana/clinic")
         #expect(screen.driver.shows("The clinic is kept in /home/ana/clinic"))
+        #expect(screen.driver.shows("Its time zone Europe/Madrid"))
         #expect(screen.driver.all(.text).contains { $0.label.contains("--data") })
+    }
+}
+
+@Suite("The clinic's time zone")
+struct DataZoneTests {
+    @Test("A zone that this machine does not know is said, with what holds instead")
+    func unknown() throws {
+        let screen = DataScreen("/home/ana/clinic", zone: ClinicTimeZone(identifier: "Mars/Olympus"))
+        #expect(screen.driver.all(.text).contains { $0.label.contains("GMT") })
+        try expectGoldens(of: screen.driver, named: "data-unknownZone")
     }
 }
 
@@ -35,7 +47,7 @@ final class DataScreen: DrivenScreen {
     let openStreams = 0
     let isModelGone = true
 
-    init(_ location: String) {
-        driver = ScreenDriver(DataView(location: location), style: .sheet)
+    init(_ location: String, zone: ClinicTimeZone = ClinicTimeZone(identifier: "Europe/Madrid")) {
+        driver = ScreenDriver(DataView(location: location, zone: ZonePresentation(zone)), style: .sheet)
     }
 }

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Home
 import Navigation
 import Orders
@@ -11,6 +10,27 @@ import SignIn
 struct DependencyContainer {
     /// The clinic's orders.
     let orders: any OrderRepository
+
+    /// The clinic's patients.
+    let patients: any PatientRepository
+
+    /// The clinic's appointments.
+    let appointments: any AppointmentRepository
+
+    /// What the clinic sells.
+    let catalog: any CatalogRepository
+
+    /// What someone is about to buy.
+    let carts: any CartRepository
+
+    /// What plays in the waiting room.
+    let music: any MusicRepository
+
+    /// What newcomers tell about themselves.
+    let onboarding: any OnboardingRepository
+
+    /// The writes that failed on this station.
+    let failedWrites: any FailedWriteRepository
 
     /// Who is signed in.
     let sessions: any StaffSessionRepository
@@ -34,17 +54,24 @@ struct DependencyContainer {
     let identifiers: any IdentifierSource
 
     /// The clinic's time zone.
-    let timeZone: TimeZone
+    let timeZone: ClinicTimeZone
+
+    /// What the user does, for screens that show what the time makes of something.
+    let steps = Steps()
 }
 
 /// A factory for every view model; each is made when its place is entered.
 extension DependencyContainer {
     func homeModel(coordinator: HomeCoordinator) -> HomeModel {
-        HomeModel(orders: orders, sessions: sessions, coordinator: coordinator)
+        HomeModel(
+            parts: HomeParts(
+                orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
+                coordinator: coordinator),
+            sessions: sessions, coordinator: coordinator)
     }
 
-    func orderListModel(coordinator: OrdersCoordinator) -> OrderListModel {
-        OrderListModel(orders: orders, coordinator: coordinator)
+    func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {
+        OrderListModel(scope: scope, orders: orders, coordinator: coordinator)
     }
 
     func orderDetailModel(
@@ -68,7 +95,7 @@ extension DependencyContainer {
     }
 
     func shareModel(_ number: OrderNumber) -> ShareModel {
-        ShareModel(number: number, link: AppRoute.links.link(.orders(.detail(number))) ?? "", orders: orders)
+        ShareModel(number: number, link: AppRoute.orders(.detail(number)).link ?? "", orders: orders)
     }
 
     func cancelOrderModel(
@@ -112,7 +139,7 @@ extension ReturnAction {
         switch self {
         case .resume: "Sign in to go on where you left."
         case .section(let section): "Sign in to go to \(section.title)."
-        case .route(let route): "Sign in to go to \(AppRoute.links.link(route) ?? "that place")."
+        case .route(let route): "Sign in to go to \(route.link ?? "that place")."
         }
     }
 }

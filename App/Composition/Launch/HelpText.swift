@@ -2,7 +2,7 @@ import TextShell
 
 /// What `clinic --help` prints.
 nonisolated enum HelpText {
-    static let version = "0.1.0"
+    static let version = "0.2.0"
 
     /// The password of everyone in the example clinic.
     static let examplePassword = "clinic-demo"

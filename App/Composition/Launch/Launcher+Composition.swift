@@ -42,11 +42,12 @@ extension Launcher {
             passwords: passwords,
             report: { output.tell(Self.message(about: $0)) })
         return DependencyContainer(
-            orders: store.orders, sessions: store.sessions, savedStates: store.savedStates,
+            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
-            identifiers: identifiers,
-            timeZone: .gmt)
+            identifiers: identifiers, timeZone: store.timeZone)
     }
 
     /// What set-up did, with what a newcomer needs to know next.

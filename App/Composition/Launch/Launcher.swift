@@ -72,8 +72,11 @@ package final class Launcher {
             _ = try await signIn(scene.coordinator, options)
             scene.coordinator.navigate(to: route)
             let code = await session.showOnce()
-            guard code == .ok, scene.coordinator.asksToSignIn else { return code }
-            output.tell("This place needs signing in: add --as USER.")
+            guard code == .ok, scene.coordinator.asksToSignIn || scene.coordinator.isOnboarding else { return code }
+            output.tell(
+                scene.coordinator.isOnboarding
+                    ? "Go through the first steps before: run clinic --as USER."
+                    : "This place needs signing in: add --as USER.")
             return .noPermission
         }
     }

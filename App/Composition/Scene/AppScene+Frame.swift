@@ -13,7 +13,7 @@ extension AppScene {
             breadcrumb: alert.map { breadcrumb + [$0.title] } ?? breadcrumb, account: account,
             tabs: AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == coordinator.section) },
             style: alert == nil ? modal?.style ?? .page : .alert,
-            canGoBack: alert != nil || breadcrumb.count > 1 || (modal != nil && !coordinator.isLocked))
+            canGoBack: alert != nil || breadcrumb.count > 1 || modal?.canBeClosed ?? false)
     }
 
     private var account: String {

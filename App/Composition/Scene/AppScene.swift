@@ -20,14 +20,17 @@ final class AppScene: ShellScene {
         coordinator = AppCoordinator(container: container)
     }
 
-    var environment: RenderEnvironment { RenderEnvironment(timeZone: container.timeZone) }
+    var environment: RenderEnvironment {
+        let (zone, clock) = (container.timeZone, container.clock)
+        return RenderEnvironment(timeZone: zone.timeZone, now: clock.now)
+    }
 
     var visiblePlace: PlaceID {
         coordinator.presentation.alert.map { .root(of: $0.stack) } ?? coordinator.visibleFlow.top
     }
 
     var livePlaces: Set<PlaceID> {
-        let flows = AppSection.allCases.map(coordinator.flow(of:)) + coordinator.presentedFlows.map(\.coordinator)
+        let flows = coordinator.startedFlows as [any FlowCoordinator] + coordinator.presentedFlows.map(\.coordinator)
         let alert = coordinator.presentation.alert.map { PlaceID.root(of: $0.stack) }
         return Set(flows.flatMap { $0.places } + [alert].compactMap { $0 })
     }
@@ -50,16 +53,22 @@ final class AppScene: ShellScene {
     }
 
     func mayQuit(again: Bool) -> Bool {
-        guard !coordinator.drafts.isEmpty, !again else { return true }
+        guard coordinator.hasDrafts, !again else { return true }
         coordinator.tell("Something you typed is not saved. Type “quit” again to leave without it.")
         return false
     }
 
+    var timeUntilLock: Duration? {
+        guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes
+        else { return nil }
+        return .seconds(TimeInterval(minutes * 60) - container.clock.now.timeIntervalSince(lastStep))
+    }
+
     func lockIfIdle() async -> Bool {
-        guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes,
-            container.clock.now.timeIntervalSince(lastStep) >= TimeInterval(minutes * 60)
+        container.steps.next()
+        guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
-        let lost = coordinator.drafts.isEmpty ? "" : " What was typed before and not saved is gone."
+        let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()
         coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.\(lost)")
         return true

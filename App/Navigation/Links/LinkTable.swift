@@ -18,11 +18,10 @@ package struct LinkTable<Route>: Sendable {
         for pattern in patterns {
             let fit = pattern.fit(address)
             best = max(best, fit)
-            let isWhole = fit == address.segments.count && fit == pattern.segments.count
-            if isWhole, let route = pattern.route(address) { return route }
+            if fit == address.parts.count, fit == pattern.count, let route = pattern.route(address) { return route }
         }
-        guard best < address.segments.count else { throw RefusedLink(link, .incomplete) }
-        throw RefusedLink(link, .notUnderstood(address.segments[best]))
+        guard best < address.parts.count else { throw RefusedLink(link, .incomplete) }
+        throw RefusedLink(link, .notUnderstood(address.parts[best]))
     }
 
     /// The canonical link to a route, or nil if the table has no pattern for it.
@@ -40,7 +39,7 @@ package struct LinkTable<Route>: Sendable {
         LinkTable<Outer>(
             patterns.map { pattern in
                 LinkPattern(
-                    segments: pattern.segments, make: { pattern.make($0).map(wrap) },
+                    segments: pattern.segments, items: pattern.items, make: { pattern.make($0).map(wrap) },
                     take: { unwrap($0).flatMap(pattern.take) })
             })
     }

@@ -9,7 +9,7 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
     /// The name of the section on show.
     package var section: String
 
-    /// The links of every section's places, root first, by the section's name.
+    /// The links of every section's places, root first, by the section's name; a section at its root may be left out.
     package var stacks: [String: [String]]
 
     /// The links of every modal's places, root first, the modal on show last; nil when nothing was presented.
@@ -17,6 +17,9 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
 
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
     package var signIn: SavedReturn?
+
+    /// Where a newcomer wanted to go who was in the middle of the first steps, or nil for anyone else.
+    package var onboarding: SavedReturn?
 
     /// A place from its parts, in the current format.
     package init(section: String, stacks: [String: [String]], signIn: SavedReturn? = nil) {

@@ -6,6 +6,8 @@ package enum Command: Hashable, Sendable {
     case press(String)
     /// Put something into a field; the rest of the line names the field and the value.
     case set(String)
+    /// Search what is shown for a text; for nothing, end the search.
+    case search(String)
     /// One step back.
     case back
     /// To the start of the app.

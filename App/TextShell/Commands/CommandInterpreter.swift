@@ -30,6 +30,7 @@ import DesignSystem
         case .open(let link): try scene.open(link: link)
         case .press(let name): try await press(name, on: screen)
         case .set(let text): try await set(text, on: screen)
+        case .search(let text): try search(text, on: screen)
         }
         return .screen
     }
@@ -45,6 +46,13 @@ import DesignSystem
     private func set(_ text: String, on screen: Screen) async throws(CommandFailure) {
         let (field, value) = try ControlMatch(controls: screen.controls).field(in: text)
         try await fill(field, with: value)
+    }
+
+    private func search(_ text: String, on screen: Screen) throws(CommandFailure) {
+        guard let field = screen.controls.first(where: { $0.role == .searchField }), let action = field.action else {
+            throw CommandFailure("There is nothing to search here.", .usage)
+        }
+        host.set(action, to: text)
     }
 
     private func fill(_ field: Node, with typed: String?) async throws(CommandFailure) {

@@ -23,6 +23,9 @@ struct CommandWord: Sendable {
         CommandWord(names: ["set"], argument: "FIELD VALUE", meaning: "fill in a field; without a value, asks for it") {
             .set($0)
         },
+        CommandWord(names: ["search"], argument: "TEXT", meaning: "search this list; without a text, show all of it") {
+            .search($0)
+        },
         CommandWord(names: ["more", "m"], argument: "", meaning: "the next page of a list") { _ in .press("more") },
         CommandWord(names: ["back", "b"], argument: "", meaning: "one step back") { _ in .back },
         CommandWord(names: ["home"], argument: "", meaning: "to the start") { _ in .home },

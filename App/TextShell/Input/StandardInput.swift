@@ -8,6 +8,7 @@ import Foundation
     private let buffer = LineBuffer()
     private var deliver: ((Result<String?, CommandFailure>) -> Void)?
     private var isClosed = false
+    private var prompt: String?
 
     /// Whether a person is typing.
     package let isTerminal: Bool
@@ -20,6 +21,8 @@ import Foundation
     /// The next line, after a prompt at a terminal.
     package func line(prompt: String) async throws(CommandFailure) -> String? {
         guard isTerminal else { return try await nextLine() }
+        self.prompt = prompt
+        defer { self.prompt = nil }
         StandardOutput.writeError(prompt)
         let line = try await nextLine()
         if line == nil { StandardOutput.writeError("\n") }
@@ -36,6 +39,11 @@ import Foundation
             StandardOutput.writeError("\n")
         }
         return try await nextLine()
+    }
+
+    /// Prompts once more at a terminal.
+    package func promptAgain() {
+        if let prompt { StandardOutput.writeError(prompt) }
     }
 
     /// Ends the input.

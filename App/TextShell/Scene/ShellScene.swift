@@ -46,9 +46,13 @@ import Navigation
     /// the user says it `again` right away.
     func mayQuit(again: Bool) -> Bool
 
-    /// Called when a line arrives, before it is carried out. Locks when nobody was here for too long.
+    /// How long until the scene wants to be locked if nobody does anything, or nil if it never does.
+    var timeUntilLock: Duration? { get }
+
+    /// Locks if nobody was here for too long. Called when that time is over at a terminal, and when a line arrives, before
+    /// it is carried out.
     ///
-    /// - Returns: whether it locked; the line is then not carried out.
+    /// - Returns: whether it locked; a line that arrived is then not carried out.
     func lockIfIdle() async -> Bool
 
     /// What the user has to be told since the last time: one line each.

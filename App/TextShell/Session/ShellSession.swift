@@ -2,13 +2,14 @@ import DesignSystem
 
 /// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
 @MainActor package final class ShellSession {
-    private let scene: any ShellScene
+    let scene: any ShellScene
     private let host: ScreenHost
     private let interpreter: CommandInterpreter
-    private let input: any LineInput
+    let input: any LineInput
     private let output: any ShellOutput
-    private let settings: ShellSettings
+    let settings: ShellSettings
     private var firstFailure: ExitCode?
+    private var screen: Screen?
 
     /// What ended the conversation, or nil while nothing has.
     package private(set) var end: ExitCode?
@@ -27,7 +28,7 @@ import DesignSystem
     ///
     /// - Returns: the code of the failure on show or of the output, if there is one.
     package func showOnce() async -> ExitCode {
-        _ = await showScreen()
+        await showScreen()
         return close()
     }
 
@@ -35,17 +36,17 @@ import DesignSystem
     ///
     /// - Returns: the code of what ended the conversation, or of the first failure.
     package func run() async -> ExitCode {
-        var screen = await showScreen()
+        await showScreen()
         var last: Command?
         while !isOver, let command = await nextCommand() {
             if end != nil { break }
             defer { last = command }
             if command != .quit, await scene.lockIfIdle() {
-                screen = await showScreen()
+                await showScreen()
                 continue
             }
             if command == .quit, scene.mayQuit(again: last == .quit) { break }
-            screen = await carryOut(command, on: screen)
+            await carryOut(command)
         }
         return close()
     }
@@ -61,6 +62,8 @@ import DesignSystem
 
     /// What the next line says, or nil when there is no more. A line that cannot be taken is said, and means nothing.
     private func nextCommand() async -> Command? {
+        let watch = idleWatch()
+        defer { watch?.cancel() }
         do throws(CommandFailure) {
             guard let line = try await input.line(prompt: "clinic> ") else { return nil }
             return Command(line)
@@ -70,21 +73,22 @@ import DesignSystem
         }
     }
 
-    private func carryOut(_ command: Command, on screen: Screen) async -> Screen {
+    private func carryOut(_ command: Command) async {
+        guard let screen else { return }
         do throws(CommandFailure) {
             switch try await interpreter.carryOut(command, on: screen) {
             case .nothing: break
             case .text(let text): write(text)
-            case .screen: return await showScreen()
+            case .screen: await showScreen()
             }
         } catch {
             fail(error)
         }
-        return screen
     }
 
-    private func showScreen() async -> Screen {
+    func showScreen() async {
         let screen = await host.settle()
+        self.screen = screen
         do {
             write(try settings.format().text(of: screen))
         } catch {
@@ -94,7 +98,6 @@ import DesignSystem
         if let failure = screen.failure { firstFailure = firstFailure ?? scene.exitCode(ofFailure: failure) }
         await scene.didSettle()
         for notice in scene.takeNotices() { output.tell(notice) }
-        return screen
     }
 
     private func fail(_ failure: CommandFailure) {

@@ -9,11 +9,15 @@ package struct ShellSettings: Sendable {
     /// The value of an environment variable, for `set FIELD @env:NAME`.
     package var variable: @Sendable (String) -> String?
 
+    /// What an idle terminal waits on until it is locked.
+    package var clock: any Clock<Duration>
+
     /// Settings from their parts.
     package init(
         format: @escaping @MainActor @Sendable () -> ScreenFormat, stopsAtFailure: Bool,
-        variable: @escaping @Sendable (String) -> String?
+        clock: any Clock<Duration> = ContinuousClock(), variable: @escaping @Sendable (String) -> String?
     ) {
+        self.clock = clock
         self.format = format
         self.stopsAtFailure = stopsAtFailure
         self.variable = variable

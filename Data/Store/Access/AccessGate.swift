@@ -4,6 +4,9 @@ import Domain
 struct AccessGate: Sendable {
     let session: CurrentSession
 
+    /// The member of staff who asks, or nil for a visitor: for what belongs to whoever is here.
+    var whoeverIsHere: Staff? { session.value?.staff }
+
     /// The member of staff who asks, if they hold every permission.
     ///
     /// - Throws: `AppError.signInRequired` for a visitor, `AppError.notAllowed` with the first permission that lacks.

@@ -17,6 +17,20 @@ final class CurrentSession: Sendable {
         state.withLock { $0.session = session }
     }
 
+    /// Takes in what is known of a member of staff by now.
+    ///
+    /// - Returns: their session, or nil where someone else is signed in meanwhile, or nobody.
+    func update(_ record: StaffRecord) -> StaffSession? {
+        state.withLock { state in
+            guard let session = state.session, session.staff.id == record.staff.id else { return nil }
+            let updated = StaffSession(
+                staff: record.staff, startedAt: session.startedAt, lastSignIn: session.lastSignIn,
+                isOnboardingDue: record.isOnboardingDue)
+            state.session = updated
+            return updated
+        }
+    }
+
     /// Ends the session, unless this operation did so before: a repeated sign-out must not end the next session.
     func end(by operation: OperationID) {
         state.withLock { state in

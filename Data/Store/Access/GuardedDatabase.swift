@@ -7,10 +7,12 @@ final class GuardedDatabase: Sendable {
     private let writer: Writer
     private let gate: AccessGate
     private let live: LiveReads
+    private let failures: FailedWriteLog
 
-    init(_ database: Database, session: CurrentSession, live: LiveReads) {
+    init(_ database: Database, session: CurrentSession, live: LiveReads, failures: FailedWriteLog) {
         self.database = database
         self.live = live
+        self.failures = failures
         writer = Writer(database.writer)
         gate = AccessGate(session: session)
     }
@@ -26,13 +28,58 @@ final class GuardedDatabase: Sendable {
     }
 
     /// One write by someone with all of `permissions`; every live read has what it changed before this returns.
+    ///
+    /// A write that the storage fails is kept among the failed ones as `what`.
     func write<Value: Sendable>(
-        needing permissions: [Permission], _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
+        _ what: String = "a change", needing permissions: [Permission],
+        _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
-        try await writer.write { [gate] connection throws(AppError) in
-            try body(connection, try gate.admit(permissions))
-        } committed: { [live] _ in
-            live.refresh()
+        do throws(AppError) {
+            return try await writer.write { [gate] connection throws(AppError) in
+                try body(connection, try gate.admit(permissions))
+            } committed: { [live] _ in
+                live.refresh()
+            }
+        } catch {
+            failures.note(what, error)
+            throw error
+        }
+    }
+
+    /// A live read for people with all of `permissions`, of what belongs to who asks.
+    func ownSnapshots<Value: Sendable & Equatable>(
+        needing permissions: [Permission], _ query: @escaping @Sendable (Connection, Staff) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        live.stream(from: .file) { [database, gate] () throws(AppError) in
+            let staff = try gate.admit(permissions)
+            return try database.read { connection throws(AppError) in try query(connection, staff) }
+        }
+    }
+
+    /// A live read of what belongs to who asks: a member of staff, or nil for the visitor.
+    func snapshotsForWhoeverIsHere<Value: Sendable & Equatable>(
+        _ query: @escaping @Sendable (Connection, Staff?) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        live.stream(from: .file) { [database, gate] () throws(AppError) in
+            let staff = gate.whoeverIsHere
+            return try database.read { connection throws(AppError) in try query(connection, staff) }
+        }
+    }
+
+    /// One write to what belongs to who asks: a member of staff, or nil for the visitor; every live read has it before
+    /// this returns. A write that the storage fails is kept among the failed ones as `what`.
+    func writeForWhoeverIsHere<Value: Sendable>(
+        _ what: String, _ body: @Sendable (Connection, Staff?) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        do throws(AppError) {
+            return try await writer.write { [gate] connection throws(AppError) in
+                try body(connection, gate.whoeverIsHere)
+            } committed: { [live] _ in
+                live.refresh()
+            }
+        } catch {
+            failures.note(what, error)
+            throw error
         }
     }
 

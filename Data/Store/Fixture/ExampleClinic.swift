@@ -3,6 +3,9 @@ import Foundation
 
 /// The clinic that a first start makes: small enough to remember, with an order in every state.
 struct ExampleClinic {
+    /// Where the example clinic is.
+    static let timeZone = ClinicTimeZone(identifier: "Europe/Madrid")
+
     let now: Date
     let id: UUID
     let staff: [StaffRecord]
@@ -12,26 +15,32 @@ struct ExampleClinic {
         self.now = now
         self.id = id
         var staff: [StaffRecord] = []
-        for person in ExampleStaff.allCases { staff.append(try person.record(passwords)) }
+        for person in ExampleStaff.allCases { staff.append(try person.record(passwords, at: now)) }
         self.staff = staff
     }
 
     /// Fills empty tables. Runs inside a transaction.
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO clinic (only, id, name, created_at) VALUES (1, ?, 'Example clinic', ?)",
-            [.identity(id), .time(now)])
+            "INSERT INTO clinic (only, id, name, created_at, time_zone) VALUES (1, ?, 'Example clinic', ?, ?)",
+            [.identity(id), .time(now), .text(Self.timeZone.identifier)])
         for person in staff { try person.insert(in: connection) }
         for seller in ExampleSeller.allCases { try seller.insert(in: connection) }
+        for patient in ExamplePatient.all { try patient.insert(in: connection) }
+        try ExampleMusic.insert(in: connection)
+        for category in ExampleCategory.allCases { try category.insert(in: connection) }
+        for product in ExampleProduct.all { try product.product().insert(in: connection) }
         for order in ExampleOrder.all { try order.order(at: now).insert(in: connection) }
+        try ExampleAppointment.insertAll(at: now, in: Self.timeZone.timeZone, connection)
         try insertNumbers(in: connection)
     }
 
     /// A clinic without a remote owns all numbers after the ones that are taken.
     private func insertNumbers(in connection: Connection) throws(AppError) {
         let next = (ExampleOrder.all.map(\.number).max() ?? 0) + 1
-        try connection.run(
-            "INSERT INTO number_block (subject, next_number, last_number) VALUES ('order', ?, ?)",
-            [.integer(next), .integer(Int64.max - 1)])
+        try NumberBlock.order.insert(from: next, in: connection)
+        try NumberBlock.product.insert(from: (ExampleProduct.all.map(\.number).max() ?? 500) + 1, in: connection)
+        try NumberBlock.cart.insert(from: 701, in: connection)
+        try NumberBlock.patient.insert(from: (ExamplePatient.all.map(\.number).max() ?? 2000) + 1, in: connection)
     }
 }

@@ -5,6 +5,10 @@ enum ExampleIdentity: UInt8 {
     case staff = 1
     case seller = 2
     case order = 3
+    case patient = 4
+    case appointment = 5
+    case product = 6
+    case music = 7
 
     /// The identity of the thing of this kind with a number, in the shape of a version 7 UUID of January 2025.
     func uuid(_ number: Int) -> UUID {

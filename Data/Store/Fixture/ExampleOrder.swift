@@ -29,16 +29,20 @@ struct ExampleOrder {
             OrderEvent(
                 state: step.state, at: now - step.ago.seconds, by: step.by.name, staff: step.by.staff.id)
         }
+        let seller = try seller.seller()
         guard let orderNumber = OrderNumber(number) else { throw .unexpected("example order \(number) has no number") }
         do throws(OrderProblem) {
             var lines: [OrderLine] = []
             for line in self.lines {
                 let price = Money(minorUnits: line.cents, currency: .eur)
-                lines.append(try OrderLine(item: line.item, quantity: line.count, unitPrice: price))
+                let product = ExampleProduct.named(line.item).flatMap { ProductNumber($0.number) }
+                lines.append(
+                    try OrderLine(item: line.item, quantity: line.count, unitPrice: price, product: product))
             }
             return try Order(
                 id: Identifier(ExampleIdentity.order.uuid(number)), number: orderNumber, customer: customer,
-                seller: seller.seller, lines: lines, history: history)
+                patient: ExamplePatient.named(customer).flatMap { PatientNumber($0.number) }, seller: seller,
+                lines: lines, history: history)
         } catch {
             throw .unexpected("example order \(number) makes no sense: \(error.message)")
         }

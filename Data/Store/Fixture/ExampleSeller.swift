@@ -6,8 +6,11 @@ enum ExampleSeller: Int, CaseIterable {
     case northside
     case aurora
 
-    var seller: Seller {
-        Seller(id: Identifier(ExampleIdentity.seller.uuid(rawValue)), name: name, phone: phone)
+    /// Sellers are numbered from 11.
+    func seller() throws(AppError) -> Seller {
+        guard let number = SellerNumber(10 + rawValue) else { throw .unexpected("example seller \(rawValue)") }
+        return Seller(
+            id: Identifier(ExampleIdentity.seller.uuid(rawValue)), number: number, name: name, phone: phone)
     }
 
     private var name: String {
@@ -27,8 +30,12 @@ enum ExampleSeller: Int, CaseIterable {
     }
 
     func insert(in connection: Connection) throws(AppError) {
+        let seller = try seller()
         try connection.run(
-            "INSERT INTO seller (id, name, phone) VALUES (?, ?, ?)",
-            [.identity(seller.id.rawValue), .text(seller.name), .text(seller.phone)])
+            "INSERT INTO seller (id, number, name, phone) VALUES (?, ?, ?, ?)",
+            [
+                .identity(seller.id.rawValue), .integer(seller.number.rawValue), .text(seller.name),
+                .text(seller.phone),
+            ])
     }
 }

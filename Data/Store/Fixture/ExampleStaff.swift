@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// Who works at the example clinic. Everybody's password is ``password``.
 enum ExampleStaff: Int, CaseIterable {
@@ -6,6 +7,10 @@ enum ExampleStaff: Int, CaseIterable {
     case ben
     case chen
     case maya
+    /// Works here from today on: nobody of that name has signed in yet.
+    case noor
+    case dana
+    case ines
 
     /// Stated in the documentation: an example clinic guards nothing.
     static let password = "clinic-demo"
@@ -20,19 +25,25 @@ enum ExampleStaff: Int, CaseIterable {
         case .ben: "Ben Okafor"
         case .chen: "Dr. Chen Wei 陳偉"
         case .maya: "Maya Lindqvist"
+        case .noor: "Noor Haddad"
+        case .dana: "Dr. Dana Petrescu"
+        case .ines: "Dr. Inés Molina"
         }
     }
 
     private var role: Role {
         switch self {
         case .ana: .pharmacist
-        case .ben: .receptionist
-        case .chen: .clinician
+        case .ben, .noor: .receptionist
+        case .chen, .dana, .ines: .clinician
         case .maya: .manager
         }
     }
 
-    func record(_ passwords: PasswordHasher) throws(AppError) -> StaffRecord {
-        StaffRecord(staff: staff, passwordHash: try passwords.hash(Secret(Self.password)), lastSignIn: nil)
+    /// The person as stored; all but the newcomer have gone through the onboarding.
+    func record(_ passwords: PasswordHasher, at now: Date) throws(AppError) -> StaffRecord {
+        StaffRecord(
+            staff: staff, passwordHash: try passwords.hash(Secret(Self.password)), lastSignIn: nil,
+            onboardedAt: self == .noor ? nil : now)
     }
 }

@@ -6,9 +6,20 @@ struct OperationRecord {
     /// What an operation did; its raw value is stored and never changes.
     enum Kind: String {
         case moveOrder = "move_order"
+        case bookAppointment = "book_appointment"
+        case moveAppointment = "move_appointment"
+        case cancelAppointment = "cancel_appointment"
         case signIn = "sign_in"
         case changePassword = "change_password"
         case savePreferences = "save_preferences"
+        case registerPatient = "register_patient"
+        case savePatient = "save_patient"
+        case writeClinicalNote = "write_clinical_note"
+        case changeQueue = "change_queue"
+        case saveDetails = "save_details"
+        case finishOnboarding = "finish_onboarding"
+        case changeCart = "change_cart"
+        case placeCart = "place_cart"
     }
 
     let id: OperationID

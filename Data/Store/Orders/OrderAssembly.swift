@@ -10,7 +10,8 @@ extension OrderRecord {
         let order: Order
         do throws(OrderProblem) {
             order = try Order(
-                id: Identifier(id), number: number, customer: customer, seller: seller, lines: lines, history: history)
+                id: Identifier(id), number: number, customer: customer, patient: patient.flatMap(PatientNumber.init),
+                seller: seller, lines: lines, history: history)
         } catch {
             throw corrupt("makes no sense: \(error.message)", in: connection)
         }
@@ -22,7 +23,10 @@ extension OrderRecord {
 
     private func lines(in connection: Connection) throws(AppError) -> [OrderLine] {
         try connection.rows(
-            "SELECT item, quantity, unit_price, currency FROM order_line WHERE order_id = ? ORDER BY position",
+            """
+            SELECT item, quantity, unit_price, currency, product_number FROM order_line WHERE order_id = ?
+            ORDER BY position
+            """,
             [.identity(id)]
         ) { row throws(AppError) in
             guard let currency = Currency(code: try row.text(3)) else {
@@ -30,8 +34,9 @@ extension OrderRecord {
             }
             let price = Money(minorUnits: Int64(try row.integer(2)), currency: currency)
             let (item, quantity) = (try row.text(0), try row.integer(1))
+            let product = try row.optionalInteger(4).flatMap(ProductNumber.init)
             do throws(OrderProblem) {
-                return try OrderLine(item: item, quantity: quantity, unitPrice: price)
+                return try OrderLine(item: item, quantity: quantity, unitPrice: price, product: product)
             } catch {
                 throw corrupt("has a line that makes no sense: \(error.message)", in: connection)
             }

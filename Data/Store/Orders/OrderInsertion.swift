@@ -5,11 +5,12 @@ extension Order {
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
             """
-            INSERT INTO orders (id, number, customer, seller_id, state, placed_at, version) VALUES (?, ?, ?, ?, ?, ?, 1)
+            INSERT INTO orders (id, number, customer, seller_id, state, placed_at, patient_number, version)
+            VALUES (?, ?, ?, ?, ?, ?, ?, 1)
             """,
             [
                 .identity(id.rawValue), .integer(number.rawValue), .text(customer), .identity(seller.id.rawValue),
-                .text(state.storedName), .time(placedAt),
+                .text(state.storedName), .time(placedAt), .integer(patient?.rawValue),
             ])
         for position in lines.indices { try insertLine(at: position, in: connection) }
         for position in history.indices { try insertEvent(at: position, in: connection) }
@@ -30,11 +31,13 @@ extension Order {
         let line = lines[position]
         try connection.run(
             """
-            INSERT INTO order_line (order_id, position, item, quantity, unit_price, currency) VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO order_line (order_id, position, item, quantity, unit_price, currency, product_number)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .identity(id.rawValue), .integer(position), .text(line.item), .integer(line.quantity),
                 .integer(line.unitPrice.minorUnits), .text(line.unitPrice.currency.code),
+                .integer(line.product?.rawValue),
             ])
     }
 }

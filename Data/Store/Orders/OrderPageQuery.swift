@@ -22,22 +22,20 @@ struct OrderPageQuery {
     private func total(in connection: Connection) throws(AppError) -> Int {
         let marks = states.map { _ in "?" }.joined(separator: ", ")
         return try connection.first(
-            "SELECT coalesce(sum(orders), 0) FROM order_count WHERE state IN (\(marks))", states.map(SQLValue.text)
+            "\(scope.total) state IN (\(marks))", scope.values + states.map(SQLValue.text)
         ) { row throws(AppError) in try row.integer(0) } ?? 0
     }
 
     /// One arm for each state, each in list order by its index, merged without sorting.
     var pageSQL: String {
-        let arm = """
-            SELECT \(OrderRecord.columns) FROM orders JOIN seller ON seller.id = orders.seller_id
-            WHERE state = ? AND (placed_at, number) < (?, ?)
-            """
-        return states.map { _ in arm }.joined(separator: " UNION ALL ") + " ORDER BY 7 DESC, 2 DESC LIMIT ?"
+        states.map { _ in scope.arm }.joined(separator: " UNION ALL ") + " ORDER BY 7 DESC, 2 DESC LIMIT ?"
     }
 
     private var pageValues: [SQLValue] {
-        states.flatMap { [.text($0), .integer(start.milliseconds), .integer(start.number)] }
+        states.flatMap { scope.values + [.text($0), .integer(start.milliseconds), .integer(start.number)] }
     }
+
+    private var scope: OrderScopeSQL { OrderScopeSQL(query.scope) }
 
     /// The stored names of the wanted states, always in the same order, so that the statement is the same too.
     private var states: [String] {

@@ -6,6 +6,7 @@ struct OrderRecord {
     let id: UUID
     let number: Int
     let customer: String
+    let patient: Int?
     let seller: Seller
     let state: String
     let placedAt: Date
@@ -15,14 +16,17 @@ struct OrderRecord {
     /// The columns that `init(_:)` reads, of `orders` joined with `seller`.
     static let columns = """
         orders.id, orders.number, orders.customer, seller.id, seller.name, orders.state, orders.placed_at, orders.version,
-        seller.phone
+        seller.phone, seller.number, orders.patient_number
         """
 
     init(_ row: Row) throws(AppError) {
         id = try row.identity(0)
         number = try row.integer(1)
         customer = try row.text(2)
-        seller = Seller(id: Identifier(try row.identity(3)), name: try row.text(4), phone: try row.text(8))
+        guard let sellerNumber = SellerNumber(try row.integer(9)) else { throw row.corrupt("a seller has no number") }
+        seller = Seller(
+            id: Identifier(try row.identity(3)), number: sellerNumber, name: try row.text(4), phone: try row.text(8))
+        patient = try row.optionalInteger(10)
         state = try row.text(5)
         placedAt = try row.time(6)
         version = try row.integer(7)

@@ -42,9 +42,20 @@ struct Row {
     }
 
     func identity(_ column: Int32) throws(AppError) -> UUID {
-        let bytes = try blob(column)
-        guard bytes.count == 16 else { throw wrong(column, "an identity") }
-        return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+        guard kind(column) == SQLITE_BLOB, sqlite3_column_bytes(statement.handle, column) == 16,
+            let start = sqlite3_column_blob(statement.handle, column)
+        else { throw wrong(column, "an identity") }
+        return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
+    }
+
+    /// A date as ISO 8601 writes it, read without making a text of it.
+    func day(_ column: Int32) throws(AppError) -> Day {
+        guard kind(column) == SQLITE_TEXT, let start = sqlite3_column_text(statement.handle, column) else {
+            throw wrong(column, "a date")
+        }
+        let count = Int(sqlite3_column_bytes(statement.handle, column))
+        guard let day = Day(iso: UnsafeBufferPointer(start: start, count: count)) else { throw wrong(column, "a date") }
+        return day
     }
 
     func optionalIdentity(_ column: Int32) throws(AppError) -> UUID? {

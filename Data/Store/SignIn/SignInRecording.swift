@@ -18,14 +18,18 @@ struct SignInRecording: Sendable {
     /// Records the sign-in unless this operation did so before.
     func apply(to connection: Connection) throws(AppError) -> Outcome {
         if let done = try OperationRecord.find(operation, kind: .signIn, in: connection) {
-            let staff = try stored(Identifier(done.subject), in: connection).staff
-            let session = StaffSession(staff: staff, startedAt: done.at, lastSignIn: done.earlierSignIn)
-            return Outcome(session: session, isNew: false)
+            let record = try stored(Identifier(done.subject), in: connection)
+            return Outcome(session: session(of: record, from: done.at, after: done.earlierSignIn), isNew: false)
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
-        let session = StaffSession(staff: record.staff, startedAt: at, lastSignIn: record.lastSignIn)
-        return Outcome(session: session, isNew: true)
+        try CartHandover(staff: staff).apply(to: connection)
+        return Outcome(session: session(of: record, from: at, after: record.lastSignIn), isNew: true)
+    }
+
+    private func session(of record: StaffRecord, from start: Date, after earlier: Date?) -> StaffSession {
+        StaffSession(
+            staff: record.staff, startedAt: start, lastSignIn: earlier, isOnboardingDue: record.isOnboardingDue)
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {

@@ -17,20 +17,37 @@ package final class OrderListModel {
     /// Where this page and the ones before it start.
     private var starts: [OrderCursor?] = [nil]
     private var next: OrderCursor?
+    private let scope: OrderScope
     private let pageSize: Int
     private let orders: any OrderRepository
     private weak var coordinator: (any OrdersCoordinating)?
 
-    /// A list that starts at its first page.
-    package init(orders: any OrderRepository, coordinator: any OrdersCoordinating, pageSize: Int = 10) {
+    /// A list of the orders in a scope that starts at its first page.
+    package init(
+        scope: OrderScope = .all, orders: any OrderRepository, coordinator: any OrdersCoordinating, pageSize: Int = 10
+    ) {
+        self.scope = scope
         self.orders = orders
         self.coordinator = coordinator
         self.pageSize = pageSize
     }
 
+    /// Whose or which orders these are.
+    var title: String {
+        switch scope {
+        case .all: "Orders"
+        case .patient(let number): "Orders of patient \(number)"
+        case .product(let number): "Orders of product \(number)"
+        }
+    }
+
+    /// The title again where it says more than the section does, else nil.
+    var heading: String? { scope == .all ? nil : title }
+
     func observe() async {
         page = .loading
-        let (starts, query) = (starts, OrderQuery(filter: filter.filter, after: starts.last ?? nil, pageSize: pageSize))
+        let starts = starts
+        let query = OrderQuery(scope: scope, filter: filter.filter, after: starts.last ?? nil, pageSize: pageSize)
         for await snapshot in orders.orders(query) {
             page.receive(snapshot) { found in
                 next = found.next

@@ -12,11 +12,12 @@ package struct OrderListView: View {
     /// The filter above the page.
     package var body: some View {
         VStack {
+            if let heading = model.heading { Text(heading).foregroundStyle(.strong) }
             Picker("Show", selection: $model.filter, choices: OrderFilterChoice.allCases, name: \.title)
                 .accessibilityIdentifier("filter")
             LoadedView(model.page) { page in OrderPageView(page: page, model: model) }
         }
-        .navigationTitle("Orders")
+        .navigationTitle(model.title)
         .task(id: model.reading) { await model.observe() }
     }
 }

@@ -11,8 +11,8 @@ package struct Check {
     ///   - configuration: what the layers may do.
     ///   - manifest: the text of `Package.swift`.
     package init(_ package: PackageFacts, _ configuration: Configuration, manifest: String = "") {
-        layered = LayeredPackage(package, configuration)
         self.manifest = Manifest(manifest)
+        layered = LayeredPackage(package, configuration, self.manifest)
     }
 
     /// Everything that is wrong, apart from what the configuration excepts.

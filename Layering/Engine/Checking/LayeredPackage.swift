@@ -9,11 +9,11 @@ struct LayeredPackage {
     /// What went wrong while sorting.
     let findings: [Finding]
 
-    init(_ package: PackageFacts, _ configuration: Configuration) {
+    init(_ package: PackageFacts, _ configuration: Configuration, _ manifest: Manifest) {
         self.package = package
         self.configuration = configuration
         numbers = Dictionary(package.targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        var sorting = Sorting(package, configuration)
+        var sorting = Sorting(package, configuration, manifest)
         sorting.sort()
         layers = sorting.claims.map { $0?.layer }
         findings = sorting.findings

@@ -12,10 +12,20 @@ struct Manifest {
     ///
     /// Many a manifest makes `OrdersTests` of `tests("Orders")`, so that is looked for, too.
     func place(of name: String) -> Place {
-        let subject = name.hasSuffix("Tests") ? String(name.dropLast(5)) : nil
-        return place(quoting: name, on: { _ in true })
-            ?? subject.flatMap { place(quoting: $0, on: { $0.contains("ests(") }) }
-            ?? subject.flatMap { place(quoting: $0, on: { _ in true }) } ?? Place(line: 1, column: 1)
+        let subject = Self.subject(of: name)
+        return declared(name) ?? subject.flatMap { place(quoting: $0, on: { _ in true }) } ?? Place(line: 1, column: 1)
+    }
+
+    /// Whether a target's name stands there, though the package may be without it now.
+    func mentions(_ name: String) -> Bool { declared(name) != nil }
+
+    private func declared(_ name: String) -> Place? {
+        place(quoting: name, on: { _ in true })
+            ?? Self.subject(of: name).flatMap { place(quoting: $0, on: { $0.contains("ests(") }) }
+    }
+
+    private static func subject(of name: String) -> String? {
+        name.hasSuffix("Tests") ? String(name.dropLast(5)) : nil
     }
 
     private func place(quoting name: String, on isMeant: (Substring) -> Bool) -> Place? {

@@ -11,7 +11,7 @@ import Testing
     @Test func `a link builds the whole stack below the place`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042/tracking")
-        #expect(app.routes(of: .orders) == [.list, try .detail(1042), try .tracking(1042)].map(AppRoute.orders))
+        #expect(app.orders.routes == [.list, try .detail(1042), try .tracking(1042)].map(AppRoute.orders))
         #expect(app.section == .orders)
     }
 
@@ -43,10 +43,22 @@ import Testing
         }
     }
 
-    @Test func `every pattern is in the table of links`() throws {
-        let routes = try Self.links.map { try AppRoute.links.route($0.0) }
-        for pattern in AppRoute.links.patterns {
-            #expect(routes.contains { pattern.address(of: $0) != nil }, "\(pattern.text)")
+    @Test func `every link gives one section, stack and modals from every start, and keeps the other sections`()
+        async throws
+    {
+        let pharmacist = RouteGate(session: .pharmacist)
+        for route in AppRoute.all where pharmacist.verdict(for: route) == .allow {
+            var ends: Set<Whereabouts> = []
+            for start in try await Self.starts() {
+                let before = start.stacks(except: route.section)
+                start.navigate(to: route)
+                #expect(start.stacks(except: route.section) == before, "\(route)")
+                #expect(start.section == route.section, "\(route)")
+                var end = start.whereabouts
+                for section in AppSection.allCases where section != route.section { end.forget(section) }
+                ends.insert(end)
+            }
+            #expect(ends.count == 1, "\(route): \(ends)")
         }
     }
 

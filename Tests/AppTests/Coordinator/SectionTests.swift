@@ -65,7 +65,9 @@ import TextShell
         let scene = try await Station().scene(as: .manager)
         let before = Everything(scene)
         let failure = #expect(throws: CommandFailure.self) { try scene.goToSection("pharmacy") }
-        #expect(failure == CommandFailure("The sections are: Home, Orders.", .usage))
+        #expect(
+            failure == CommandFailure("The sections are: Home, Appointments, Patients, Orders, Catalog, Music.", .usage)
+        )
         #expect(Everything(scene) == before)
     }
 

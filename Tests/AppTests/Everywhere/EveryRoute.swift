@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @testable import App
@@ -38,7 +39,9 @@ nonisolated extension OrdersRoute: Walkable {
 
     var next: OrdersRoute? {
         switch self {
-        case .list: Order.toured.map(OrdersRoute.detail)
+        case .list: .scoped(.patient(.known(2_001)))
+        case .scoped(.patient): .scoped(.product(.known(501)))
+        case .scoped: Order.toured.map(OrdersRoute.detail)
         case .detail(let number): .tracking(number)
         case .tracking(let number): .refund(number)
         case .refund: nil
@@ -79,6 +82,18 @@ nonisolated extension SignInRoute: Walkable {
     }
 }
 
+nonisolated extension OnboardingRoute: Walkable {
+    static var first: OnboardingRoute { .welcome }
+
+    var next: OnboardingRoute? {
+        switch self {
+        case .welcome: .details
+        case .details: .ready
+        case .ready: nil
+        }
+    }
+}
+
 nonisolated extension OrderSheetRoute {
     static var all: [OrderSheetRoute] {
         Order.toured.map { Array(sequence(first: .contactSupport($0), next: \.next)) } ?? []
@@ -97,10 +112,15 @@ nonisolated extension AppRoute: Walkable {
 
     var next: AppRoute? {
         switch self {
-        case .home(let route): route.next.map(AppRoute.home) ?? .orders(.first)
-        case .orders(let route): route.next.map(AppRoute.orders) ?? .settings(.first)
+        case .home(let route): route.next.map(AppRoute.home) ?? .appointments(.first)
+        case .appointments(let route): route.next.map(AppRoute.appointments) ?? .patients(.first)
+        case .patients(let route): route.next.map(AppRoute.patients) ?? .orders(.first)
+        case .orders(let route): route.next.map(AppRoute.orders) ?? .catalog(.first)
+        case .catalog(let route): route.next.map(AppRoute.catalog) ?? .music(.first)
+        case .music(let route): route.next.map(AppRoute.music) ?? .settings(.first)
         case .settings(let route): route.next.map(AppRoute.settings) ?? .profile(.first)
-        case .profile(let route): route.next.map(AppRoute.profile)
+        case .profile(let route): route.next.map(AppRoute.profile) ?? .booking(.first)
+        case .booking(let route): route.next.map(AppRoute.booking)
         }
     }
 }
@@ -113,9 +133,12 @@ nonisolated extension AppModal: Walkable {
         case .login: .locked(userName: "ana")
         case .locked: .settings(.first)
         case .settings(let route): route.next.map(AppModal.settings) ?? .profile(.first)
-        case .profile(let route): route.next.map(AppModal.profile) ?? Order.toured.map(AppModal.contactSupport)
+        case .profile(let route): route.next.map(AppModal.profile) ?? .booking(.first)
+        case .booking(let route): route.next.map(AppModal.booking) ?? Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
-        case .share: nil
+        case .share: .onboarding(.resume)
+        case .onboarding: Order.toured.map { .purchaseConfirmation([$0]) }
+        case .purchaseConfirmation: nil
         }
     }
 }
@@ -127,7 +150,9 @@ nonisolated extension AppAlert: Walkable {
         switch self {
         case .signOut: .discardDraft(.back)
         case .discardDraft: Order.toured.map(AppAlert.cancelOrder)
-        case .cancelOrder: nil
+        case .cancelOrder: Appointment.toured.map(AppAlert.cancelAppointment)
+        case .cancelAppointment(let number): Minute("2026-01-02T1000Z").map { .moveAppointment(number, to: $0) }
+        case .moveAppointment: nil
         }
     }
 }

@@ -10,7 +10,7 @@ import TextShell
 @Suite struct EveryScreenTests {
     @Test(arguments: Stop.all) func `rendering twice gives equal trees and asks no repository`(stop: Stop) async throws
     {
-        let tour = try await Tour()
+        let tour = try await Tour(as: stop.visitor)
         stop.show(in: try tour.app)
         let loaded = try #require(await tour.settle())
         #expect(!loaded.isBusy)
@@ -23,7 +23,7 @@ import TextShell
     @Test(arguments: Stop.all) func `a screen has a name, a way to it, and a way back unless it is a section's start`(
         stop: Stop
     ) async throws {
-        let tour = try await Tour()
+        let tour = try await Tour(as: stop.visitor)
         stop.show(in: try tour.app)
         let screen = try #require(await tour.settle())
         #expect(!screen.title.isEmpty)
@@ -36,7 +36,7 @@ import TextShell
     }
 
     @Test(arguments: Stop.all) func `every output can be made of it, and text fits its width`(stop: Stop) async throws {
-        let tour = try await Tour()
+        let tour = try await Tour(as: stop.visitor)
         stop.show(in: try tour.app)
         let screen = try #require(await tour.settle())
         expectFittingText(of: screen)
@@ -48,7 +48,7 @@ import TextShell
     }
 
     @Test(arguments: Stop.all) func `going back ends its work and frees its model`(stop: Stop) async throws {
-        let tour = try await Tour()
+        let tour = try await Tour(as: stop.visitor)
         try await tour.visit(stop)
         guard try tour.app.goBack() else { return }
         _ = await tour.settle()
@@ -65,7 +65,7 @@ import TextShell
 
     @Test(arguments: Stop.all) func `the end of the app ends all its work and frees its model`(stop: Stop) async throws
     {
-        let tour = try await Tour()
+        let tour = try await Tour(as: stop.visitor)
         try await tour.visit(stop)
         let models = try tour.models()
         tour.end()
@@ -77,7 +77,7 @@ import TextShell
     @Test func `most screens have a model and live reads, so that these tests look at something`() async throws {
         var (withModel, withStream) = (0, 0)
         for stop in Stop.all {
-            let tour = try await Tour()
+            let tour = try await Tour(as: stop.visitor)
             let before = tour.openStreams
             try await tour.visit(stop)
             if try !tour.models().isEmpty { withModel += 1 }

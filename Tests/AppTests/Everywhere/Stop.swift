@@ -25,13 +25,22 @@ nonisolated enum Stop: Hashable {
         }
     }
 
+    /// Who goes there: a manager, but for what only a clinician may see.
+    var visitor: Role {
+        if case .route(.patients(.notes)) = self { .clinician } else { .manager }
+    }
+
     /// Whether nothing lies below: the start of a section.
     var isRoot: Bool {
         switch self {
         case .route(.home(let route)): route.path.isEmpty
+        case .route(.appointments(let route)): route.path.isEmpty
+        case .route(.patients(let route)): route.path.isEmpty
         case .route(.orders(let route)): route.path.isEmpty
-        case .modal(.locked): true
-        case .route(.settings), .route(.profile), .modal, .alert: false
+        case .route(.catalog(let route)): route.path.isEmpty
+        case .route(.music(let route)): route.path.isEmpty
+        case .modal(.locked), .modal(.onboarding): true
+        case .route(.settings), .route(.profile), .route(.booking), .modal, .alert: false
         }
     }
 }
@@ -45,15 +54,19 @@ nonisolated enum Stop: Hashable {
     }
 
     @Test func `every route that a shell maps is on the tour`() async throws {
-        let app = try await Station().start(as: .manager)
         var seen: Set<AnyHashable> = []
-        for stop in Stop.all {
-            stop.show(in: app)
-            seen.formUnion(app.visibleFlow.routes)
-            app.dismissAll()
+        for role in Set(Stop.all.map(\.visitor)) {
+            let app = try await Station().start(as: role)
+            for stop in Stop.all where stop.visitor == role {
+                stop.show(in: app)
+                seen.formUnion(app.visibleFlow.routes)
+                app.dismissAll()
+            }
         }
         let expected: [[AnyHashable]] = [
-            HomeRoute.all, OrdersRoute.all, SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all,
+            HomeRoute.all, AppointmentsRoute.all, PatientsRoute.all, OrdersRoute.all, CatalogRoute.all, MusicRoute.all,
+            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all, BookingRoute.all,
+            [OnboardingRoute.welcome],
         ]
         #expect(seen.isSuperset(of: expected.flatMap { $0 }))
     }

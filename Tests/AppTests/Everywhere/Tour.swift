@@ -12,9 +12,9 @@ final class Tour {
     private(set) var scene: AppScene?
     private var host: ScreenHost?
 
-    /// A manager's app at the start, with its first screen complete.
-    init() async throws {
-        let scene = try await station.scene(as: .manager)
+    /// Somebody's app at the start, with its first screen complete.
+    init(as role: Role) async throws {
+        let scene = try await station.scene(as: role)
         self.scene = scene
         host = ScreenHost(scene: scene)
         _ = await settle()
@@ -26,21 +26,18 @@ final class Tour {
 
     /// The screen, once nothing on it is on its way.
     func settle() async -> Screen? {
-        for deliveries in [station.orders.deliveries, station.sessions.deliveries, station.preferences.deliveries] {
-            await deliveries.allTakenIn()
-        }
+        for fake in station.fakes { await fake.deliveries.allTakenIn() }
         return await host?.settle()
     }
 
     /// How often anything was asked of any repository.
     var calls: Int {
-        station.orders.calls.count + station.sessions.calls.count + station.preferences.calls.count
-            + station.savedStates.calls.count
+        station.fakes.map(\.callCount).reduce(station.savedStates.calls.count, +)
     }
 
     /// How many live reads are open.
     var openStreams: Int {
-        station.orders.openStreams + station.sessions.openStreams + station.preferences.openStreams
+        station.fakes.map(\.openStreams).reduce(0, +)
     }
 
     /// The objects that the view on show holds: its view model.

@@ -1,3 +1,4 @@
+import Navigation
 import Domain
 import Support
 import Testing
@@ -77,12 +78,15 @@ import TextShell
     }
 
     @Test func `routes lists every link`() async {
-        let links = [
-            "home", "orders", "orders/{number}", "orders/{number}/tracking", "orders/{number}/refund", "settings",
-            "settings/data", "profile", "profile/password",
+        let known = [
+            "home", "appointments", "patients", "orders", "orders/{number}", "orders/{number}/tracking",
+            "orders/{number}/refund", "catalog", "music", "settings", "settings/data", "profile", "profile/password",
         ]
         let run = await LaunchRun.of(["routes"])
-        #expect(run == LaunchRun(code: .ok, output: links.map { "clinic://\($0)\n" }.joined()))
+        let listed = run.output.split(separator: "\n").map(String.init)
+        #expect(run.code == .ok)
+        #expect(listed == AppRoute.listedLinks.patterns.map(\.text))
+        #expect(listed.filter { known.map { "clinic://\($0)" }.contains($0) } == known.map { "clinic://\($0)" })
     }
 
     @Test func `routes lists the errors, too, when asked for them, and each of those links can be opened`() async throws

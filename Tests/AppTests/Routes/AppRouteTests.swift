@@ -10,9 +10,16 @@ import Testing
 @Suite struct AppRouteTests {
     private static func samples() throws -> [String: [AppRoute]] {
         let numbers = [1, 9, 1042, Int.max]
-        return [
+        let others = try [patientSamples(), appointmentSamples(), catalogSamples(), musicSamples()]
+        return try others.reduce(samples(numbers)) { $0.merging($1) { $1 } }
+    }
+
+    private static func samples(_ numbers: [Int]) throws -> [String: [AppRoute]] {
+        [
             "clinic://home": [.home(.start)],
             "clinic://orders": [.orders(.list)],
+            "clinic://orders?patient={number}": numbers.map { .orders(.scoped(.patient(.known($0)))) },
+            "clinic://orders?product={number}": numbers.map { .orders(.scoped(.product(.known($0)))) },
             "clinic://orders/{number}": try numbers.map { .orders(try .detail($0)) },
             "clinic://orders/{number}/tracking": try numbers.map { .orders(try .tracking($0)) },
             "clinic://orders/{number}/refund": try numbers.map { .orders(try .refund($0)) },
@@ -34,14 +41,14 @@ import Testing
     @Test func `every route's link leads back to it`() throws {
         for (pattern, routes) in try Self.samples() {
             for route in routes {
-                let link = try #require(AppRoute.links.link(route), "\(pattern)")
+                let link = try #require(route.link, "\(pattern)")
                 #expect(try AppRoute.links.route(link) == route, "\(link)")
             }
         }
     }
 
     @Test func `the links are the ones that people know`() throws {
-        let links = try Self.samples().values.flatMap { $0 }.compactMap { AppRoute.links.link($0) }
+        let links = try Self.samples().values.flatMap { $0 }.compactMap(\.link)
         #expect(links.contains("clinic://orders/1042/tracking"))
         #expect(Set(links).count == links.count)
     }

@@ -49,13 +49,13 @@ import Testing
         let app = try await Station().start(as: .pharmacist)
         var state = SavedNavigation(section: "home", stacks: [:])
         state.modals = [
-            ["clinic://settings", "clinic://settings/data", "clinic://settings/x"], ["clinic://music"], [],
+            ["clinic://settings", "clinic://settings/data", "clinic://settings/x"], ["clinic://pharmacy"], [],
             ["clinic://orders/7"],
         ]
         app.restoreState(from: try state.data())
         let settings = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
         #expect(app.whereabouts == Whereabouts(.home, modals: [settings], staff: "ana"))
-        let dropped = ["clinic://settings/x", "clinic://music", "clinic://orders/7"]
+        let dropped = ["clinic://settings/x", "clinic://pharmacy", "clinic://orders/7"]
         #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }
 
@@ -87,12 +87,12 @@ import Testing
 
     @Test func `a section that is gone leads to Home with the stacks kept`() async throws {
         let app = try await Station().start(as: .pharmacist)
-        let stacks = ["orders": ["clinic://orders", "clinic://orders/7"], "music": ["clinic://music"]]
-        app.restoreState(from: try SavedNavigation(section: "music", stacks: stacks).data())
+        let stacks = ["orders": ["clinic://orders", "clinic://orders/7"], "pharmacy": ["clinic://pharmacy"]]
+        app.restoreState(from: try SavedNavigation(section: "pharmacy", stacks: stacks).data())
         #expect(app.whereabouts == Whereabouts(.home, orders: [try .detail(7)], staff: "ana"))
     }
 
-    @Test(arguments: [SavedReturn.section("music"), .link("clinic://nowhere"), .link("")])
+    @Test(arguments: [SavedReturn.section("pharmacy"), .link("clinic://nowhere"), .link("")])
     func `a wish that is gone becomes a plain sign-in`(wish: SavedReturn) async throws {
         let app = try await Station().start()
         app.restoreState(from: try SavedNavigation(section: "home", stacks: [:], signIn: wish).data())

@@ -12,7 +12,9 @@ import TextShell
     @Test func `the breadcrumb names every place from the section's root`() async throws {
         let scene = try await Station().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
-        let tabs = [Tab(name: "Home", isSelected: false), Tab(name: "Orders", isSelected: true)]
+        let tabs = ["Home", "Appointments", "Patients", "Orders", "Catalog", "Music"].map {
+            Tab(name: $0, isSelected: $0 == "Orders")
+        }
         let frame = SceneFrame(
             breadcrumb: ["Orders", "#1042", "Tracking"], account: "Ana Ruiz, pharmacist", tabs: tabs, style: .page,
             canGoBack: true)
@@ -22,7 +24,7 @@ import TextShell
     @Test func `a sheet has a breadcrumb of its own over the section that is kept`() async throws {
         let scene = try await Station().scene()
         try scene.goToSection("orders")
-        let tabs = [Tab(name: "Home", isSelected: true), Tab(name: "Orders", isSelected: false)]
+        let tabs = AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == .home) }
         let frame = SceneFrame(
             breadcrumb: ["Sign in"], account: "not signed in", tabs: tabs, style: .sheet, canGoBack: true)
         #expect(scene.frame == frame)

@@ -10,6 +10,13 @@ final class Station {
     let savedStates: FakeSavedStateRepository
     let orders: FakeOrderRepository
     let preferences: FakePreferencesRepository
+    let patients: FakePatientRepository
+    let appointments: FakeAppointmentRepository
+    let catalog: FakeCatalogRepository
+    let carts: FakeCartRepository
+    let music: FakeMusicRepository
+    let onboarding: FakeOnboardingRepository
+    let failedWrites: FakeFailedWriteRepository
     let clock = FixedClock()
     let deliveries = Deliveries()
 
@@ -17,14 +24,32 @@ final class Station {
         savedStates = FakeSavedStateRepository(saved)
         sessions = FakeStaffSessionRepository(clock: clock, deliveries: deliveries)
         orders = FakeOrderRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        patients = FakePatientRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        catalog = FakeCatalogRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        carts = FakeCartRepository(
+            catalog: catalog, orders: orders, sessions: sessions, clock: clock, deliveries: deliveries)
+        music = FakeMusicRepository(clock: clock, deliveries: deliveries)
+        onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
+        failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
     }
 
-    var container: DependencyContainer {
+    var container: DependencyContainer { container(clock: clock) }
+
+    /// What the app is composed of here, with another clock than the fakes'.
+    func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
-            orders: orders, sessions: sessions, savedStates: savedStates, preferences: preferences,
+            orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
+            music: music, onboarding: onboarding, failedWrites: failedWrites, sessions: sessions,
+            savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
-            identifiers: SequentialIdentifiers(), timeZone: .gmt)
+            identifiers: SequentialIdentifiers(), timeZone: ClinicTimeZone(identifier: "GMT"))
+    }
+
+    /// Every fake that keeps what it was asked.
+    var fakes: [any ObservedFake] {
+        [orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, failedWrites]
     }
 
     /// A start of the app, with somebody signed in or as a visitor.

@@ -16,7 +16,8 @@ struct Whereabouts: Hashable {
                 switch value {
                 case .settings: .settings(.preferences)
                 case .profile: .profile(.person)
-                case .login, .locked, .contactSupport, .share: value
+                case .booking(let route): .booking(route.root)
+                case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: value
                 }
             self.places = places
         }
@@ -25,17 +26,20 @@ struct Whereabouts: Hashable {
     var section: AppSection
     var home: [HomeRoute]
     var orders: [OrdersRoute]
+    /// The paths of the other sections that are not at their roots.
+    var others: [AppSection: [AppRoute]]
     var modals: [Modal]
     var alert: AppAlert?
     var staff: String?
 
     init(
-        _ section: AppSection, home: [HomeRoute] = [], orders: [OrdersRoute] = [], modals: [Modal] = [],
-        alert: AppAlert? = nil, staff: String? = nil
+        _ section: AppSection, home: [HomeRoute] = [], orders: [OrdersRoute] = [],
+        others: [AppSection: [AppRoute]] = [:], modals: [Modal] = [], alert: AppAlert? = nil, staff: String? = nil
     ) {
         self.section = section
         self.home = home
         self.orders = orders
+        self.others = others
         self.modals = modals
         self.alert = alert
         self.staff = staff
@@ -56,8 +60,33 @@ extension AppCoordinator {
             Whereabouts.Modal(modal.value, flow.coordinator.breadcrumb)
         }
         return Whereabouts(
-            section, home: home.stack.path, orders: orders.path, modals: modals, alert: presentedAlert,
+            section, home: home.stack.path, orders: orders.path, others: otherPaths, modals: modals,
+            alert: presentedAlert,
             staff: session?.staff.userName)
+    }
+}
+
+extension Whereabouts {
+    /// Leaves a section's stack out of the comparison.
+    mutating func forget(_ section: AppSection) {
+        switch section {
+        case .home: home = []
+        case .orders: orders = []
+        case .appointments, .patients, .catalog, .music: others[section] = nil
+        }
+    }
+}
+
+extension AppCoordinator {
+    /// The stacks of all sections but one, root included.
+    func stacks(except section: AppSection) -> [[AppRoute]] {
+        AppSection.allCases.filter { $0 != section }.map { flow(of: $0).routes }
+    }
+
+    private var otherPaths: [AppSection: [AppRoute]] {
+        let flows = startedFlows.filter { ![.home, .orders].contains(type(of: $0).section) }
+        let paths = flows.map { (type(of: $0).section, Array($0.routes.dropFirst())) }
+        return Dictionary(uniqueKeysWithValues: paths.filter { !$0.1.isEmpty })
     }
 }
 

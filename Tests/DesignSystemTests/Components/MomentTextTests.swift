@@ -33,7 +33,8 @@ struct MomentTextTests {
     }
 
     private func text(_ moment: Date, _ style: Text.DateStyle, in zone: String) throws -> String {
-        let environment = RenderEnvironment(timeZone: try #require(TimeZone(identifier: zone)))
+        let zone = try #require(TimeZone(identifier: zone))
+        let environment = RenderEnvironment(timeZone: zone)
         return Text(moment, style: style).rendered(in: environment).content.spokenText
     }
 }

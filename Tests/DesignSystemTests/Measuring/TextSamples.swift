@@ -1,18 +1,14 @@
+import Support
+
 /// Texts by seed, made of what measuring has to cope with: any failure can be repeated from its seed.
 struct TextSamples: RandomNumberGenerator {
-    private var state: UInt64
+    private var random: SeededGenerator
 
     init(seed: Int) {
-        state = UInt64(seed)
+        random = SeededGenerator(seed: UInt64(seed))
     }
 
-    /// SplitMix64.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { random.next() }
 
     /// A text of up to `length` pieces of a vocabulary.
     mutating func text(of vocabulary: [String], upTo length: Int = 30) -> String {

@@ -19,10 +19,16 @@ struct LinearRendererTests {
         case .spacer: (Node(role), [])
         case .button: (.control(role, "Go", 1), ["1 Button: Go"])
         case .textField: (.control(role, "Name", 1, value: "Ana"), ["1 Field: Name, Ana"])
+        case .searchField: (.control(role, "Find", 1, value: "ana"), ["1 Search: Find, ana"])
         case .secureField: (.control(role, "Key", 1, value: "••••"), ["1 Secret field: Key, filled in"])
         case .picker:
             (.control(role, "Size", 1, value: "s", options: ["s", "m"]), ["1 Choice: Size, s of s, m"])
         case .toggle: (.control(role, "Loud", 1, value: "on", options: ["off", "on"]), ["1 Switch: Loud, on"])
+        case .timeline:
+            (Node(role, label: "Hours", value: "9 to 10", children: [Node(.track)]), ["Hours: 9 to 10", ": nothing"])
+        case .mark: (Node(role, label: "Now", value: "09:12"), ["Now: 09:12"])
+        case .track: (Node(role, label: "Chen"), ["Chen: nothing"])
+        case .block: (Node(role, label: "free"), [])
         case .progress: (Node(role, label: "Loading…"), ["Busy: Loading…"])
         case .unavailable: (Node(role, label: "None", children: [words[0]]), ["None", "a"])
         case .failure: (Node(role, label: "Broken.", children: [words[0]]), ["Error: Broken.", "a"])

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Support
 import Testing
 
 /// An order's parts with ordinary values, so that a test names only what it is about.
@@ -27,7 +28,8 @@ enum SampleOrder {
         let uuid = try #require(UUID(uuidString: "01890000-0000-7000-8000-000000001042"))
         return try Order(
             id: Identifier(uuid), number: number, customer: "Jo Lind",
-            seller: Seller(id: Identifier(uuid), name: "Clinic pharmacy", phone: "+34 600 555 010"), lines: lines,
+            seller: Seller(id: Identifier(uuid), number: .known(11), name: "Clinic pharmacy", phone: "+34 600 555 010"),
+            lines: lines,
             history: history)
     }
 }

@@ -4,12 +4,19 @@ import Testing
 @Suite("Roles and permissions")
 struct RoleTests {
     /// Everything that is allowed; all else is denied.
-    private static let allowed: [(role: Role, permission: Permission)] = [
+    private static let allowed: [(role: Role, permission: Permission)] = listed + everybodys
+
+    private static let everybodys = Role.allCases.flatMap { role in
+        [Permission.managePatients, .manageAppointments, .checkOut].map { (role: role, permission: $0) }
+    }
+
+    private static let listed: [(role: Role, permission: Permission)] = [
         (.receptionist, .viewOrders), (.receptionist, .takePayment),
         (.clinician, .viewOrders),
         (.pharmacist, .viewOrders), (.pharmacist, .handOutOrders), (.pharmacist, .decideRefunds),
         (.manager, .viewOrders), (.manager, .takePayment), (.manager, .handOutOrders),
-        (.manager, .decideRefunds),
+        (.manager, .decideRefunds), (.clinician, .keepClinicalNotes), (.pharmacist, .watchStock),
+        (.manager, .watchStock),
     ]
 
     @Test("A role may do what is listed for it, and nothing else", arguments: Role.allCases, Permission.allCases)
@@ -22,7 +29,11 @@ struct RoleTests {
         arguments: [
             (.viewOrders, [.receptionist, .clinician, .pharmacist, .manager]),
             (.takePayment, [.receptionist, .manager]), (.handOutOrders, [.pharmacist, .manager]),
-            (.decideRefunds, [.pharmacist, .manager]),
+            (.decideRefunds, [.pharmacist, .manager]), (.keepClinicalNotes, [.clinician]),
+            (.watchStock, [.pharmacist, .manager]),
+            (.managePatients, [.receptionist, .clinician, .pharmacist, .manager]),
+            (.manageAppointments, [.receptionist, .clinician, .pharmacist, .manager]),
+            (.checkOut, [.receptionist, .clinician, .pharmacist, .manager]),
         ] as [(Permission, [Role])])
     func holders(permission: Permission, holders: [Role]) {
         #expect(permission.holders == holders)

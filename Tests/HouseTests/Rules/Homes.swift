@@ -131,7 +131,7 @@ extension Rule {
         return repository.types(in: "App/Composition").filter { $0.name.hasSuffix("Route") && $0.kind != "protocol" }
             .flatMap { route in
                 let maps = code.filter { $0.containsWord("view(for route: \(route.name)") }.count
-                let isEnum = route.kind == "enum" && route.conforms(to: "FlowRoute", "Hashable")
+                let isEnum = route.kind == "enum" && route.conforms(to: "FlowRoute", "LinkedRoute", "Hashable")
                 let objects = route.lines.filter { $0.text.contains(#/case .*(?:Model|Coordinator)\b/#) }
                 let isWhole = route.name == "AppRoute"
                 return (isEnum ? [] : [route.finding("\(route.name) is no hashable enum", "make it one")])

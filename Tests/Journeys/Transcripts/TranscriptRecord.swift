@@ -32,6 +32,8 @@ final class TranscriptRecord: LineInput, ShellOutput {
     /// A secret never stands in a transcript: there is none to type.
     func secret(prompt: String) async -> String? { nil }
 
+    func promptAgain() {}
+
     func close() { typed = [] }
 
     func write(_ text: String) throws(OutputClosed) {

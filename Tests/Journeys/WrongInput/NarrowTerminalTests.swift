@@ -27,15 +27,31 @@ import Testing
 
     @Test func `every listed place is shown`() throws {
         try PreparedClinic.with { folder in
-            let routes = try ClinicRun.of(["routes"], in: folder).output.replacing("{number}", with: "1037")
-            for route in routes.split(separator: "\n").map(String.init) {
+            let lines = ["open clinic://products/501", "add to cart"]
+            #expect(try ClinicRun.of(["--as", "chen"], in: folder, environment: environment, lines: lines).code == 0)
+            let routes = try ClinicRun.of(["routes"], in: folder).output.split(separator: "\n")
+            for route in routes.map({ Self.sample(of: String($0)) }) {
                 let run = try ClinicRun.of(
-                    ["--width", "20", "--as", "ana", "open", route], in: folder, environment: FirstDialogue.environment)
-                #expect(run.code == 0)
+                    ["--width", "20", "--as", "chen", "open", route], in: folder, environment: environment)
+                #expect(run.code == 0, "\(route): \(run.errors)")
                 #expect(run.output.contains("? Help"))
                 #expect(Self.tooWide(run.output) == [])
             }
         }
+    }
+
+    private let environment = FirstDialogue.environment
+
+    /// A place of the example clinic that a pattern leads to.
+    private static func sample(of pattern: String) -> String {
+        let values = [
+            "patients/{number}": "patients/2003", "patient={number}": "patient=2003", "orders/{number}": "orders/1037",
+            "product={number}": "product=501", "products/{number}": "products/501", "sellers/{number}": "sellers/11",
+            "appointments/{number}": "appointments/3012", "checkout/{number}": "checkout/701",
+            "songs/{number}": "songs/601", "albums/{number}": "albums/71", "{text}": "an", "{day}": "2026-03-03",
+            "{category}": "eye-care", "{service}": "checkup", "{clinician}": "dana", "{slot}": "2026-03-03T1000Z",
+        ]
+        return values.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
     }
 
     /// What a dialogue shows, screen by screen, on a real terminal.

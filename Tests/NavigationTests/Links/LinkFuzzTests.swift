@@ -1,4 +1,5 @@
 import Navigation
+import Support
 import Testing
 
 @Suite("Links made at random")
@@ -13,7 +14,7 @@ struct LinkFuzzTests {
     func fuzz() {
         var accepted = 0
         for seed in 0..<20_000 {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(seed: UInt64(seed))
             let start = ["", "clinic://", "notes/", "orders/", "orders/1042/"].randomElement(using: &generator) ?? ""
             let link = start + generator.text(of: Self.pieces, upTo: 8)
             do {
@@ -41,7 +42,7 @@ struct LinkFuzzTests {
     @Test("Bytes that are no text are refused or read, and never more than that")
     func bytes() {
         for seed in 0..<5000 {
-            var generator = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(seed: UInt64(seed))
             let bytes = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
                 UInt8.random(in: 0...255, using: &generator)
             }

@@ -66,6 +66,6 @@ nonisolated enum OrderDetailState: String, CaseIterable {
 extension Seller {
     /// A seller by name.
     nonisolated static func named(_ name: String) -> Seller {
-        Seller(id: Identifier(.sample(2)), name: name, phone: "+34 600 555 099")
+        Seller(id: Identifier(.sample(2)), number: .known(12), name: name, phone: "+34 600 555 099")
     }
 }

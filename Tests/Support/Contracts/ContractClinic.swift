@@ -7,6 +7,20 @@ import Testing
 package struct ContractClinic: Sendable {
     /// The orders under test.
     package let orders: any OrderRepository
+    /// The clinic's patients. Under test.
+    package let patients: any PatientRepository
+    /// The clinic's appointments. Under test.
+    package let appointments: any AppointmentRepository
+    /// What the clinic sells. Under test.
+    package let catalog: any CatalogRepository
+    /// What someone is about to buy. Under test.
+    package let carts: any CartRepository
+    /// What plays in the waiting room. Under test.
+    package let music: any MusicRepository
+    /// What newcomers tell about themselves. Under test.
+    package let onboarding: any OnboardingRepository
+    /// The writes that failed on this station. Under test.
+    package let failedWrites: any FailedWriteRepository
     /// The sign-in under test.
     package let sessions: any StaffSessionRepository
     /// The saved places under test.
@@ -20,10 +34,20 @@ package struct ContractClinic: Sendable {
 
     /// The repositories of one clinic, and a source of operation ids.
     package init(
-        orders: any OrderRepository, sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
+        orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
+        catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
+        onboarding: any OnboardingRepository, failedWrites: any FailedWriteRepository,
+        sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
         preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource
     ) {
         self.orders = orders
+        self.patients = patients
+        self.appointments = appointments
+        self.catalog = catalog
+        self.carts = carts
+        self.music = music
+        self.onboarding = onboarding
+        self.failedWrites = failedWrites
         self.sessions = sessions
         self.savedStates = savedStates
         self.preferences = preferences

@@ -16,10 +16,10 @@ import TextShell
     private var stack = RouteStack(StackID(1), root: Spot.start)
     @ObservationIgnored private let views = PlaceViews()
 
-    init(_ view: any View, style: ScreenStyle, deliveries: [Deliveries], timeZone: TimeZone) {
+    init(_ view: any View, style: ScreenStyle, deliveries: [Deliveries], timeZone: TimeZone, now: Date?) {
         self.style = style
         self.deliveries = deliveries
-        environment = RenderEnvironment(timeZone: timeZone)
+        environment = RenderEnvironment(timeZone: timeZone, now: now)
         title = view.rendered(in: environment).title ?? ""
         stack.push(.view)
         _ = views.view(at: visiblePlace) { view }
@@ -53,6 +53,7 @@ import TextShell
     func didSettle() async {}
     func note(draft: Bool, at place: PlaceID) {}
     func mayQuit(again: Bool) -> Bool { true }
+    var timeUntilLock: Duration? { nil }
     func lockIfIdle() async -> Bool { false }
     func exitCode(ofFailure code: String) -> ExitCode { .ok }
 

@@ -32,7 +32,7 @@ package func expectPlainLines(of screen: Screen, sourceLocation: SourceLocation 
 }
 
 /// What a line for a screen reader calls a control.
-private let kinds = ["Button", "Field", "Secret field", "Choice", "Switch"]
+private let kinds = ["Button", "Field", "Search", "Secret field", "Choice", "Switch"]
 
 extension Character {
     /// Whether it draws something instead of saying it: arrows, bullets, and the lines of boxes.

@@ -16,11 +16,12 @@ import TextShell
     private var settling: Task<Screen, Never>?
 
     /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands on,
-    /// and `style` says how the place lies over others.
+    /// and `style` says how the place lies over others; `now` is what is marked as the present moment.
     package init(
-        _ view: some View, style: ScreenStyle = .page, deliveries: [Deliveries] = [], timeZone: TimeZone = .gmt
+        _ view: some View, style: ScreenStyle = .page, deliveries: [Deliveries] = [], timeZone: TimeZone = .gmt,
+        now: Date? = nil
     ) {
-        scene = OnePlaceScene(view, style: style, deliveries: deliveries, timeZone: timeZone)
+        scene = OnePlaceScene(view, style: style, deliveries: deliveries, timeZone: timeZone, now: now)
         host = ScreenHost(scene: scene)
         screen = scene.glance()
     }
@@ -63,7 +64,7 @@ import TextShell
     ///
     /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
     package func type(_ text: String, into name: String) async throws {
-        host.set(try control(name, to: "type into", of: [.textField, .secureField]), to: text)
+        host.set(try control(name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
         await settle()
     }
 

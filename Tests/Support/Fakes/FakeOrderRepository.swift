@@ -17,6 +17,8 @@ package final class FakeOrderRepository: OrderRepository {
         var orders: [Order.ID: Order]
         var applied: [OperationID: Order.ID] = [:]
         var calls: [Call] = []
+        var cancelled: @Sendable (Order) -> Void = { _ in }
+        var observers: [@Sendable () -> Void] = []
     }
 
     /// How the fake answers; a test may make it fail, wait or go stale.
@@ -64,13 +66,13 @@ package final class FakeOrderRepository: OrderRepository {
     /// Adds or replaces an order, as if someone else had done it.
     package func put(_ order: Order) {
         state.withLock { $0.orders[order.id] = order }
-        streams.refresh()
+        changed()
     }
 
     /// Takes an order away, as if it had never been.
     package func remove(_ id: Order.ID) {
         state.withLock { $0.orders[id] = nil }
-        streams.refresh()
+        changed()
     }
 
     /// A page of orders; see ``OrderRepository``.
@@ -101,9 +103,36 @@ package final class FakeOrderRepository: OrderRepository {
         let note = NoteRule.tidied(note)
         if let problem = note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
         let step = OrderEvent(state: state, at: clock.now, by: staff.name, staff: staff.id, note: note)
+        let isNew = self.state.withLock { $0.applied[operation] == nil }
         let moved = try self.state.withLock { state throws(AppError) in try state.take(step, order, operation) }
-        streams.refresh()
+        if isNew, moved.state == .cancelled { self.state.withLock(\.cancelled)(moved) }
+        changed()
         return moved
+    }
+}
+
+/// What carts need of the orders.
+extension FakeOrderRepository {
+    /// Calls `action` with every order that is cancelled.
+    func onCancel(_ action: @escaping @Sendable (Order) -> Void) {
+        state.withLock { $0.cancelled = action }
+    }
+
+    /// Calls `action` after every change.
+    func onChange(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.observers.append(action) }
+    }
+
+    /// The identity and the number of another order, which is known as soon as the order is put.
+    func nextNumber(after taken: Int = 0) throws(AppError) -> (Order.ID, OrderNumber) {
+        let last = all.map(\.number.rawValue).max() ?? 1_000
+        guard let number = OrderNumber(last + 1 + taken) else { throw .unexpected("no order number") }
+        return (Identifier(.sample(number.rawValue)), number)
+    }
+
+    private func changed() {
+        streams.refresh()
+        for observer in state.withLock(\.observers) { observer() }
     }
 }
 
@@ -120,7 +149,9 @@ extension FakeOrderRepository {
 
     private func page(_ query: OrderQuery) throws(AppError) -> OrderPage {
         _ = try admit([.viewOrders])
-        let passing = all.filter { query.filter.states.contains($0.state) }.sorted { $0.comesBefore($1.place) }
+        let passing = all.filter { query.scope.holds($0) && query.filter.states.contains($0.state) }.sorted {
+            $0.comesBefore($1.place)
+        }
         let rest = passing.filter { order in query.after.map { !order.comesBefore($0) && order.place != $0 } ?? true }
         let orders = Array(rest.prefix(max(1, query.pageSize)))
         return OrderPage(

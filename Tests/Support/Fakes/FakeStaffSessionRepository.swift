@@ -18,6 +18,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
 
     private struct State {
         var session: StaffSession?
+        var accounts: [FakeAccount]
         var passwords: [Staff.ID: [UInt8]]
         var failures: [String: (count: Int, last: Date)] = [:]
         var changed: Set<OperationID> = []
@@ -31,7 +32,6 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    private let accounts: [FakeAccount]
     private let state: Mutex<State>
     private let streams: FakeStreams
     private let clock: any WallClock
@@ -42,10 +42,9 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         clock: any WallClock = FixedClock(),
         deliveries: Deliveries = Deliveries()
     ) {
-        self.accounts = accounts
         self.clock = clock
         let passwords = accounts.map { ($0.staff.id, Array($0.password.utf8)) }
-        state = Mutex(State(session: session, passwords: Dictionary(passwords) { $1 }))
+        state = Mutex(State(session: session, accounts: accounts, passwords: Dictionary(passwords) { $1 }))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
     }
 
@@ -77,7 +76,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         let userName = credentials.userName.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
         record(.signIn(userName: userName, operation: operation))
         try await answers.write()
-        let staff = accounts.first { $0.staff.userName == userName }?.staff
+        let staff = state.withLock(\.accounts).first { $0.staff.userName == userName }?.staff
         try check(credentials.password, of: staff, named: userName)
         guard let staff else { throw .wrongCredentials }
         return begin(staff, operation)
@@ -134,13 +133,30 @@ extension FakeStaffSessionRepository {
     private func begin(_ staff: Staff, _ operation: OperationID) -> StaffSession {
         if let session = state.withLock({ $0.started[operation] }) { return session }
         let earlier = state.withLock { $0.lastSignIns[staff.id] }
-        let session = StaffSession(staff: staff, startedAt: clock.now, lastSignIn: earlier)
+        let isDue = state.withLock(\.accounts).first { $0.staff.id == staff.id }?.isOnboardingDue ?? false
+        let session = StaffSession(
+            staff: staff, startedAt: clock.now, lastSignIn: earlier, isOnboardingDue: isDue)
         change { state in
             state.session = session
             state.started[operation] = session
             state.lastSignIns[staff.id] = session.startedAt
         }
         return session
+    }
+
+    /// Changes what is known of whoever is signed in, in their session and for the next one.
+    func replace(_ session: StaffSession, _ edit: (Staff, Bool) -> (Staff, Bool)) -> StaffSession {
+        let (staff, isDue) = edit(session.staff, session.isOnboardingDue)
+        let updated = StaffSession(
+            staff: staff, startedAt: session.startedAt, lastSignIn: session.lastSignIn, isOnboardingDue: isDue)
+        change { state in
+            state.session = updated
+            state.accounts = state.accounts.map { account in
+                guard account.staff.id == staff.id else { return account }
+                return FakeAccount(staff, password: account.password, isOnboardingDue: isDue)
+            }
+        }
+        return updated
     }
 
     private func record(_ call: Call) {

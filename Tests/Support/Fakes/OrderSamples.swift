@@ -8,7 +8,7 @@ extension Order {
     /// - Throws: ``OrderProblem`` when Domain does not accept these parts.
     package static func sample(
         _ number: Int = 1042, _ state: OrderState = .shipped, customer: String = "Lena Vogt",
-        seller: Seller = .sample, lines: [OrderLine]? = nil, until date: Date = .sample
+        patient: PatientNumber? = nil, seller: Seller = .sample, lines: [OrderLine]? = nil, until date: Date = .sample
     ) throws -> Order {
         let way = state.way
         let history = way.enumerated().map { index, state in
@@ -18,7 +18,7 @@ extension Order {
         }
         return try Order(
             id: Identifier(.sample(number)), number: #require(OrderNumber(number)), customer: customer,
-            seller: seller, lines: lines ?? OrderLine.samples(), history: history)
+            patient: patient, seller: seller, lines: lines ?? OrderLine.samples(), history: history)
     }
 
     /// An order in every state, #1031 to #1039; the first two were placed at the same moment.
@@ -55,7 +55,8 @@ extension OrderLine {
 
 extension Seller {
     /// The clinic's own pharmacy.
-    package static let sample = Seller(id: Identifier(.sample(1)), name: "Clinic pharmacy", phone: "+34 600 555 010")
+    package static let sample = Seller(
+        id: Identifier(.sample(1)), number: .known(11), name: "Clinic pharmacy", phone: "+34 600 555 010")
 }
 
 extension OrderState {

@@ -4,10 +4,12 @@ import Synchronization
 
 /// Identities that count from one, so that a test can name them.
 package final class SequentialIdentifiers: IdentifierSource {
-    private let last = Mutex(0)
+    private let last: Mutex<Int>
 
-    /// A source whose first identity ends in 1.
-    package init() {}
+    /// A source whose first identity ends in the number after `last`: 1, unless told otherwise.
+    package init(after last: Int = 0) {
+        self.last = Mutex(last)
+    }
 
     /// The next identity.
     package func next() -> UUID {

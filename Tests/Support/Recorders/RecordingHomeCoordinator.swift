@@ -7,6 +7,12 @@ import Domain
         case orders
         /// To see this order.
         case order(OrderNumber)
+        case appointments
+        /// To see this appointment.
+        case appointment(AppointmentNumber)
+        case catalog
+        /// To see this product.
+        case product(ProductNumber)
         case signIn
         case confirmSignOut
         case settings
@@ -23,6 +29,14 @@ import Domain
     package func showOrders() { wishes.append(.orders) }
     /// Writes it down.
     package func showOrder(_ number: OrderNumber) { wishes.append(.order(number)) }
+    /// Writes it down.
+    package func showAppointments() { wishes.append(.appointments) }
+    /// Writes it down.
+    package func showAppointment(_ number: AppointmentNumber) { wishes.append(.appointment(number)) }
+    /// Writes it down.
+    package func showCatalog() { wishes.append(.catalog) }
+    /// Writes it down.
+    package func showProduct(_ number: ProductNumber) { wishes.append(.product(number)) }
     /// Writes it down.
     package func signIn() { wishes.append(.signIn) }
     /// Writes it down.

@@ -45,6 +45,11 @@ import TextShell
         await next("*\(prompt)")
     }
 
+    /// Keeps that it was asked to prompt again.
+    package func promptAgain() {
+        prompts.append("again")
+    }
+
     /// Ends the input, and the wait for a line.
     package func close() {
         isClosed = true

@@ -45,7 +45,11 @@ enum Spot: String, Hashable, CaseIterable {
     func readersAreServed() async {}
     func note(draft: Bool, at place: PlaceID) {}
     func mayQuit(again: Bool) -> Bool { true }
-    func lockIfIdle() async -> Bool { false }
+    /// How long until the scene locks, and what locking does.
+    var timeUntilLock: Duration?
+    var lock: () -> Bool = { false }
+
+    func lockIfIdle() async -> Bool { lock() }
 
     func takeNotices() -> [String] {
         defer { notices = [] }

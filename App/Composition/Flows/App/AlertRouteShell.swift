@@ -1,3 +1,4 @@
+import Appointments
 import DesignSystem
 import Orders
 import Profile
@@ -12,6 +13,14 @@ struct AlertRouteShell {
         case .cancelOrder(let number):
             CancelOrderAlert(
                 model: container.cancelOrderModel(number, coordinator: coordinator.orders, errors: coordinator))
+        case .cancelAppointment(let number):
+            CancelAppointmentAlert(
+                model: container.cancelAppointmentModel(
+                    number, coordinator: coordinator.appointments, errors: coordinator))
+        case .moveAppointment(let number, let start):
+            MoveAppointmentAlert(
+                model: container.moveAppointmentModel(
+                    number, to: start, coordinator: coordinator.appointments, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator))
         case .discardDraft(let intent):
             DiscardDraftAlert(keep: { coordinator.dismiss() }, discard: { coordinator.discardDraft(then: intent) })

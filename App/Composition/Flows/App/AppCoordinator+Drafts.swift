@@ -8,7 +8,8 @@ extension AppCoordinator {
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
         if presentedAlert != nil, intent == .back { return dismiss() }
         if isLocked { return leaveLock(intent) }
-        guard drafts.isDisjoint(with: places(lostBy: intent)) else {
+        if isOnboarding, let answer = leaveOnboarding(intent) { return answer }
+        guard drafts.isDisjoint(with: places(lostBy: intent)), !losesSharedDraft(intent) else {
             present(alert: .discardDraft(intent))
             return true
         }
@@ -28,9 +29,18 @@ extension AppCoordinator {
         case .back: [visibleFlow.top]
         case .section: Set(modals)
         case .route(let route): Set(modals + flow(of: route.section).places)
-        case .signOut: Set(modals + AppSection.allCases.flatMap { flow(of: $0).places })
+        case .signOut: Set(modals + startedFlows.flatMap { $0.places })
         }
     }
+
+    /// Whether a modal would be left whose places share a draft; one step back inside of it leaves it not.
+    private func losesSharedDraft(_ intent: LeaveIntent) -> Bool {
+        if intent == .back { return visibleFlow.places.count == 1 && visibleFlow.hasDraft }
+        return presentedFlows.contains { $0.coordinator.hasDraft }
+    }
+
+    /// Whether anything typed anywhere is not saved.
+    var hasDrafts: Bool { !drafts.isEmpty || presentedFlows.contains { $0.coordinator.hasDraft } }
 
     private func go(_ intent: LeaveIntent) -> Bool {
         switch intent {

@@ -43,8 +43,14 @@ extension AppCoordinator {
                 SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
         case .settings(let route): .settings(SettingsCoordinator(stack: stack, at: route))
         case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
+        case .onboarding(let returnAction):
+            .onboarding(
+                OnboardingCoordinator(stack: stack, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
+        case .booking(let route): .booking(BookingCoordinator(stack: stack, at: route, app: self))
         case .contactSupport(let number):
             .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
+        case .purchaseConfirmation(let orders):
+            .purchase(PurchaseCoordinator(stack: stack, orders: orders, app: self))
         case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))
         }
     }
@@ -53,10 +59,14 @@ extension AppCoordinator {
     var visibleFlow: any FlowCoordinator { visibleModal?.coordinator ?? flow(of: section) }
 
     /// The flow of a section.
-    func flow(of section: AppSection) -> any FlowCoordinator {
+    func flow(of section: AppSection) -> any SectionCoordinator {
         switch section {
         case .home: home
+        case .appointments: appointments
+        case .patients: patients
         case .orders: orders
+        case .catalog: catalog
+        case .music: music
         }
     }
 

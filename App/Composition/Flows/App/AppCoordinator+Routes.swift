@@ -3,22 +3,6 @@ import Navigation
 
 /// Going places: every way in asks the gate first.
 extension AppCoordinator {
-    /// The route on show in a section.
-    func top(of section: AppSection) -> AppRoute {
-        switch section {
-        case .home: .home(home.stack.top.route)
-        case .orders: .orders(orders.stack.top.route)
-        }
-    }
-
-    /// Every route of a section's stack, root first.
-    func routes(of section: AppSection) -> [AppRoute] {
-        switch section {
-        case .home: home.stack.places.map { .home($0.route) }
-        case .orders: orders.stack.places.map { .orders($0.route) }
-        }
-    }
-
     /// The user wants a section as it was left.
     func show(_ section: AppSection) {
         leave(.section(section))
@@ -31,7 +15,7 @@ extension AppCoordinator {
 
     /// Shows a section as it was left, or asks to sign in first and comes back to it.
     func arrive(in section: AppSection) {
-        guard admits(top(of: section), returnAction: .section(section)) else { return }
+        guard admits(flow(of: section).topRoute, returnAction: .section(section)) else { return }
         dismissAll()
         select(section)
     }
@@ -43,15 +27,20 @@ extension AppCoordinator {
         select(route.section)
         switch route {
         case .home(let route): home.become(route.path)
+        case .appointments(let route): appointments.become(route.path)
+        case .patients(let route): patients.become(route.path)
         case .orders(let route): orders.become(route.path)
-        case .settings(let route): open(.settings(route))
-        case .profile(let route): open(.profile(route))
+        case .catalog(let route): catalog.become(route.path)
+        case .music(let route): music.become(route.path)
+        case .settings(let settings): open(.settings(settings), over: route.section)
+        case .profile(let profile): open(.profile(profile), over: route.section)
+        case .booking(let booking): open(.booking(booking), over: route.section)
         }
     }
 
-    /// Presents a modal over the start of Home.
-    private func open(_ modal: AppModal) {
-        home.become([])
+    /// Presents a modal over the start of a section.
+    private func open(_ modal: AppModal, over section: AppSection) {
+        flow(of: section).popToRoot()
         present(modal)
     }
 

@@ -6,12 +6,12 @@ import Navigation
 extension AppCoordinator {
     /// Where whoever is here is now.
     func saveState() -> Data? {
-        let stacks = AppSection.allCases.map { section in
-            (section.rawValue, routes(of: section).compactMap { AppRoute.links.link($0) })
+        var saved = SavedNavigation(section: section.rawValue, stacks: [:], signIn: pendingReturn)
+        for flow in startedFlows where flow.routes.count > 1 {
+            saved.stacks[type(of: flow).section.rawValue] = flow.routes.compactMap(\.link)
         }
-        var saved = SavedNavigation(
-            section: section.rawValue, stacks: Dictionary(uniqueKeysWithValues: stacks), signIn: pendingReturn)
-        saved.modals = presentedFlows.map { $0.routes.compactMap { AppRoute.links.link($0) } }.filter { !$0.isEmpty }
+        saved.onboarding = onboardingReturn.map { $0.saved ?? .resume }
+        saved.modals = presentedFlows.map { $0.routes.compactMap(\.link) }.filter { !$0.isEmpty }
         return encoded(saved)
     }
 
@@ -30,9 +30,11 @@ extension AppCoordinator {
         guard saved.version == SavedNavigation.currentVersion else {
             return tell("The place you left was saved by another version (\(saved.version)), so you are at the start.")
         }
-        restoreHome(saved.stacks[AppSection.home.rawValue] ?? [])
-        restoreOrders(saved.stacks[AppSection.orders.rawValue] ?? [])
-        if let section = AppSection(rawValue: saved.section), gate.verdict(for: top(of: section)) == .allow {
+        for section in AppSection.allCases {
+            guard let links = saved.stacks[section.rawValue] else { continue }
+            for link in flow(of: section).restore(links, gate) { tell("Left out of the place you left: \(link)") }
+        }
+        if let section = AppSection(rawValue: saved.section), gate.verdict(for: flow(of: section).topRoute) == .allow {
             select(section)
         }
         for links in saved.modals ?? [] { restoreModal(links) }
@@ -55,9 +57,10 @@ extension AppCoordinator {
     /// The modal that a route is in, or nil for a place of a section.
     private func modal(at route: AppRoute) -> AppModal? {
         switch route {
-        case .home, .orders: nil
+        case .home, .appointments, .patients, .orders, .catalog, .music: nil
         case .settings(let route): .settings(route)
         case .profile(let route): .profile(route)
+        case .booking(let route): .booking(route)
         }
     }
 
@@ -66,26 +69,8 @@ extension AppCoordinator {
         switch presentation.top?.value {
         case .login(let returnAction): returnAction.saved
         case .locked: .resume
-        case .settings, .profile, .contactSupport, .share, nil: nil
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation, nil: nil
         }
-    }
-
-    private func restoreHome(_ links: [String]) {
-        let gate = gate
-        let restored = RestoredPath(links, root: HomeRoute.start, table: HomeRoute.links + HomeRoute.errorLinks) {
-            gate.verdict(for: .home($0)) == .allow
-        }
-        home.become(restored.path)
-        for link in restored.dropped { tell("Left out of the place you left: \(link)") }
-    }
-
-    private func restoreOrders(_ links: [String]) {
-        let gate = gate
-        let restored = RestoredPath(links, root: OrdersRoute.list, table: OrdersRoute.links) {
-            $0 == .list || gate.verdict(for: .orders($0)) == .allow
-        }
-        orders.become(restored.path)
-        for link in restored.dropped { tell("Left out of the place you left: \(link)") }
     }
 
     private func encoded(_ saved: SavedNavigation) -> Data? {

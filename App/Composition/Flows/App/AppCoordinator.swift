@@ -2,6 +2,7 @@ import DesignSystem
 import Domain
 import Navigation
 import Observation
+import Onboarding
 
 /// Owns all navigation of the app: which section is on show, what is presented over it, and who may go where.
 @Observable
@@ -15,8 +16,15 @@ final class AppCoordinator {
     /// Who is signed in, or nil for a visitor.
     private(set) var session: StaffSession?
 
-    let home = HomeCoordinator()
-    let orders = OrdersCoordinator()
+    /// The sections that someone has been to since the start; the others are at their roots.
+    @ObservationIgnored private(set) var startedFlows: [any SectionCoordinator] = []
+
+    @ObservationIgnored private(set) lazy var home = start(HomeCoordinator())
+    @ObservationIgnored private(set) lazy var appointments = start(AppointmentsCoordinator())
+    @ObservationIgnored private(set) lazy var patients = start(PatientsCoordinator())
+    @ObservationIgnored private(set) lazy var orders = start(OrdersCoordinator())
+    @ObservationIgnored private(set) lazy var catalog = start(CatalogCoordinator())
+    @ObservationIgnored private(set) lazy var music = start(MusicCoordinator())
 
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
@@ -24,16 +32,16 @@ final class AppCoordinator {
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
     @ObservationIgnored private let sessions: any StaffSessionRepository
-    @ObservationIgnored private let savedStates: any SavedStateRepository
+    @ObservationIgnored let savedStates: any SavedStateRepository
     @ObservationIgnored private let identifiers: any IdentifierSource
+    @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
 
     /// The navigation of an app that was just started, at Home with nobody signed in.
     init(container: DependencyContainer) {
         sessions = container.sessions
         savedStates = container.savedStates
         identifiers = container.identifiers
-        home.app = self
-        orders.app = self
+        makeWelcome = container.welcomeModel(delegate:)
     }
 
     /// The gate as it stands for who is here now.
@@ -86,13 +94,21 @@ final class AppCoordinator {
         await signInFinished(session, then: .resume)
     }
 
-    /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be.
+    /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes the
+    /// first steps before that.
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
         dismissAll()
+        if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
         await restorePlace(of: .staff(session.staff.id))
         perform(returnAction)
+    }
+
+    /// Takes in what is known by now of whoever is signed in.
+    func sessionChanged(_ session: StaffSession) {
+        guard self.session?.staff.id == session.staff.id else { return }
+        self.session = session
     }
 
     /// Ends the session. Nothing of what was on show stays.
@@ -105,9 +121,14 @@ final class AppCoordinator {
 
     /// Brings every section back to its start, so that nobody finds another person's place.
     private func clear() {
-        orders.popToRoot()
-        home.become([])
+        for flow in startedFlows { flow.popToRoot() }
         select(.home)
+    }
+
+    private func start<Flow: SectionCoordinator>(_ flow: Flow) -> Flow {
+        flow.app = self
+        startedFlows.append(flow)
+        return flow
     }
 
     /// Locks the station: the session ends, the place that was saved is kept, and whoever left is asked for.
@@ -156,7 +177,7 @@ extension AppCoordinator: SignOutCoordinating {
 extension AppCoordinator: ErrorRouting {
     func present(_ error: AppError) -> ErrorPresentation {
         guard error == .signInRequired else { return .inline }
-        presentLogin(returnAction: .section(section))
+        presentLogin(returnAction: onboardingReturn ?? .section(section))
         return .signIn
     }
 }

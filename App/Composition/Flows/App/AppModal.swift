@@ -7,14 +7,25 @@ nonisolated enum AppModal: Hashable, Sendable {
     case locked(userName: String)
     case settings(SettingsRoute)
     case profile(ProfileRoute)
+    case booking(BookingRoute)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
+    case onboarding(ReturnAction)
+    case purchaseConfirmation([OrderNumber])
 
     /// How it lies over what is below.
     var style: ScreenStyle {
         switch self {
-        case .login, .settings, .profile, .contactSupport, .share: .sheet
-        case .locked: .fullScreenCover
+        case .login, .settings, .profile, .booking, .contactSupport, .share: .sheet
+        case .locked, .onboarding, .purchaseConfirmation: .fullScreenCover
+        }
+    }
+
+    /// Whether going back takes it away.
+    var canBeClosed: Bool {
+        switch self {
+        case .login, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: true
+        case .locked, .onboarding: false
         }
     }
 }
@@ -22,6 +33,8 @@ nonisolated enum AppModal: Hashable, Sendable {
 /// What can be asked on top of everything. At most one at a time.
 nonisolated enum AppAlert: Hashable, Sendable {
     case cancelOrder(OrderNumber)
+    case cancelAppointment(AppointmentNumber)
+    case moveAppointment(AppointmentNumber, to: Minute)
     case signOut
     case discardDraft(LeaveIntent)
 
@@ -29,6 +42,8 @@ nonisolated enum AppAlert: Hashable, Sendable {
     var title: String {
         switch self {
         case .cancelOrder: "Cancel order"
+        case .cancelAppointment: "Cancel appointment"
+        case .moveAppointment: "Move appointment"
         case .signOut: "Sign out"
         case .discardDraft: "Unsaved"
         }

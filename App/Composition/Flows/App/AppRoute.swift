@@ -1,43 +1,56 @@
 import Domain
 import Navigation
 
-/// Every place that a link can lead to: in a section, or in a modal over Home.
+/// Every place that a link can lead to: in a section, or in a modal over one.
 nonisolated enum AppRoute: Hashable, Sendable {
     case home(HomeRoute)
+    case appointments(AppointmentsRoute)
+    case patients(PatientsRoute)
     case orders(OrdersRoute)
+    case catalog(CatalogRoute)
+    case music(MusicRoute)
     case settings(SettingsRoute)
     case profile(ProfileRoute)
+    case booking(BookingRoute)
 
     /// The section that the place belongs to, or that lies under its modal.
     var section: AppSection {
         switch self {
         case .home, .settings, .profile: .home
+        case .appointments, .booking: .appointments
+        case .patients: .patients
         case .orders: .orders
+        case .catalog: .catalog
+        case .music: .music
         }
     }
 
     /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement {
         switch self {
-        case .home, .settings: .none
+        case .home, .settings, .music: .none
         case .profile: .session
         case .orders: .permission(.viewOrders)
+        case .appointments, .booking: .permission(.manageAppointments)
+        case .patients(let route): route.requirement
+        case .catalog(let route): route.requirement
         }
     }
 
-    /// The links of all sections and modals that are listed to everyone.
-    static let listedLinks =
-        HomeRoute.links.wrapped(in: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } }
-        + OrdersRoute.links.wrapped(in: AppRoute.orders) { if case .orders(let route) = $0 { route } else { nil } }
-        + SettingsRoute.links.wrapped(in: AppRoute.settings) {
-            if case .settings(let route) = $0 { route } else { nil }
+    /// The place's link, or nil for a place without one.
+    var link: String? {
+        switch self {
+        case .home(let route): HomeRoute.links.link(route)
+        case .appointments(let route): AppointmentsRoute.links.link(route)
+        case .patients(let route): PatientsRoute.links.link(route)
+        case .orders(let route): OrdersRoute.links.link(route)
+        case .catalog(let route): CatalogRoute.links.link(route)
+        case .music(let route): MusicRoute.links.link(route)
+        case .settings(let route): SettingsRoute.links.link(route)
+        case .profile(let route): ProfileRoute.links.link(route)
+        case .booking(let route): BookingRoute.links.link(route)
         }
-        + ProfileRoute.links.wrapped(in: AppRoute.profile) { if case .profile(let route) = $0 { route } else { nil } }
-
-    /// Every link that is understood.
-    static let links =
-        listedLinks
-        + HomeRoute.errorLinks.wrapped(in: AppRoute.home) { if case .home(let route) = $0 { route } else { nil } }
+    }
 }
 
 /// What the gate asks of whoever wants to see a place.

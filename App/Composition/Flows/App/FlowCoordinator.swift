@@ -4,6 +4,26 @@ import Navigation
 nonisolated protocol FlowRoute: Hashable, Sendable {
     /// The route's name in the breadcrumb.
     var title: String { get }
+
+    /// The route one step closer to the root, or nil for the root itself.
+    var parent: Self? { get }
+}
+
+nonisolated extension FlowRoute {
+    /// The routes above the root that lead here, this one last.
+    var path: [Self] {
+        guard let parent else { return [] }
+        return parent.path + [self]
+    }
+}
+
+/// A place that a link can lead to.
+nonisolated protocol LinkedRoute: FlowRoute {
+    /// Every link of the flow's places.
+    static var links: LinkTable<Self> { get }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { get }
 }
 
 /// The navigation of one section or one modal: its own stack, which nobody else changes.
@@ -14,11 +34,17 @@ protocol FlowCoordinator: AnyObject {
     /// The places, root first.
     var stack: RouteStack<Route> { get }
 
+    /// Whether leaving the whole flow would lose something typed that all its places share.
+    var hasDraft: Bool { get }
+
     /// Goes one step back, and says whether there was one.
-    func pop() -> Bool
+    @discardableResult func pop() -> Bool
 }
 
 extension FlowCoordinator {
+    /// Nothing: in most flows whatever is typed belongs to one place.
+    var hasDraft: Bool { false }
+
     /// The names of the places, root first.
     var breadcrumb: [String] { stack.places.map(\.route.title) }
 
@@ -27,4 +53,43 @@ extension FlowCoordinator {
 
     /// Every place that exists.
     var places: [PlaceID] { stack.places.map(\.id) }
+}
+
+extension FlowCoordinator where Route: LinkedRoute {
+    /// The places as places of the app, root first.
+    var routes: [AppRoute] { stack.places.map(\.route.inApp) }
+}
+
+/// The navigation of one section, for the life of the app.
+protocol SectionCoordinator: FlowCoordinator where Route: LinkedRoute {
+    /// The section.
+    static var section: AppSection { get }
+
+    /// The whole app's navigation, which owns this part of it.
+    var app: AppCoordinator? { get set }
+
+    /// Makes the path what a link or a restored state says, without asking the gate again.
+    func become(_ path: [Route])
+}
+
+extension SectionCoordinator {
+    /// The place on show, as a place of the app.
+    var topRoute: AppRoute { stack.top.route.inApp }
+
+    /// Goes back to the section's start.
+    func popToRoot() {
+        become([])
+    }
+
+    /// Makes the path what saved links say, as far as they are understood and allowed.
+    ///
+    /// - Returns: the links that were left out.
+    func restore(_ links: [String], _ gate: RouteGate) -> [String] {
+        let root = stack.root.route
+        let restored = RestoredPath(links, root: root, table: Route.links) {
+            $0 == root || gate.verdict(for: $0.inApp) == .allow
+        }
+        become(restored.path)
+        return restored.dropped
+    }
 }

@@ -6,6 +6,9 @@ enum ModalFlow {
     case orderSheet(OrderSheetCoordinator)
     case settings(SettingsCoordinator)
     case profile(ProfileCoordinator)
+    case onboarding(OnboardingCoordinator)
+    case purchase(PurchaseCoordinator)
+    case booking(BookingCoordinator)
 
     /// The coordinator, as far as the frame needs it.
     var coordinator: any FlowCoordinator {
@@ -14,15 +17,19 @@ enum ModalFlow {
         case .orderSheet(let coordinator): coordinator
         case .settings(let coordinator): coordinator
         case .profile(let coordinator): coordinator
+        case .onboarding(let coordinator): coordinator
+        case .purchase(let coordinator): coordinator
+        case .booking(let coordinator): coordinator
         }
     }
 
     /// The routes of the modal that have links, root first; none for a modal that is not worth coming back to.
     var routes: [AppRoute] {
         switch self {
-        case .signIn, .orderSheet: []
-        case .settings(let coordinator): coordinator.stack.places.map { .settings($0.route) }
-        case .profile(let coordinator): coordinator.stack.places.map { .profile($0.route) }
+        case .signIn, .orderSheet, .onboarding, .purchase: []
+        case .settings(let coordinator): coordinator.routes
+        case .profile(let coordinator): coordinator.routes
+        case .booking(let coordinator): coordinator.routes
         }
     }
 }

@@ -16,7 +16,7 @@ nonisolated extension ReturnAction {
         switch self {
         case .resume: .resume
         case .section(let section): .section(section.rawValue)
-        case .route(let route): AppRoute.links.link(route).map(SavedReturn.link)
+        case .route(let route): route.link.map(SavedReturn.link)
         }
     }
 

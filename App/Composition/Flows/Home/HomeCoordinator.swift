@@ -4,8 +4,10 @@ import Observation
 
 /// Owns the navigation of the Home section; everything it leads to belongs to other sections.
 @Observable
-final class HomeCoordinator: FlowCoordinator {
-    private(set) var stack = RouteStack<HomeRoute>(AppSection.home.stack, root: .start)
+final class HomeCoordinator: SectionCoordinator {
+    static let section = AppSection.home
+
+    private(set) var stack = RouteStack<HomeRoute>(section.stack, root: .start)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
@@ -27,6 +29,22 @@ extension HomeCoordinator: HomeCoordinating {
 
     func showOrder(_ number: OrderNumber) {
         app?.navigate(to: .orders(.detail(number)))
+    }
+
+    func showAppointments() {
+        app?.show(.appointments)
+    }
+
+    func showAppointment(_ number: AppointmentNumber) {
+        app?.navigate(to: .appointments(.detail(number)))
+    }
+
+    func showCatalog() {
+        app?.show(.catalog)
+    }
+
+    func showProduct(_ number: ProductNumber) {
+        app?.navigate(to: .catalog(.product(number)))
     }
 
     func signIn() {

@@ -1,7 +1,7 @@
 import Navigation
 
 /// Every place of the Home section.
-nonisolated enum HomeRoute: FlowRoute {
+nonisolated enum HomeRoute: LinkedRoute {
     case start
     case error(ErrorCode)
 
@@ -13,16 +13,22 @@ nonisolated enum HomeRoute: FlowRoute {
         }
     }
 
-    /// The routes above the start that lead here, this one last.
-    var path: [HomeRoute] {
+    /// The start, or nil for the start itself.
+    var parent: HomeRoute? {
         switch self {
-        case .start: []
-        case .error: [self]
+        case .start: nil
+        case .error: .start
         }
     }
 
-    /// The links of the section.
-    static let links = LinkTable<HomeRoute>([LinkPattern("home", .start)])
+    /// The place as a place of the app.
+    var inApp: AppRoute { .home(self) }
+
+    /// The links that are listed to everyone.
+    static let listedLinks = LinkTable<HomeRoute>([LinkPattern("home", .start)])
+
+    /// Every link of the section.
+    static let links = listedLinks + errorLinks
 
     /// The links to errors that are shown on purpose; they work always, and are listed on demand only.
     static let errorLinks = LinkTable<HomeRoute>([

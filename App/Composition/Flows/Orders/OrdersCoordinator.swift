@@ -4,8 +4,10 @@ import Observation
 
 /// Owns the navigation of the Orders section; nobody else changes it.
 @Observable
-final class OrdersCoordinator: FlowCoordinator {
-    private(set) var stack = RouteStack<OrdersRoute>(AppSection.orders.stack, root: .list)
+final class OrdersCoordinator: SectionCoordinator {
+    static let section = AppSection.orders
+
+    private(set) var stack = RouteStack<OrdersRoute>(section.stack, root: .list)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
@@ -22,11 +24,6 @@ final class OrdersCoordinator: FlowCoordinator {
     /// Goes one step back.
     @discardableResult func pop() -> Bool {
         stack.pop()
-    }
-
-    /// Goes back to the list.
-    func popToRoot() {
-        stack.popToRoot()
     }
 
     /// Makes the path what a link or a restored state says, without asking the gate again.

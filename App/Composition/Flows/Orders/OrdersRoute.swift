@@ -2,8 +2,9 @@ import Domain
 import Navigation
 
 /// Every place of the Orders section.
-nonisolated enum OrdersRoute: FlowRoute {
+nonisolated enum OrdersRoute: LinkedRoute {
     case list
+    case scoped(OrderScope)
     case detail(OrderNumber)
     case tracking(OrderNumber)
     case refund(OrderNumber)
@@ -12,7 +13,7 @@ nonisolated enum OrdersRoute: FlowRoute {
     var parent: OrdersRoute? {
         switch self {
         case .list: nil
-        case .detail: .list
+        case .scoped, .detail: .list
         case .tracking(let number), .refund(let number): .detail(number)
         }
     }
@@ -20,16 +21,27 @@ nonisolated enum OrdersRoute: FlowRoute {
     /// The route's name in the breadcrumb.
     var title: String {
         switch self {
-        case .list: "Orders"
+        case .list, .scoped(.all): "Orders"
+        case .scoped(.patient(let number)): "Patient \(number)"
+        case .scoped(.product(let number)): "Product \(number)"
         case .detail(let number): number.description
         case .tracking: "Tracking"
         case .refund: "Refund"
         }
     }
 
+    /// The place as a place of the app.
+    var inApp: AppRoute { .orders(self) }
+
     /// The links of the section.
     static let links = LinkTable<OrdersRoute>([
         LinkPattern("orders", .list),
+        LinkPattern("orders?patient={number}", make: { .scoped(.patient($0)) }) {
+            if case .scoped(.patient(let number)) = $0 { number } else { nil }
+        },
+        LinkPattern("orders?product={number}", make: { .scoped(.product($0)) }) {
+            if case .scoped(.product(let number)) = $0 { number } else { nil }
+        },
         LinkPattern("orders/{number}", make: OrdersRoute.detail) {
             if case .detail(let number) = $0 { number } else { nil }
         },
@@ -40,23 +52,4 @@ nonisolated enum OrdersRoute: FlowRoute {
             if case .refund(let number) = $0 { number } else { nil }
         },
     ])
-}
-
-nonisolated extension OrdersRoute {
-    /// The routes above the list that lead here, this one last.
-    var path: [OrdersRoute] {
-        guard let parent else { return [] }
-        return parent.path + [self]
-    }
-}
-
-nonisolated extension OrderNumber: LinkParameter {
-    /// Reads a number as it stands in a link: digits alone, without a zero in front.
-    package init?(linkSegment: String) {
-        guard let number = Int(linkSegment), String(number) == linkSegment else { return nil }
-        self.init(number)
-    }
-
-    /// The digits.
-    package var linkSegment: String { String(rawValue) }
 }

@@ -10,6 +10,8 @@ struct OrdersRouteShell {
     func view(for route: OrdersRoute) -> any View {
         switch route {
         case .list: OrderListView(model: container.orderListModel(coordinator: coordinator))
+        case .scoped(let scope):
+            OrderListView(model: container.orderListModel(of: scope, coordinator: coordinator))
         case .detail(let number):
             OrderDetailView(model: container.orderDetailModel(number, coordinator: coordinator, errors: errors))
         case .tracking(let number): TrackingView(model: container.trackingModel(number))

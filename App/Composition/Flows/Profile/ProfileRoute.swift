@@ -1,7 +1,7 @@
 import Navigation
 
 /// Every place of the Profile sheet.
-nonisolated enum ProfileRoute: FlowRoute {
+nonisolated enum ProfileRoute: LinkedRoute {
     case person
     case changePassword
 
@@ -13,13 +13,16 @@ nonisolated enum ProfileRoute: FlowRoute {
         }
     }
 
-    /// The routes above the sheet's root that lead here, this one last.
-    var path: [ProfileRoute] {
+    /// The sheet's root, or nil for the root itself.
+    var parent: ProfileRoute? {
         switch self {
-        case .person: []
-        case .changePassword: [.changePassword]
+        case .person: nil
+        case .changePassword: .person
         }
     }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .profile(self) }
 
     /// The links of the sheet.
     static let links = LinkTable<ProfileRoute>([

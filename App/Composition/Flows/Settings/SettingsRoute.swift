@@ -1,7 +1,7 @@
 import Navigation
 
 /// Every place of the Settings sheet.
-nonisolated enum SettingsRoute: FlowRoute {
+nonisolated enum SettingsRoute: LinkedRoute {
     case preferences
     case data
 
@@ -13,13 +13,16 @@ nonisolated enum SettingsRoute: FlowRoute {
         }
     }
 
-    /// The routes above the sheet's root that lead here, this one last.
-    var path: [SettingsRoute] {
+    /// The sheet's root, or nil for the root itself.
+    var parent: SettingsRoute? {
         switch self {
-        case .preferences: []
-        case .data: [.data]
+        case .preferences: nil
+        case .data: .preferences
         }
     }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .settings(self) }
 
     /// The links of the sheet.
     static let links = LinkTable<SettingsRoute>([

@@ -11,7 +11,7 @@ struct SettingsRouteShell {
     func view(for route: SettingsRoute) -> any View {
         switch route {
         case .preferences: SettingsView(model: container.settingsModel(coordinator: coordinator, errors: errors))
-        case .data: DataView(location: container.preferences.location)
+        case .data: DataView(location: container.preferences.location, zone: ZonePresentation(container.timeZone))
         }
     }
 }

@@ -10,4 +10,7 @@ nonisolated enum SignInRoute: FlowRoute {
         case .unlock: "Locked"
         }
     }
+
+    /// Nothing: each place of the flow can be its root.
+    var parent: SignInRoute? { nil }
 }

@@ -12,4 +12,7 @@ nonisolated enum OrderSheetRoute: FlowRoute {
         case .share: "Share"
         }
     }
+
+    /// Nothing: each place of the flow can be its root.
+    var parent: OrderSheetRoute? { nil }
 }

@@ -1,0 +1,24 @@
+import Domain
+import Navigation
+
+nonisolated extension ShortNumber: LinkParameter {
+    /// Reads a number as it stands in a link: digits alone, without a zero in front.
+    package init?(linkSegment: String) {
+        guard let number = Int(linkSegment), String(number) == linkSegment else { return nil }
+        self.init(number)
+    }
+
+    /// The digits.
+    package var linkSegment: String { String(rawValue) }
+}
+
+nonisolated extension SearchText: LinkParameter {
+    /// Reads what to search for; a link has it as it is searched for, without blanks at its ends.
+    package init?(linkSegment: String) {
+        guard let found = SearchText(linkSegment), found.text == linkSegment else { return nil }
+        self = found
+    }
+
+    /// The text.
+    package var linkSegment: String { text }
+}

@@ -1,0 +1,74 @@
+import Domain
+import Navigation
+import Observation
+
+/// Owns the navigation of the Appointments section; nobody else changes it.
+@Observable
+final class AppointmentsCoordinator: SectionCoordinator {
+    static let section = AppSection.appointments
+
+    private(set) var stack = RouteStack<AppointmentsRoute>(section.stack, root: .agenda)
+
+    /// The whole app's navigation, which owns this part of it.
+    weak var app: AppCoordinator?
+
+    /// Goes to a route from here, if the gate lets this person through.
+    func navigate(to route: AppointmentsRoute) {
+        guard let app, app.admits(.appointments(route)) else { return }
+        stack.push(route)
+    }
+
+    @discardableResult func pop() -> Bool {
+        stack.pop()
+    }
+
+    func become(_ path: [AppointmentsRoute]) {
+        stack.become(path)
+    }
+}
+
+extension AppointmentsCoordinator: AppointmentsCoordinating {
+    /// Days take each other's place: whoever leafs through a month has one step back to today, not thirty.
+    func showDay(_ day: Day) {
+        guard let app, app.admits(.appointments(.day(day))) else { return }
+        if case .day = stack.top.route { stack.replaceTop(with: .day(day)) } else { stack.push(.day(day)) }
+    }
+
+    func showToday() {
+        popToRoot()
+    }
+
+    func showAppointment(_ number: AppointmentNumber) {
+        navigate(to: .detail(number))
+    }
+
+    func showPatient(_ number: PatientNumber) {
+        app?.navigate(to: .patients(.detail(number)))
+    }
+
+    func book() {
+        guard let app, app.admits(.booking(.services(nil))) else { return }
+        app.present(.booking(.services(nil)))
+    }
+
+    func showReschedule(of number: AppointmentNumber) {
+        navigate(to: .reschedule(number))
+    }
+
+    func confirmMoving(_ number: AppointmentNumber, to start: Minute) {
+        app?.present(alert: .moveAppointment(number, to: start))
+    }
+
+    func movingAnswered(moved: Bool) {
+        app?.dismiss()
+        if moved, case .reschedule = stack.top.route { stack.pop() }
+    }
+
+    func confirmCancelling(_ number: AppointmentNumber) {
+        app?.present(alert: .cancelAppointment(number))
+    }
+
+    func cancellingAnswered() {
+        app?.dismiss()
+    }
+}

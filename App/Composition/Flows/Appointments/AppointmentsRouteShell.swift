@@ -1,0 +1,20 @@
+import Appointments
+import DesignSystem
+
+/// Makes the view of every Appointments route. The only place that maps them.
+struct AppointmentsRouteShell {
+    let container: DependencyContainer
+    let coordinator: AppointmentsCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: AppointmentsRoute) -> any View {
+        switch route {
+        case .agenda: AgendaView(model: container.agendaModel(nil, coordinator: coordinator))
+        case .day(let day): AgendaView(model: container.agendaModel(day, coordinator: coordinator))
+        case .detail(let number):
+            AppointmentDetailView(model: container.appointmentDetailModel(number, coordinator: coordinator))
+        case .reschedule(let number):
+            SlotsView(model: container.rescheduleModel(number, coordinator: coordinator))
+        }
+    }
+}

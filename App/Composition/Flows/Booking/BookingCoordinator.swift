@@ -1,0 +1,72 @@
+import Domain
+import Navigation
+import Observation
+
+/// Owns the navigation of one booking, from presenting to dismissing, and the draft that all its steps share.
+@Observable
+final class BookingCoordinator: FlowCoordinator {
+    private(set) var stack: RouteStack<BookingRoute>
+
+    /// What is typed so far, the same for all steps. It goes with the flow, not with a step.
+    var draft: BookingDraft
+
+    private let untouched: BookingDraft
+    private weak var app: AppCoordinator?
+
+    /// The flow of a sheet that is being presented, at one of its steps.
+    init(stack: StackID, at route: BookingRoute, app: AppCoordinator) {
+        self.stack = RouteStack(stack, root: route.root)
+        self.app = app
+        let start = BookingDraft(patient: route.patient.map { String($0.rawValue) } ?? "")
+        untouched = start
+        draft = start
+        self.stack.become(route.path)
+    }
+
+    /// Whether leaving the flow would lose something typed.
+    var hasDraft: Bool { draft != untouched }
+
+    func pop() -> Bool {
+        stack.pop()
+    }
+}
+
+extension BookingCoordinator: BookingCoordinating {
+    func choose(_ service: ServiceHandle) {
+        stack.push(.clinicians(service, patient))
+    }
+
+    func choose(_ clinician: ClinicianHandle) {
+        guard case .clinicians(let service, _) = stack.top.route else { return }
+        stack.push(.slots(service, clinician, patient))
+    }
+
+    /// On the last step another time takes the place of the one that is gone.
+    func choose(_ start: Minute) {
+        switch stack.top.route {
+        case .slots(let service, let clinician, _): stack.push(.confirm(service, clinician, start, patient))
+        case .confirm(let service, let clinician, _, _):
+            stack.replaceTop(with: .confirm(service, clinician, start, patient))
+        case .services, .clinicians: break
+        }
+    }
+
+    /// The draft is what was booked: nothing is left to lose.
+    func booked(_ number: AppointmentNumber) {
+        draft = untouched
+        app?.showBooked(number)
+    }
+
+    private var patient: PatientNumber? { stack.root.route.patient }
+}
+
+extension AppCoordinator {
+    /// Leaves the booking and shows what came of it: above the day that lay below, or else where a link would lead.
+    func showBooked(_ number: AppointmentNumber) {
+        guard section == .appointments, presentation.modals.count == 1 else {
+            return navigate(to: .appointments(.detail(number)))
+        }
+        dismissAll()
+        appointments.navigate(to: .detail(number))
+    }
+}

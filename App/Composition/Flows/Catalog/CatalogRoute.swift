@@ -1,0 +1,77 @@
+import Domain
+import Navigation
+
+/// Every place of the Catalog section.
+nonisolated enum CatalogRoute: LinkedRoute {
+    case categories
+    case search(SearchText)
+    case category(CategoryName)
+    case product(ProductNumber)
+    case seller(SellerNumber)
+    case cart
+    case checkout(CartNumber)
+
+    /// The route one step closer to the root, or nil for the root itself.
+    var parent: CatalogRoute? {
+        switch self {
+        case .categories: nil
+        case .search, .category, .product, .seller, .cart: .categories
+        case .checkout: .cart
+        }
+    }
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .categories: "Catalog"
+        case .search(let search): "“\(search.text)”"
+        case .category(let name): name.words
+        case .product(let number): number.description
+        case .seller(let number): "Seller \(number)"
+        case .cart: "Cart"
+        case .checkout: "Checkout"
+        }
+    }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement {
+        switch self {
+        case .categories, .search, .category, .product, .seller, .cart: .none
+        case .checkout: .permission(.checkOut)
+        }
+    }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .catalog(self) }
+
+    /// The links of the section.
+    static let links = LinkTable<CatalogRoute>([
+        LinkPattern("catalog", .categories),
+        LinkPattern("catalog?q={text}", make: CatalogRoute.search) {
+            if case .search(let text) = $0 { text } else { nil }
+        },
+        LinkPattern("catalog/{category}", make: CatalogRoute.category) {
+            if case .category(let name) = $0 { name } else { nil }
+        },
+        LinkPattern("products/{number}", make: CatalogRoute.product) {
+            if case .product(let number) = $0 { number } else { nil }
+        },
+        LinkPattern("sellers/{number}", make: CatalogRoute.seller) {
+            if case .seller(let number) = $0 { number } else { nil }
+        },
+        LinkPattern("cart", .cart),
+        LinkPattern("checkout/{number}", make: CatalogRoute.checkout) {
+            if case .checkout(let number) = $0 { number } else { nil }
+        },
+    ])
+}
+
+nonisolated extension CategoryName: LinkParameter {
+    /// Reads a category's name as it stands in a link.
+    package init?(linkSegment: String) {
+        self.init(linkSegment)
+    }
+
+    /// The name.
+    package var linkSegment: String { text }
+}

@@ -1,0 +1,26 @@
+import Catalog
+import DesignSystem
+import Domain
+
+/// Makes the view of every Catalog route. The only place that maps them.
+struct CatalogRouteShell {
+    let container: DependencyContainer
+    let coordinator: CatalogCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: CatalogRoute) -> any View {
+        switch route {
+        case .categories: CategoryListView(model: container.categoryListModel(coordinator: coordinator))
+        case .search(let search):
+            ProductListView(model: container.productListModel(.search(search), coordinator: coordinator))
+        case .category(let name):
+            ProductListView(model: container.productListModel(.category(name), coordinator: coordinator))
+        case .product(let number):
+            ProductDetailView(model: container.productDetailModel(number, coordinator: coordinator, errors: errors))
+        case .seller(let number): SellerView(model: container.sellerModel(number, coordinator: coordinator))
+        case .cart: CartView(model: container.cartModel(coordinator: coordinator, errors: errors))
+        case .checkout(let cart):
+            CheckoutView(model: container.checkoutModel(cart, coordinator: coordinator, errors: errors))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Domain
+
+/// Every place of the cover that confirms a purchase. It has no links: what was bought is found among the orders.
+nonisolated enum PurchaseRoute: FlowRoute {
+    case confirmation([OrderNumber])
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .confirmation: "Order placed"
+        }
+    }
+
+    /// Nothing: the only place is the root.
+    var parent: PurchaseRoute? { nil }
+}

@@ -1,0 +1,15 @@
+import Catalog
+import DesignSystem
+
+/// Makes the view of every place that confirms a purchase. The only place that maps them.
+struct PurchaseRouteShell {
+    let container: DependencyContainer
+    let coordinator: PurchaseCoordinator
+
+    func view(for route: PurchaseRoute) -> any View {
+        switch route {
+        case .confirmation(let orders):
+            PurchaseConfirmationView(model: container.purchaseConfirmationModel(orders, coordinator: coordinator))
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Domain
+import Navigation
+
+/// Every place of the Music section.
+nonisolated enum MusicRoute: LinkedRoute {
+    case playlist
+    case queue
+    case song(SongNumber)
+    case album(AlbumNumber)
+
+    /// The route one step closer to the root, or nil for the root itself.
+    var parent: MusicRoute? {
+        switch self {
+        case .playlist: nil
+        case .queue, .song, .album: .playlist
+        }
+    }
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .playlist: "Music"
+        case .queue: "Queue"
+        case .song(let number): "Song \(number)"
+        case .album(let number): "Album \(number)"
+        }
+    }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .music(self) }
+
+    /// The links of the section.
+    static let links = LinkTable<MusicRoute>([
+        LinkPattern("music", .playlist),
+        LinkPattern("music/queue", .queue),
+        LinkPattern("music/songs/{number}", make: MusicRoute.song) {
+            if case .song(let number) = $0 { number } else { nil }
+        },
+        LinkPattern("music/albums/{number}", make: MusicRoute.album) {
+            if case .album(let number) = $0 { number } else { nil }
+        },
+    ])
+}

@@ -1,0 +1,83 @@
+import Domain
+import Navigation
+import Observation
+
+/// Owns the navigation of the Patients section; nobody else changes it.
+@Observable
+final class PatientsCoordinator: SectionCoordinator {
+    static let section = AppSection.patients
+
+    private(set) var stack = RouteStack<PatientsRoute>(section.stack, root: .list)
+
+    /// The whole app's navigation, which owns this part of it.
+    weak var app: AppCoordinator?
+
+    /// Goes to a route from here, if the gate lets this person through.
+    func navigate(to route: PatientsRoute) {
+        guard let app, app.admits(.patients(route)) else { return }
+        stack.push(route)
+    }
+
+    /// Puts a route in place of the one on show, if the gate lets this person through.
+    func replaceTop(with route: PatientsRoute) {
+        guard let app, app.admits(.patients(route)) else { return }
+        stack.replaceTop(with: route)
+    }
+
+    @discardableResult func pop() -> Bool {
+        stack.pop()
+    }
+
+    func become(_ path: [PatientsRoute]) {
+        stack.become(path)
+    }
+}
+
+extension PatientsCoordinator: PatientsCoordinating {
+    /// One search takes the place of another: going back leads out of searching, not through all that was searched for.
+    func showPatients(matching search: SearchText?) {
+        let isSearching = if case .search = stack.top.route { true } else { false }
+        switch (search, isSearching) {
+        case (let search?, true): replaceTop(with: .search(search))
+        case (let search?, false): navigate(to: .search(search))
+        case (nil, true): pop()
+        case (nil, false): break
+        }
+    }
+
+    func showPatient(_ number: PatientNumber) {
+        navigate(to: .detail(number))
+    }
+
+    func registerPatient() {
+        navigate(to: .register)
+    }
+
+    func editPatient(_ number: PatientNumber) {
+        navigate(to: .edit(number))
+    }
+
+    func registered(_ number: PatientNumber) {
+        replaceTop(with: .detail(number))
+    }
+
+    func editSaved() {
+        pop()
+    }
+
+    func showNotes(of number: PatientNumber) {
+        navigate(to: .notes(number))
+    }
+
+    func showOrders(of number: PatientNumber) {
+        app?.navigate(to: .orders(.scoped(.patient(number))))
+    }
+
+    func showAppointment(_ number: AppointmentNumber) {
+        app?.navigate(to: .appointments(.detail(number)))
+    }
+
+    func book(for number: PatientNumber) {
+        app?.navigate(to: .booking(.services(number)))
+    }
+}

@@ -1,0 +1,44 @@
+import Domain
+import Navigation
+
+/// Every place of the Patients section.
+nonisolated enum PatientsRoute: LinkedRoute {
+    case list
+    case search(SearchText)
+    case register
+    case detail(PatientNumber)
+    case edit(PatientNumber)
+    case notes(PatientNumber)
+
+    /// The route one step closer to the root, or nil for the root itself.
+    var parent: PatientsRoute? {
+        switch self {
+        case .list: nil
+        case .search, .register, .detail: .list
+        case .edit(let number), .notes(let number): .detail(number)
+        }
+    }
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .list: "Patients"
+        case .search: "Search"
+        case .register: "New"
+        case .detail(let number): number.description
+        case .edit: "Edit"
+        case .notes: "Notes"
+        }
+    }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement {
+        switch self {
+        case .list, .search, .register, .detail, .edit: .permission(.managePatients)
+        case .notes: .permission(.keepClinicalNotes)
+        }
+    }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .patients(self) }
+}

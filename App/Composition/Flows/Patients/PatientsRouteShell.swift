@@ -1,0 +1,24 @@
+import DesignSystem
+import Patients
+
+/// Makes the view of every Patients route. The only place that maps them.
+struct PatientsRouteShell {
+    let container: DependencyContainer
+    let coordinator: PatientsCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: PatientsRoute) -> any View {
+        switch route {
+        case .list: PatientListView(model: container.patientListModel(search: nil, coordinator: coordinator))
+        case .search(let text):
+            PatientListView(model: container.patientListModel(search: text, coordinator: coordinator))
+        case .register:
+            RegistrationView(model: container.registrationModel(coordinator: coordinator, errors: errors))
+        case .detail(let number):
+            PatientDetailView(model: container.patientDetailModel(number, coordinator: coordinator))
+        case .edit(let number):
+            PatientEditView(model: container.patientEditModel(number, coordinator: coordinator, errors: errors))
+        case .notes(let number): ClinicalNotesView(model: container.clinicalNotesModel(number, errors: errors))
+        }
+    }
+}

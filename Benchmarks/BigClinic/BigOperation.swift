@@ -1,0 +1,10 @@
+import Foundation
+
+/// Identities of operations, of which no two runs on one file may share any.
+enum BigOperation {
+    static func next() -> UUID {
+        let process = ProcessInfo.processInfo
+        let kind = UInt8(truncatingIfNeeded: process.processIdentifier)
+        return Identities.uuid(kind: kind, Int(process.systemUptime * 1_000_000))
+    }
+}

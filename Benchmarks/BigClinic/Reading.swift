@@ -1,0 +1,50 @@
+import Data
+import Domain
+
+/// Something that people look at all day.
+enum Reading: String, CaseIterable {
+    case list
+    case prefix
+    case agenda
+}
+
+/// A clinic that someone is signed in to.
+struct OpenClinic {
+    let store: ClinicStore
+    /// The app follows these all the time, so that no read of a screen is the first one on the file.
+    private let preferences: Snapshots<Preferences>
+
+    init(_ folder: String) async throws {
+        store = try ClinicStore.open(.folder(folder), clock: BigClock(), identifiers: Identities(), report: { _ in })
+        preferences = store.preferences.preferences()
+        let credentials = Credentials(userName: "chen", password: Secret("clinic-demo"))
+        _ = try await store.sessions.signIn(credentials, operation: OperationID(BigOperation.next()))
+    }
+
+    /// Reads through a repository up to Domain's values, some times, and says how many rows came each time.
+    func read(_ reading: Reading, times: Int) async throws -> Int {
+        var rows = 0
+        for _ in 0..<times {
+            switch reading {
+            case .list: rows = try await first(store.patients.patients(PatientQuery())).patients.count
+            case .prefix: rows = try await first(store.patients.patients(PatientQuery(.words(["ma"])))).patients.count
+            case .agenda: rows = try await agenda()
+            }
+        }
+        return rows
+    }
+
+    private func agenda() async throws -> Int {
+        try await first(store.appointments.agenda(on: BigAppointments.lastDay)).appointments.count
+    }
+
+    /// What a live read says first.
+    private func first<Value>(_ stream: Snapshots<Value>) async throws -> Value {
+        var iterator = stream.makeAsyncIterator()
+        switch await iterator.next(isolation: #isolation) {
+        case .value(let value, _, _): return value
+        case .unavailable(let error): throw error
+        case nil: throw Misuse("a live read ended")
+        }
+    }
+}

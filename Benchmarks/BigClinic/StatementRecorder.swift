@@ -1,0 +1,43 @@
+import CSQLite
+import Synchronization
+
+/// Listens to what the repositories say to SQLite, so that SQLite alone can be asked the very same.
+enum StatementRecorder {
+    private static let heard = Mutex<[String]?>(nil)
+
+    /// The statements of one read, with their values, in order.
+    static func statements(of reading: Reading, in folder: String) async throws -> [String] {
+        sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
+        defer { sqlite3_reset_auto_extension() }
+        let clinic = try await OpenClinic(folder)
+        // The first read opens a connection, which says more than later ones.
+        _ = try await clinic.read(reading, times: 4)
+        heard.withLock { $0 = [] }
+        _ = try await clinic.read(reading, times: 1)
+        return heard.withLock { heard in
+            defer { heard = nil }
+            return heard ?? []
+        }
+    }
+
+    /// Every connection that is opened from now on is listened to.
+    private static let listen:
+        @convention(c) (
+            OpaquePointer?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, OpaquePointer?
+        ) -> Int32 = { connection, _, _ in
+            sqlite3_trace_v2(
+                connection, UInt32(SQLITE_TRACE_STMT),
+                { _, _, statement, _ in
+                    StatementRecorder.hear(statement)
+                    return 0
+                }, nil)
+        }
+
+    private static func hear(_ statement: UnsafeMutableRawPointer?) {
+        guard let statement, let text = sqlite3_expanded_sql(OpaquePointer(statement)) else { return }
+        defer { sqlite3_free(text) }
+        let said = String(cString: text)
+        // Looking for other processes' writes is no part of the read.
+        if !said.hasPrefix("PRAGMA") { heard.withLock { $0?.append(said) } }
+    }
+}

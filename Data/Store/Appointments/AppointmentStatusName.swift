@@ -1,0 +1,32 @@
+import Domain
+
+/// The names that stand for the statuses of appointments in storage, and for what is done to them. They never change.
+enum AppointmentName {
+    static let booked = "booked"
+    static let cancelled = "cancelled"
+    static let moved = "moved"
+}
+
+extension AppointmentStatus {
+    /// The name in storage.
+    var storedName: String {
+        switch self {
+        case .booked: AppointmentName.booked
+        case .cancelled: AppointmentName.cancelled
+        }
+    }
+
+    /// The reason that is stored beside it, or nil.
+    var reason: String? {
+        if case .cancelled(let reason) = self { reason } else { nil }
+    }
+
+    /// The status that a stored name and reason stand for, or nil where they make no sense.
+    init?(storedName: String, reason: String?) {
+        switch (storedName, reason) {
+        case (AppointmentName.booked, nil): self = .booked
+        case (AppointmentName.cancelled, let reason?): self = .cancelled(reason: reason)
+        default: return nil
+        }
+    }
+}

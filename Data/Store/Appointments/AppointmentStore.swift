@@ -1,0 +1,85 @@
+import Domain
+import Foundation
+
+/// The appointments in the clinic's file.
+struct AppointmentStore: AppointmentRepository {
+    let database: GuardedDatabase
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
+    let timeZone: ClinicTimeZone
+
+    func agenda(on day: Day) -> Snapshots<Agenda> {
+        read { connection throws(AppError) in
+            let zone = timeZone.timeZone
+            let rows = try AppointmentRows(connection)
+            let moments = day.moments(in: zone)
+            let planned = try moments.map { moments throws(AppError) in
+                try rows.all(
+                    where: Self.startsWithin, [.time(moments.lowerBound), .time(moments.upperBound)], from: connection)
+            }
+            return Agenda(
+                day: day, open: try OpeningHours.read(from: connection).open(on: day, in: zone),
+                clinicians: rows.services.clinicians, appointments: planned ?? [])
+        }
+    }
+
+    func appointment(_ number: AppointmentNumber) -> Snapshots<AppointmentDetail> {
+        read { connection throws(AppError) in
+            guard let found = try AppointmentRows(connection).find(number.rawValue, in: connection) else {
+                throw .notFound("Appointment \(number)")
+            }
+            return AppointmentDetail(appointment: found, history: try AppointmentEvent.all(of: number, in: connection))
+        }
+    }
+
+    func services() -> Snapshots<[Service]> {
+        read { connection throws(AppError) in try ClinicServices(from: connection).services }
+    }
+
+    func clinicians(offering service: ServiceHandle) -> Snapshots<ServiceOffer> {
+        read { connection throws(AppError) in
+            try ClinicServices(from: connection).offer(service, in: connection)
+        }
+    }
+
+    func slots(_ query: SlotQuery) -> Snapshots<DaySlots> {
+        read { connection throws(AppError) in
+            try SlotSearch(query: query, timeZone: timeZone.timeZone, now: clock.now).slots(from: connection)
+        }
+    }
+
+    func patients(matching text: SearchText, limit: Int) -> Snapshots<[PatientReference]> {
+        read { connection throws(AppError) in
+            try PatientReference.all(matching: text, limit: limit, in: connection)
+        }
+    }
+
+    func upcoming(of patient: Patient.ID, limit: Int) -> Snapshots<[Appointment]> {
+        upcoming(where: "a.patient_id = ?", [.identity(patient.rawValue)], limit)
+    }
+
+    func upcoming(for clinician: Staff.ID?, limit: Int) -> Snapshots<[Appointment]> {
+        guard let clinician else { return upcoming(where: "TRUE", [], limit) }
+        return upcoming(where: "a.clinician_id = ?", [.identity(clinician.rawValue)], limit)
+    }
+
+    private func upcoming(where whose: String, _ values: [SQLValue], _ limit: Int) -> Snapshots<[Appointment]> {
+        read { connection throws(AppError) in
+            let now = clock.now
+            return try AppointmentRows(connection).all(
+                where: "\(whose) AND \(Self.isNotOver)", values + [.time(now - Appointment.longest), .time(now)],
+                limit: max(0, limit), from: connection)
+        }
+    }
+
+    private func read<Value: Sendable & Equatable>(
+        _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        database.snapshots(needing: [.manageAppointments], query)
+    }
+
+    static let startsWithin = "a.start_at >= ? AND a.start_at < ?"
+
+    /// Bounded below, so that the walk of an index starts near now.
+    static let isNotOver = "a.start_at > ? AND a.end_at > ? AND a.status = 'booked'"
+}

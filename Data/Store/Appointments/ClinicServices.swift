@@ -1,0 +1,67 @@
+import Domain
+import Foundation
+
+/// What is offered at the clinic and by whom: small tables that are read whole, instead of joining them to every row.
+struct ClinicServices {
+    /// The services in the clinic's own order.
+    let services: [Service]
+    /// Everyone who works here, by identity: whoever saw patients once has appointments for ever.
+    let staff: [Staff.ID: Clinician]
+    /// Those who see patients now, by name, then by user name.
+    let clinicians: [Clinician]
+
+    init(from connection: Connection) throws(AppError) {
+        services = try connection.rows("SELECT handle, title, minutes FROM service ORDER BY position, handle") {
+            row throws(AppError) in
+            guard let handle = ServiceHandle(try row.text(0)) else { throw row.corrupt("a service has no handle") }
+            return Service(handle: handle, title: try row.text(1), minutes: try row.integer(2))
+        }
+        let people = try connection.rows("SELECT id, user_name, name, role FROM staff ORDER BY name, user_name") {
+            row throws(AppError) in
+            guard let handle = ClinicianHandle(try row.text(1).lowercased()) else {
+                throw row.corrupt("someone's user name cannot stand in a link")
+            }
+            let clinician = Clinician(id: Identifier(try row.identity(0)), handle: handle, name: try row.text(2))
+            return (clinician: clinician, role: try row.text(3))
+        }
+        staff = Dictionary(people.map { ($0.clinician.id, $0.clinician) }) { $1 }
+        clinicians = people.filter { $0.role == Role.clinician.storedName }.map(\.clinician)
+    }
+
+    func service(_ handle: String) -> Service? { services.first { $0.handle.text == handle } }
+
+    /// Who offers a service.
+    func offer(_ handle: ServiceHandle, in connection: Connection) throws(AppError) -> ServiceOffer {
+        guard let service = service(handle.text) else { throw .notFound("The service “\(handle)”") }
+        let offering = try connection.rows(
+            "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(handle.text)]
+        ) { row throws(AppError) in Staff.ID(try row.identity(0)) }
+        return ServiceOffer(service: service, clinicians: clinicians.filter { offering.contains($0.id) })
+    }
+
+    /// A service and a clinician who offers it.
+    func pair(
+        _ service: ServiceHandle, _ clinician: ClinicianHandle, in connection: Connection
+    ) throws(AppError) -> (service: Service, clinician: Clinician) {
+        let offer = try offer(service, in: connection)
+        guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {
+            throw .notFound("\(offer.service.title) with “\(clinician)”")
+        }
+        return (offer.service, found)
+    }
+}
+
+extension OpeningHours {
+    /// The clinic's hours.
+    static func read(from connection: Connection) throws(AppError) -> OpeningHours {
+        OpeningHours(
+            try connection.rows("SELECT weekday, opens, closes FROM opening_hours ORDER BY weekday, opens") {
+                row throws(AppError) in
+                guard let opens = LocalTime(minutes: try row.integer(1)),
+                    let closes = LocalTime(minutes: try row.integer(2)),
+                    let span = Span(weekday: try row.integer(0), opens: opens, closes: closes)
+                else { throw row.corrupt("the opening hours make no sense") }
+                return span
+            })
+    }
+}

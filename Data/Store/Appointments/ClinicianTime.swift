@@ -1,0 +1,48 @@
+import Domain
+import Foundation
+
+/// When one clinician is at hand. Asked by reads and, inside their transaction, by writes.
+struct ClinicianTime {
+    let clinician: Staff.ID
+    let hours: OpeningHours
+    let timeZone: TimeZone
+    let now: Date
+    /// The appointment whose own time counts as free, or nil.
+    let moving: Appointment.ID?
+
+    /// The free times of a date.
+    func slots(on day: Day, minutes: Int, in connection: Connection) throws(AppError) -> [Range<Date>] {
+        let open = hours.open(on: day, in: timeZone)
+        guard let first = open.first, let last = open.last, last.upperBound > now else { return [] }
+        let taken = try taken(first.lowerBound..<last.upperBound, in: connection)
+        return SlotRule.slots(minutes: minutes, open: open, taken: taken, now: now)
+    }
+
+    /// Throws why a time cannot be booked, if it cannot.
+    func check(_ time: Range<Date>, in connection: Connection) throws(AppError) {
+        let open = hours.open(on: Day(of: time.lowerBound, in: timeZone), in: timeZone)
+        let taken = try taken(time, in: connection)
+        if let problem = SlotRule.problem(with: time, open: open, taken: taken, now: now) { throw problem.appError }
+    }
+
+    /// What is taken of a time, found by looking back no further than the longest appointment reaches.
+    private func taken(_ time: Range<Date>, in connection: Connection) throws(AppError) -> [Range<Date>] {
+        try connection.rows(
+            Self.takenSQL,
+            [
+                .identity(clinician.rawValue), .time(time.lowerBound - Appointment.longest), .time(time.upperBound),
+                .time(time.lowerBound), .identity(moving?.rawValue),
+            ]
+        ) { row throws(AppError) in
+            let (start, end) = (try row.time(0), try row.time(1))
+            guard start < end else { throw row.corrupt("an appointment ends before it starts") }
+            return start..<end
+        }
+    }
+
+    static let takenSQL = """
+        SELECT start_at, end_at FROM appointment
+        WHERE clinician_id = ? AND start_at > ? AND start_at < ? AND end_at > ? AND id IS NOT ? AND status = 'booked'
+        ORDER BY start_at
+        """
+}

@@ -1,0 +1,34 @@
+import Domain
+import Foundation
+
+/// Finds the free times of a date, and where there are none, the next date that has some.
+struct SlotSearch {
+    let query: SlotQuery
+    let timeZone: TimeZone
+    let now: Date
+
+    func slots(from connection: Connection) throws(AppError) -> DaySlots {
+        let (service, clinician) = try ClinicServices(from: connection)
+            .pair(query.service, query.clinician, in: connection)
+        let moved = try query.moving.map { id throws(AppError) in
+            try AppointmentRows(connection).find(id, in: connection)
+        }
+        let time = ClinicianTime(
+            clinician: clinician.id, hours: try OpeningHours.read(from: connection), timeZone: timeZone, now: now,
+            moving: query.moving)
+        let minutes = moved.map { Int($0.end.timeIntervalSince($0.start) / 60) } ?? service.minutes
+        let times = try time.slots(on: query.day, minutes: minutes, in: connection).filter { $0 != moved?.time }
+        let next = times.isEmpty ? try nextDay(time, minutes, in: connection) : nil
+        return DaySlots(day: query.day, service: service, clinician: clinician, times: times, next: next)
+    }
+
+    private func nextDay(
+        _ time: ClinicianTime, _ minutes: Int, in connection: Connection
+    ) throws(AppError) -> Day? {
+        for days in 1...DaySlots.daysAhead {
+            let day = query.day.advanced(by: days)
+            if try !time.slots(on: day, minutes: minutes, in: connection).isEmpty { return day }
+        }
+        return nil
+    }
+}

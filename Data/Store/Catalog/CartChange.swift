@@ -1,0 +1,89 @@
+import Domain
+import Foundation
+
+/// Another quantity of one product in someone's cart, as a change to the tables. Runs inside a transaction.
+struct CartChange {
+    /// What the quantity shall be.
+    enum Wish {
+        /// So many more.
+        case add(Int)
+        /// So many, or none at all for zero.
+        case set(Int)
+    }
+
+    let product: ProductNumber
+    let wish: Wish
+    /// The identity of the cart, if a new one has to be made.
+    let newCart: UUID
+    let at: Date
+    let operation: OperationID
+
+    /// Makes the change unless this operation made it before, and returns the cart as it then is.
+    func apply(to connection: Connection, for staff: Staff?) throws(AppError) -> Cart {
+        let owner = CartRecord.owner(staff?.id)
+        if let done = try OperationRecord.find(operation, kind: .changeCart, in: connection) {
+            return try cart(now: owner, changed: done.subject, in: connection)
+        }
+        guard let product = try Product.find(product, in: connection) else { throw .notFound("Product \(product)") }
+        let present = try CartRecord.open(of: owner, in: connection)
+        var cart: Cart?
+        if let present { cart = try present.cart(from: connection) }
+        let quantity = try quantity(of: product, in: cart)
+        let record: CartRecord
+        if let present {
+            record = present
+        } else {
+            record = try CartRecord.insert(id: newCart, of: owner, in: connection)
+        }
+        try record.set(product.number, to: quantity, in: connection)
+        try OperationRecord(id: operation, kind: .changeCart, subject: record.id, at: at).insert(in: connection)
+        return try record.cart(from: connection)
+    }
+
+    /// The owner's cart; where that was placed since, it is empty again under its number.
+    private func cart(now owner: String, changed id: UUID, in connection: Connection) throws(AppError) -> Cart {
+        if let open = try CartRecord.open(of: owner, in: connection) { return try open.cart(from: connection) }
+        guard let record = try CartRecord.find(id, in: connection) else { throw .notFound("This cart") }
+        return try record.cart(from: connection)
+    }
+
+    /// Domain's own rules, asked again here: a screen may be out of date.
+    private func quantity(of product: Product, in cart: Cart?) throws(AppError) -> Int {
+        let present = cart?.quantity(of: product.number) ?? 0
+        switch wish {
+        case .add(let more):
+            try StockRule.check(currencyOf: product, in: cart)
+            return try StockRule.quantity(adding: more, to: present, of: product)
+        case .set(let quantity):
+            guard present > 0 else { throw .notFound("\(product.name) in the cart") }
+            try StockRule.check(quantity: quantity, of: product)
+            return quantity
+        }
+    }
+}
+
+extension CartRecord {
+    /// Stores how many of a product are in the cart; a product that is new to it comes last.
+    func set(_ product: ProductNumber, to quantity: Int, in connection: Connection) throws(AppError) {
+        let line: [SQLValue] = [.integer(number), .integer(product.rawValue)]
+        guard quantity > 0 else {
+            try connection.run("DELETE FROM cart_line WHERE cart_number = ? AND product_number = ?", line)
+            return
+        }
+        try connection.run(
+            """
+            INSERT INTO cart_line (cart_number, product_number, quantity, position)
+            VALUES (?1, ?2, ?3, 1 + coalesce((SELECT max(position) FROM cart_line WHERE cart_number = ?1), 0))
+            ON CONFLICT (cart_number, product_number) DO UPDATE SET quantity = excluded.quantity
+            """, line + [.integer(quantity)])
+    }
+
+    /// The cart with an identity, or nil.
+    static func find(_ id: UUID, in connection: Connection) throws(AppError) -> Self? {
+        let number = try connection.first("SELECT number FROM cart WHERE id = ?", [.identity(id)]) {
+            row throws(AppError) in CartNumber(try row.integer(0))
+        }
+        guard let found = number, let number = found else { return nil }
+        return try find(number, in: connection)
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+import Foundation
+
+/// Placing the order that a cart stands for, as a change to the tables. Runs inside a transaction.
+struct CartPlacing {
+    let checkout: Checkout
+    let staff: Staff
+    let at: Date
+    let operation: OperationID
+    let identifiers: any IdentifierSource
+
+    /// Takes the stock, makes the orders and empties the cart, unless this operation did so before.
+    func apply(to connection: Connection) throws(AppError) -> [Order] {
+        if let done = try OperationRecord.find(operation, kind: .placeCart, in: connection) {
+            guard let record = try CartRecord.find(done.subject, in: connection) else { throw .notFound("This cart") }
+            return try record.purchase(from: connection)
+        }
+        let record = try CartRecord.toPlace(checkout.cart, by: staff, in: connection)
+        let orders = try orders(from: record.cart(from: connection), in: connection)
+        for order in orders {
+            try Stock.take(order.lines, in: connection)
+            try order.insert(in: connection)
+            try connection.run(
+                "INSERT INTO purchase (cart_number, order_number) VALUES (?, ?)",
+                [.integer(record.number), .integer(order.number.rawValue)])
+        }
+        try record.close(at: at, in: connection)
+        try OperationRecord(id: operation, kind: .placeCart, subject: record.id, at: at).insert(in: connection)
+        return orders
+    }
+
+    /// The orders, checked by Domain's own rules, asked again here: a screen may be out of date.
+    private func orders(from cart: Cart, in connection: Connection) throws(AppError) -> [Order] {
+        try checkout.check(cart)
+        if let patient = checkout.patient { _ = try Customer.find(patient, in: connection) }
+        let step = OrderEvent(state: .placed, at: at, by: staff.name, staff: staff.id)
+        return try checkout.orders(from: cart, step: step) { () throws(AppError) in
+            let number = try NumberBlock.order.next(in: connection)
+            guard let number = OrderNumber(number) else { throw .unexpected("an order has the number \(number)") }
+            return (Identifier(identifiers.next()), number)
+        }
+    }
+}
+
+extension CartRecord {
+    /// Somebody's cart that was not placed yet.
+    ///
+    /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already.
+    static func toPlace(
+        _ number: CartNumber, by staff: Staff, in connection: Connection
+    ) throws(AppError) -> CartRecord {
+        guard let record = try find(number, in: connection), record.owner == owner(staff.id) else {
+            throw .notFound("Cart \(number)")
+        }
+        guard record.placedAt != nil else { return record }
+        let orders = try record.purchaseNumbers(in: connection).map { "#\($0)" }.joined(separator: ", ")
+        throw .conflict("Cart \(number) was placed already: \(orders).")
+    }
+
+    /// The orders that placing this cart made.
+    func purchase(from connection: Connection) throws(AppError) -> [Order] {
+        var orders: [Order] = []
+        for number in try purchaseNumbers(in: connection) {
+            guard let number = OrderNumber(number), let record = try OrderRecord.find(number, in: connection) else {
+                throw .notFound("Order #\(number)")
+            }
+            orders.append(try record.order(from: connection))
+        }
+        return orders
+    }
+
+    fileprivate func close(at moment: Date, in connection: Connection) throws(AppError) {
+        try connection.run("DELETE FROM cart_line WHERE cart_number = ?", [.integer(number)])
+        try connection.run("UPDATE cart SET placed_at = ? WHERE number = ?", [.time(moment), .integer(number)])
+    }
+
+    private func purchaseNumbers(in connection: Connection) throws(AppError) -> [Int] {
+        try connection.rows(
+            "SELECT order_number FROM purchase WHERE cart_number = ? ORDER BY order_number", [.integer(number)]
+        ) { row throws(AppError) in try row.integer(0) }
+    }
+}
+
+extension Customer {
+    /// The patient with a number, as the one who buys.
+    ///
+    /// - Throws: `AppError.notFound` when there is none.
+    static func find(_ number: PatientNumber, in connection: Connection) throws(AppError) -> Customer {
+        let name = try connection.first("SELECT name FROM patient WHERE number = ?", [.integer(number.rawValue)]) {
+            row throws(AppError) in try row.text(0)
+        }
+        guard let name else { throw .notFound("Patient \(number)") }
+        return Customer(patient: number, name: name)
+    }
+}

@@ -1,0 +1,27 @@
+import Domain
+
+/// What is left of the products, as changes to the tables. Each runs inside a transaction.
+enum Stock {
+    /// Takes what an order's lines say.
+    ///
+    /// - Throws: `AppError.conflict` when there is less of something.
+    static func take(_ lines: [OrderLine], in connection: Connection) throws(AppError) {
+        for line in lines {
+            guard let number = line.product else { continue }
+            let taken = try connection.run(
+                "UPDATE product SET stock = stock - ? WHERE number = ? AND stock >= ?",
+                [.integer(line.quantity), .integer(number.rawValue), .integer(line.quantity)])
+            guard taken == 1 else { throw .conflict("There is not enough of \(line.item) left.") }
+        }
+    }
+
+    /// Puts back what an order's lines took.
+    static func giveBack(_ lines: [OrderLine], in connection: Connection) throws(AppError) {
+        for line in lines {
+            guard let number = line.product else { continue }
+            try connection.run(
+                "UPDATE product SET stock = stock + ? WHERE number = ?",
+                [.integer(line.quantity), .integer(number.rawValue)])
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+
+/// The short numbers of one kind that this station may give out.
+enum NumberBlock: String {
+    case order
+    case patient
+    case appointment
+    case product
+    case cart
+
+    /// Takes the next number, for good if the transaction that this runs in is committed.
+    ///
+    /// - Throws: `AppError.conflict` when the block is used up.
+    func next(in connection: Connection) throws(AppError) -> Int {
+        let taken = try connection.first(
+            """
+            UPDATE number_block SET next_number = next_number + 1 WHERE subject = ? AND next_number <= last_number
+            RETURNING next_number - 1
+            """, [.text(rawValue)]
+        ) { row throws(AppError) in try row.integer(0) }
+        guard let taken else { throw .conflict("There are no numbers left for another \(rawValue).") }
+        return taken
+    }
+
+    /// Makes the block of a clinic without a remote: it owns all numbers from `first` on.
+    func insert(from first: Int, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "INSERT INTO number_block (subject, next_number, last_number) VALUES (?, ?, ?)",
+            [.text(rawValue), .integer(first), .integer(Int64.max - 1)])
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+
+/// Finds one page of patients by key. Whatever is searched for, an index has it in the order of the list, so that reading
+/// starts where the page does and ends with it.
+struct PatientPageQuery {
+    /// How many patients one page may hold at most, whatever a query asks for.
+    static let largestPage = 1_000
+
+    let query: PatientQuery
+
+    func page(from connection: Connection) throws(AppError) -> PatientPage {
+        guard let source = PatientSource(query.criterion) else { return PatientPage(patients: [], total: 0, next: nil) }
+        let size = min(max(query.pageSize, 1), Self.largestPage)
+        var place = (row: 0, sortName: "")
+        var patients = try connection.rows(source.pageSQL, source.values + start + [.integer(size + 1)]) {
+            row throws(AppError) in
+            place.row += 1
+            if place.row == size { place.sortName = try row.text(Self.sortNameColumn) }
+            return try PatientRecord.patient(row)
+        }
+        var next: PatientCursor?
+        if patients.count > size {
+            patients.removeLast()
+            let sortName = FoldedText(alreadyFolded: place.sortName)
+            next = patients.last.map { PatientCursor(sortName: sortName, number: $0.number) }
+        }
+        return PatientPage(patients: patients, total: try total(of: patients, in: connection), next: next)
+    }
+
+    /// The column after those of `PatientRecord`.
+    private static let sortNameColumn: Int32 = 8
+
+    /// What comes before every patient of the page; before the first page, what comes before everyone.
+    private var start: [SQLValue] {
+        [.text(query.after?.sortName.text ?? ""), .integer(query.after?.number.rawValue ?? 0)]
+    }
+
+    /// Everyone is counted as they come and go, and a number is one patient's.
+    private func total(of patients: [Patient], in connection: Connection) throws(AppError) -> Int? {
+        switch query.criterion {
+        case .all:
+            try connection.first("SELECT patients FROM patient_count") { row throws(AppError) in try row.integer(0) }
+        case .number: patients.count
+        case .words, .born: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Domain
+
+/// A patient's row.
+enum PatientRecord {
+    /// The columns that `patient(_:)` reads.
+    static let columns =
+        "patient.id, patient.number, patient.version, patient.name, patient.born, patient.phone, patient.email, patient.address"
+
+    /// The patient of a row.
+    static func patient(_ row: Row) throws(AppError) -> Patient {
+        guard let number = PatientNumber(try row.integer(1)) else { throw row.corrupt("a patient without a number") }
+        return Patient(
+            id: Identifier(try row.identity(0)), number: number, revision: try row.integer(2),
+            facts: PatientFacts(
+                name: try row.text(3), born: try row.day(4), phone: try row.text(5), email: try row.optionalText(6),
+                address: try row.optionalText(7)))
+    }
+
+    /// The patient with an identity.
+    static func find(_ id: Patient.ID, in connection: Connection) throws(AppError) -> Patient {
+        let found = try connection.first(
+            "SELECT \(columns) FROM patient WHERE id = ?", [.identity(id.rawValue)], patient)
+        guard let found else { throw .notFound("This patient") }
+        return found
+    }
+
+    /// The patient with a number.
+    static func find(_ number: PatientNumber, in connection: Connection) throws(AppError) -> Patient {
+        let found = try connection.first(
+            "SELECT \(columns) FROM patient WHERE number = ?", [.integer(number.rawValue)], patient)
+        guard let found else { throw .notFound("Patient \(number)") }
+        return found
+    }
+
+    /// The patients who may be the one that these facts are about.
+    static func lookalikes(of facts: PatientFacts, in connection: Connection) throws(AppError) -> [Patient] {
+        try connection.rows(
+            lookalikesSQL,
+            [
+                .text(facts.born.description), .text(facts.sortName.text), .text(facts.phoneDigits),
+                .integer(PatientRegistration.mostAlike),
+            ], patient)
+    }
+
+    /// Two look-ups, each by an index of its own.
+    static let lookalikesSQL = """
+        SELECT \(columns) FROM patient WHERE number IN (
+            SELECT number FROM patient WHERE born = ?1 AND sort_name = ?2
+            UNION SELECT number FROM patient WHERE phone_digits = ?3 AND born = ?1)
+        ORDER BY sort_name, number LIMIT ?4
+        """
+}

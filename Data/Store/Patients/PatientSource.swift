@@ -1,0 +1,55 @@
+import Domain
+
+/// Where the patients that meet a criterion are read from, in the order of the list.
+struct PatientSource {
+    /// The statement of a page. Its last parameters are the place that it comes after, and how many rows are wanted.
+    let pageSQL: String
+
+    /// What the parameters of the condition are.
+    private(set) var values: [SQLValue] = []
+
+    /// The source of a criterion, or nil when nobody can meet it.
+    init?(_ criterion: PatientCriterion) {
+        switch criterion {
+        case .all: self = Self.everyone
+        case .number(let number): self = Self.oneNumber.with([.integer(number.rawValue)])
+        case .born(let day): self = Self.oneBirthday.with([.text(day.description)])
+        case .words(let words):
+            guard let longest = words.first else { return nil }
+            self.init(words: words, beginning: PatientWords.beginning(of: longest))
+        }
+    }
+
+    /// The rows of one beginning of the longest word; whatever it says beyond that, and every other word, is looked for
+    /// in the name that each row has.
+    private init(words: [String], beginning: String) {
+        let others = words.filter { $0 != beginning }
+        let source = others.isEmpty ? Self.oneBeginning : Self.beginning(and: others.count)
+        self = source.with([.text(beginning)] + others.map { .text(" \($0)") })
+    }
+
+    private init(from: String, ordered: String) {
+        pageSQL = """
+            SELECT \(PatientRecord.columns), \(ordered).sort_name FROM \(from)
+            (\(ordered).sort_name, \(ordered).number) > (?, ?) ORDER BY \(ordered).sort_name, \(ordered).number LIMIT ?
+            """
+    }
+
+    private func with(_ values: [SQLValue]) -> Self {
+        var source = self
+        source.values = values
+        return source
+    }
+
+    private static func beginning(and others: Int) -> Self {
+        let conditions = String(repeating: " AND instr(' ' || patient_word.sort_name, ?) > 0", count: others)
+        return Self(
+            from: "patient_word CROSS JOIN patient USING (number) WHERE beginning = ?\(conditions) AND",
+            ordered: "patient_word")
+    }
+
+    private static let everyone = Self(from: "patient WHERE", ordered: "patient")
+    private static let oneNumber = Self(from: "patient WHERE number = ? AND", ordered: "patient")
+    private static let oneBirthday = Self(from: "patient WHERE born = ? AND", ordered: "patient")
+    private static let oneBeginning = beginning(and: 0)
+}

@@ -1,0 +1,63 @@
+import Domain
+import Foundation
+
+/// The patients in the clinic's file.
+struct PatientStore: PatientRepository {
+    let database: GuardedDatabase
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
+    let timeZone: ClinicTimeZone
+
+    private static let clinical: [Permission] = [.managePatients, .keepClinicalNotes]
+
+    func patients(_ query: PatientQuery) -> Snapshots<PatientPage> {
+        database.snapshots(needing: [.managePatients]) { connection throws(AppError) in
+            try PatientPageQuery(query: query).page(from: connection)
+        }
+    }
+
+    func patient(_ number: PatientNumber) -> Snapshots<Patient> {
+        database.snapshots(needing: [.managePatients]) { connection throws(AppError) in
+            try PatientRecord.find(number, in: connection)
+        }
+    }
+
+    func register(
+        _ draft: PatientDraft, anyway: Bool, operation: OperationID
+    ) async throws(AppError) -> PatientRegistration {
+        let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
+        let id = Patient.ID(identifiers.next())
+        return try await database.write("a registration", needing: [.managePatients]) {
+            connection, _ throws(AppError) in
+            try write.register(as: id, anyway: anyway, in: connection)
+        }
+    }
+
+    func save(
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
+    ) async throws(AppError) -> Patient {
+        let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
+        return try await database.write("a change to a patient", needing: [.managePatients]) {
+            connection, _ throws(AppError) in
+            try write.save(over: revision, of: patient, in: connection)
+        }
+    }
+
+    func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage> {
+        database.snapshots(needing: Self.clinical) { connection throws(AppError) in
+            _ = try PatientRecord.find(query.patient, in: connection)
+            return try ClinicalNoteRecord.page(query, from: connection)
+        }
+    }
+
+    func write(
+        _ text: String, about patient: PatientNumber, operation: OperationID
+    ) async throws(AppError) -> ClinicalNote {
+        let (id, now) = (ClinicalNote.ID(identifiers.next()), clock.storedNow)
+        return try await database.write("a clinical note", needing: Self.clinical) {
+            connection, staff throws(AppError) in
+            try ClinicalNoteWrite(id: id, text: text, patient: patient, by: staff, at: now, operation: operation)
+                .apply(to: connection)
+        }
+    }
+}

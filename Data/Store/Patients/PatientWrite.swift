@@ -1,0 +1,64 @@
+import Domain
+import Foundation
+
+/// What a form says about a patient, as a change to the tables. Runs inside a transaction.
+struct PatientWrite {
+    let draft: PatientDraft
+    let at: Date
+    let timeZone: ClinicTimeZone
+    let operation: OperationID
+
+    /// Registers someone, unless this operation did so before, or they look like patients and that matters.
+    func register(
+        as id: Patient.ID, anyway: Bool, in connection: Connection
+    ) throws(AppError) -> PatientRegistration {
+        if let done = try applied(as: .registerPatient, in: connection) { return .registered(done) }
+        let facts = try facts()
+        let alike = anyway ? [] : try PatientRecord.lookalikes(of: facts, in: connection)
+        guard alike.isEmpty else { return .looksLike(alike) }
+        guard let number = PatientNumber(try NumberBlock.patient.next(in: connection)) else {
+            throw .unexpected("there is no number for another patient")
+        }
+        let patient = Patient(id: id, number: number, revision: 1, facts: facts)
+        try patient.insert(in: connection)
+        try record(.registerPatient, of: id, in: connection)
+        return .registered(patient)
+    }
+
+    /// Changes what is known of a patient, unless this operation did so before.
+    func save(over revision: Int, of id: Patient.ID, in connection: Connection) throws(AppError) -> Patient {
+        if let done = try applied(as: .savePatient, in: connection) { return done }
+        let facts = try facts()
+        let before = try PatientRecord.find(id, in: connection)
+        guard before.revision == revision else {
+            throw .conflict("Someone else changed patient \(before.number) meanwhile.")
+        }
+        let saved = Patient(id: id, number: before.number, revision: revision + 1, facts: facts)
+        try saved.update(over: before, in: connection)
+        try record(.savePatient, of: id, in: connection)
+        return saved
+    }
+
+    /// The facts that the form states, by Domain's own rules, asked again here.
+    private func facts() throws(AppError) -> PatientFacts {
+        do throws(PatientProblems) {
+            return try draft.facts(today: Day(of: at, in: timeZone.timeZone))
+        } catch {
+            throw error.error
+        }
+    }
+
+    /// The patient of an operation that was applied before, as they are now, or nil.
+    private func applied(
+        as kind: OperationRecord.Kind, in connection: Connection
+    ) throws(AppError) -> Patient? {
+        guard let done = try OperationRecord.find(operation, kind: kind, in: connection) else { return nil }
+        return try PatientRecord.find(Identifier(done.subject), in: connection)
+    }
+
+    private func record(
+        _ kind: OperationRecord.Kind, of id: Patient.ID, in connection: Connection
+    ) throws(AppError) {
+        try OperationRecord(id: operation, kind: kind, subject: id.rawValue, at: at).insert(in: connection)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A time that a clinician keeps for a patient.
+package struct Appointment: Hashable, Sendable, Identifiable {
+    /// The appointment's identity.
+    package let id: Identifier<Appointment>
+
+    /// The short number that people use for the appointment.
+    package let number: AppointmentNumber
+
+    /// Whom the time is for.
+    package let patient: PatientReference
+
+    /// Who keeps the time.
+    package let clinician: Clinician
+
+    /// What is to be done.
+    package let service: Service
+
+    /// From when until when; the end does not belong to it.
+    package let time: Range<Date>
+
+    /// Whether it will take place.
+    package let status: AppointmentStatus
+
+    /// What whoever booked it wanted to be known, or nil.
+    package let note: String?
+
+    /// Counts the changes to the appointment, from 1.
+    package let version: Int
+
+    /// An appointment from its parts.
+    package init(
+        id: Identifier<Appointment>, number: AppointmentNumber, patient: PatientReference, clinician: Clinician,
+        service: Service, time: Range<Date>, status: AppointmentStatus = .booked, note: String? = nil, version: Int = 1
+    ) {
+        self.id = id
+        self.number = number
+        self.patient = patient
+        self.clinician = clinician
+        self.service = service
+        self.time = time
+        self.status = status
+        self.note = note
+        self.version = version
+    }
+}
+
+extension Appointment {
+    /// When it starts.
+    package var start: Date { time.lowerBound }
+
+    /// When it ends.
+    package var end: Date { time.upperBound }
+
+    /// Whether the clinician keeps the time for it.
+    package var isBooked: Bool { status == .booked }
+}
+
+/// The short number that people and links use for an appointment, such as 3007.
+package typealias AppointmentNumber = ShortNumber<Appointment>
+
+/// Whether an appointment will take place.
+package enum AppointmentStatus: Hashable, Sendable {
+    /// The clinician keeps the time.
+    case booked
+    /// It will not take place, for a reason; the time is free again.
+    case cancelled(reason: String)
+}

@@ -1,0 +1,32 @@
+/// What a user can ask for while looking at appointments.
+@MainActor package protocol AppointmentsCoordinating: AnyObject {
+    /// The user wants to see a day.
+    func showDay(_ day: Day)
+
+    /// The user wants to see what today is, whatever day it has become.
+    func showToday()
+
+    /// The user wants to see one appointment.
+    func showAppointment(_ number: AppointmentNumber)
+
+    /// The user wants to see a patient.
+    func showPatient(_ number: PatientNumber)
+
+    /// The user wants to book an appointment.
+    func book()
+
+    /// The user wants to find another time for an appointment.
+    func showReschedule(of number: AppointmentNumber)
+
+    /// The user wants to move an appointment to a time; ask whether they mean it.
+    func confirmMoving(_ number: AppointmentNumber, to start: Minute)
+
+    /// The question whether to move is answered: the appointment was moved, or stays where it is.
+    func movingAnswered(moved: Bool)
+
+    /// The user wants to cancel an appointment; ask why.
+    func confirmCancelling(_ number: AppointmentNumber)
+
+    /// The question whether to cancel is answered, either way.
+    func cancellingAnswered()
+}

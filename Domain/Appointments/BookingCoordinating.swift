@@ -1,0 +1,17 @@
+/// Where the steps of booking an appointment lead, and what they share.
+@MainActor package protocol BookingCoordinating: AnyObject {
+    /// What is typed so far, the same for all steps.
+    var draft: BookingDraft { get set }
+
+    /// The user wants this to be done.
+    func choose(_ service: ServiceHandle)
+
+    /// The user wants this clinician to do it.
+    func choose(_ clinician: ClinicianHandle)
+
+    /// The user wants it to start then.
+    func choose(_ start: Minute)
+
+    /// The appointment is booked: leave the flow and show it.
+    func booked(_ number: AppointmentNumber)
+}

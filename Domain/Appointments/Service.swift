@@ -1,0 +1,42 @@
+/// Something that the clinic does for patients at a time of its own: data of the clinic, not of the program.
+package struct Service: Hashable, Sendable, Identifiable {
+    /// How many minutes a service may take.
+    package static let possibleMinutes = 5...240
+
+    /// The word by which links name it.
+    package let handle: ServiceHandle
+
+    /// What it is called.
+    package let title: String
+
+    /// How long it takes, in real minutes.
+    package let minutes: Int
+
+    /// The word by which links name it is its identity.
+    package var id: ServiceHandle { handle }
+
+    /// A service from its parts.
+    package init(handle: ServiceHandle, title: String, minutes: Int) {
+        self.handle = handle
+        self.title = title
+        self.minutes = minutes
+    }
+}
+
+/// The word by which links name a service, such as `checkup`.
+package typealias ServiceHandle = Handle<Service>
+
+/// A service with everyone who offers it.
+package struct ServiceOffer: Hashable, Sendable {
+    /// What is offered.
+    package let service: Service
+
+    /// Who offers it, by name.
+    package let clinicians: [Clinician]
+
+    /// A service with everyone who offers it.
+    package init(service: Service, clinicians: [Clinician]) {
+        self.service = service
+        self.clinicians = clinicians
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension Range<Date> {
+    /// What is left of a time when other times are taken out of it, in order; nothing of it is empty.
+    package func subtracting(_ taken: [Range<Date>]) -> [Range<Date>] {
+        var (rest, start): ([Range<Date>], Date) = ([], lowerBound)
+        for taken in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where taken.overlaps(self) {
+            if start < taken.lowerBound { rest.append(start..<taken.lowerBound) }
+            start = Swift.max(start, taken.upperBound)
+        }
+        return start < upperBound ? rest + [start..<upperBound] : rest
+    }
+
+    /// Whether another time lies in this one.
+    package func encloses(_ other: Range<Date>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

@@ -1,0 +1,26 @@
+/// What a user can ask for while looking at the catalogue.
+@MainActor package protocol CatalogCoordinating: AnyObject {
+    /// The user wants to see the products of one category.
+    func showCategory(_ name: CategoryName)
+
+    /// The user wants the products that a search finds.
+    func showProducts(matching search: SearchText)
+
+    /// The user wants to see one product.
+    func showProduct(_ number: ProductNumber)
+
+    /// The user wants to know who sells a product.
+    func showSeller(_ number: SellerNumber)
+
+    /// The user wants to see what was ordered of a product.
+    func showOrders(of number: ProductNumber)
+
+    /// The user wants to see what they are about to buy.
+    func showCart()
+
+    /// The user wants to place the order that a cart stands for.
+    func checkOut(_ cart: CartNumber)
+
+    /// The order was placed: show what was bought instead of the form.
+    func purchased(_ orders: [OrderNumber])
+}

@@ -1,0 +1,74 @@
+/// The wish to place the order that a cart stands for.
+package struct Checkout: Hashable, Sendable {
+    /// The cart.
+    package let cart: CartNumber
+
+    /// Who buys, as they give their name.
+    package let customer: String
+
+    /// The number of the patient who buys, or nil for someone who is none.
+    package let patient: PatientNumber?
+
+    /// What the customer agreed to pay.
+    package let total: Money
+
+    /// A wish to buy what is in a cart.
+    package init(cart: CartNumber, customer: String, patient: PatientNumber?, total: Money) {
+        self.cart = cart
+        self.customer = customer
+        self.patient = patient
+        self.total = total
+    }
+
+    /// Checks that the cart can be bought as it is now.
+    ///
+    /// - Throws: ``AppError/invalidInput(_:)`` for a name that breaks ``CustomerRule``, ``AppError/conflict(_:)`` when the
+    ///   cart is empty, costs something else than was agreed, or holds more than is left.
+    package func check(_ cart: Cart) throws(AppError) {
+        if let problem = CustomerRule.problem(with: customer) { throw .invalidInput(problem) }
+        guard let now = cart.total else { throw .conflict("The cart is empty.") }
+        let shortages = cart.shortages
+        guard shortages.isEmpty else { throw .conflict(shortages.joined(separator: " ")) }
+        guard now == total else { throw .conflict("The cart was changed meanwhile and costs \(now) now.") }
+    }
+
+    /// The orders that buying a cart makes: one for each seller, in the order of the cart's lines.
+    ///
+    /// - Parameters:
+    ///   - cart: what is bought.
+    ///   - step: the first step of each order.
+    ///   - next: gives the identity and the number of another order.
+    /// - Returns: the orders, which nobody has stored yet.
+    /// - Throws: what `next` throws, or ``AppError/unexpected(_:)`` when Domain does not accept an order.
+    package func orders(
+        from cart: Cart, step: OrderEvent, next: () throws(AppError) -> (Order.ID, OrderNumber)
+    ) throws(AppError) -> [Order] {
+        var (sellers, orders): ([Seller], [Order]) = ([], [])
+        for line in cart.lines where !sellers.contains(line.product.seller) { sellers.append(line.product.seller) }
+        for seller in sellers {
+            let (id, number) = try next()
+            let lines = cart.lines.filter { $0.product.seller == seller }
+            orders.append(try order(id, number, seller, lines, step))
+        }
+        return orders
+    }
+
+    private func order(
+        _ id: Order.ID, _ number: OrderNumber, _ seller: Seller, _ lines: [CartLine], _ step: OrderEvent
+    ) throws(AppError) -> Order {
+        do throws(OrderProblem) {
+            var bought: [OrderLine] = []
+            for line in lines {
+                bought.append(
+                    try OrderLine(
+                        item: line.product.name, quantity: line.quantity, unitPrice: line.product.price,
+                        product: line.product.number))
+            }
+            return try Order(
+                id: id, number: number, customer: CustomerRule.tidied(customer), patient: patient, seller: seller,
+                lines: bought, history: [step])
+        } catch {
+            throw .unexpected("order \(number) cannot be made: \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A write that someone was told had failed, kept until they have read it.
+package struct FailedWrite: Hashable, Sendable, Identifiable {
+    /// The identity of this failure.
+    package let id: Identifier<FailedWrite>
+
+    /// What was to be written, as the rest of the sentence "Not saved: …".
+    package let what: String
+
+    /// Why it failed.
+    package let error: AppError
+
+    /// When it failed.
+    package let at: Date
+
+    /// A failed write from its parts.
+    package init(id: Identifier<FailedWrite>, what: String, error: AppError, at: Date) {
+        self.id = id
+        self.what = what
+        self.error = error
+        self.at = at
+    }
+}

@@ -1,0 +1,29 @@
+/// Why a queue cannot be changed as someone wishes, or why a set of entries is no queue.
+package enum PlayQueueProblem: Error, Hashable, Sendable {
+    /// The entry plays already, has played, or was removed.
+    case notWaiting
+    /// Another song plays than the one that was meant.
+    case otherSong
+    /// ``PlayQueue/mostWaiting`` songs wait.
+    case full
+    /// There is no song to begin with.
+    case noSongs
+    /// One entry stands in the queue twice.
+    case sameEntryTwice
+    /// Something waits, although nothing plays.
+    case nothingPlays
+}
+
+extension PlayQueueProblem {
+    /// What is wrong, in one sentence.
+    package var message: String {
+        switch self {
+        case .notWaiting: "That song is not waiting any more."
+        case .otherSong: "Another song is on meanwhile."
+        case .full: "The queue is full: \(PlayQueue.mostWaiting) songs wait already."
+        case .noSongs: "There is no song to play."
+        case .sameEntryTwice: "One entry stands in the queue twice."
+        case .nothingPlays: "Songs wait although nothing plays."
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// How a member of staff wants to be shown to others, and reached by them.
+package struct StaffDetails: Hashable, Sendable {
+    /// The most characters that a name may have.
+    package static let mostCharacters = 60
+
+    /// How many digits a phone extension may have.
+    package static let digits = 1...6
+
+    /// The name that others see.
+    package let name: String
+
+    /// The phone extension, digits alone, or nil for none.
+    package let phoneExtension: String?
+
+    /// Details from what someone typed; blanks around them do not matter, and blanks alone are no extension.
+    ///
+    /// - Throws: ``StaffDetailsProblem`` for the first thing that is wrong.
+    package init(name: String, phoneExtension: String) throws(StaffDetailsProblem) {
+        let (name, phone) = (Self.tidied(name), Self.tidied(phoneExtension))
+        guard !name.isEmpty else { throw .noName }
+        guard name.count <= Self.mostCharacters, name.utf8.count <= 40 * Self.mostCharacters else { throw .longName }
+        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+            throw .unprintableName
+        }
+        guard phone.isEmpty || Self.isExtension(phone) else { throw .noExtension }
+        self.name = name
+        self.phoneExtension = phone.isEmpty ? nil : phone
+    }
+
+    private static func tidied(_ text: String) -> String {
+        text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private static func isExtension(_ text: String) -> Bool {
+        digits.contains(text.utf8.count)
+            && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+}
+
+/// Why what someone typed about themselves cannot be kept.
+package enum StaffDetailsProblem: Error, Hashable, Sendable {
+    /// Nothing is left of the name.
+    case noName
+    /// The name has more than ``StaffDetails/mostCharacters`` characters.
+    case longName
+    /// The name has characters that cannot be shown.
+    case unprintableName
+    /// The extension is something else than ``StaffDetails/digits`` digits.
+    case noExtension
+}
+
+extension StaffDetailsProblem {
+    /// What is wrong, in one sentence.
+    package var message: String {
+        switch self {
+        case .noName: "Others need a name to call you by."
+        case .longName: "A name has at most \(StaffDetails.mostCharacters) characters."
+        case .unprintableName: "A name has no characters that cannot be shown."
+        case .noExtension: "A phone extension has 1 to \(StaffDetails.digits.upperBound) digits and nothing else."
+        }
+    }
+}

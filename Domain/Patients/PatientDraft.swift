@@ -1,0 +1,90 @@
+/// What a form about a patient holds, as it is typed.
+package struct PatientDraft: Hashable, Sendable {
+    /// The full name.
+    package var name: String
+
+    /// The date of birth, as ISO 8601 writes it.
+    package var born: String
+
+    /// The telephone number.
+    package var phone: String
+
+    /// The e-mail address; nothing if there is none.
+    package var email: String
+
+    /// Where the patient lives; nothing if it is not known.
+    package var address: String
+
+    /// A form with these fields.
+    package init(name: String = "", born: String = "", phone: String = "", email: String = "", address: String = "") {
+        self.name = name
+        self.born = born
+        self.phone = phone
+        self.email = email
+        self.address = address
+    }
+
+    /// A form with what is known.
+    package init(_ facts: PatientFacts) {
+        self.init(
+            name: facts.name, born: facts.born.description, phone: facts.phone, email: facts.email ?? "",
+            address: facts.address ?? "")
+    }
+
+    /// What a field holds.
+    package subscript(field: PatientField) -> String {
+        get {
+            switch field {
+            case .name: name
+            case .born: born
+            case .phone: phone
+            case .email: email
+            case .address: address
+            }
+        }
+        set {
+            switch field {
+            case .name: name = newValue
+            case .born: born = newValue
+            case .phone: phone = newValue
+            case .email: email = newValue
+            case .address: address = newValue
+            }
+        }
+    }
+}
+
+/// A field of a form about a patient, in the order of the form.
+package enum PatientField: String, Hashable, Sendable, CaseIterable {
+    case name
+    case born
+    case phone
+    case email
+    case address
+
+    /// The field as people call it.
+    package var title: String {
+        switch self {
+        case .name: "Name"
+        case .born: "Date of birth"
+        case .phone: "Phone"
+        case .email: "E-mail"
+        case .address: "Address"
+        }
+    }
+}
+
+extension PatientDraft {
+    /// The fields that differ from another form's.
+    package func fields(differingFrom other: PatientDraft) -> [PatientField] {
+        PatientField.allCases.filter { self[$0] != other[$0] }
+    }
+
+    /// The form as it goes on after someone else saved: what was typed into a field stays, and every other field becomes
+    /// what it is `now`.
+    package func rebased(from start: PatientDraft, onto now: PatientDraft) -> PatientDraft {
+        var rebased = now
+        for field in fields(differingFrom: start) { rebased[field] = self[field] }
+        return rebased
+    }
+}

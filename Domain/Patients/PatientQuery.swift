@@ -1,0 +1,64 @@
+/// Which patients to list, and which page of them.
+package struct PatientQuery: Hashable, Sendable {
+    /// Which patients are wanted.
+    package let criterion: PatientCriterion
+
+    /// The last patient of the page before, or nil for the first page.
+    package var after: PatientCursor?
+
+    /// How many patients a page holds at most; at least one.
+    package let pageSize: Int
+
+    /// A page of the patients that meet a criterion.
+    package init(_ criterion: PatientCriterion = .all, after: PatientCursor? = nil, pageSize: Int = 10) {
+        self.criterion = criterion
+        self.after = after
+        self.pageSize = max(1, pageSize)
+    }
+}
+
+/// What is asked of patients.
+package enum PatientCriterion: Hashable, Sendable {
+    /// Nothing: everyone.
+    case all
+    /// That each of these folded words begins a word of the name. Nobody meets an empty list.
+    case words([String])
+    /// That this is the date of birth.
+    case born(Day)
+    /// That this is the number.
+    case number(PatientNumber)
+}
+
+extension PatientCriterion {
+    /// What someone means by a text: `2003` and `#2003` are a number, `1988-06-14` a date of birth, and anything else the
+    /// beginnings of words of a name.
+    package init(_ search: SearchText) {
+        let digits = search.text.hasPrefix("#") ? search.text.dropFirst() : search.text[...]
+        if digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits).flatMap(PatientNumber.init) {
+            self = .number(number)
+        } else if let day = Day(iso: search.text) {
+            self = .born(day)
+        } else {
+            self = .words(Self.telling(FoldedText(search.text).words))
+        }
+    }
+
+    /// The words, longest first, without those that another one implies.
+    private static func telling(_ words: [String]) -> [String] {
+        let sorted = Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        return sorted.reduce(into: []) { kept, word in
+            if !kept.contains(where: { $0.utf8.starts(with: word.utf8) }) { kept.append(word) }
+        }
+    }
+
+    /// Whether a patient meets the criterion: what the store's indexes find, said as a rule.
+    package func isMet(by patient: Patient) -> Bool {
+        switch self {
+        case .all: true
+        case .words(let words):
+            !words.isEmpty && words.allSatisfy(patient.facts.sortName.hasWord(startingWith:))
+        case .born(let day): patient.born == day
+        case .number(let number): patient.number == number
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// Keeps the clinic's patients. Reads and writes are for people who are signed in and may manage patients; clinical notes
+/// are for those who may keep them.
+package protocol PatientRepository: Sendable {
+    /// A page of patients: first what is known, then every change to it until the reader stops.
+    func patients(_ query: PatientQuery) -> Snapshots<PatientPage>
+
+    /// One patient: first what is known, then every change to it until the reader stops. A number that nobody has is
+    /// ``AppError/notFound(_:)``.
+    func patient(_ number: PatientNumber) -> Snapshots<Patient>
+
+    /// Registers someone, unless patients look like them and nobody said that this is another person.
+    ///
+    /// - Parameters:
+    ///   - draft: what the form holds.
+    ///   - anyway: whether someone saw the patients that look alike, and means another person.
+    ///   - operation: the identity of this write.
+    /// - Returns: the patient as they were registered, or for an operation that was already applied as they are now; or
+    ///   those whom they look like, and nothing is written.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the draft
+    ///   breaks ``PatientRule``, or a storage error.
+    func register(
+        _ draft: PatientDraft, anyway: Bool, operation: OperationID
+    ) async throws(AppError) -> PatientRegistration
+
+    /// Changes what is known of a patient.
+    ///
+    /// - Parameters:
+    ///   - draft: what the form holds.
+    ///   - patient: who it is about.
+    ///   - revision: the one that the form started from.
+    ///   - operation: the identity of this write.
+    /// - Returns: the patient as they were saved; for an operation that was already applied, as they are now.
+    /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:)`` when there is no such patient, and
+    ///   ``AppError/conflict(_:)`` when someone else saved since that revision; nothing is written then.
+    func save(
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
+    ) async throws(AppError) -> Patient
+
+    /// A page of the clinical notes about a patient, newest first; see ``patient(_:)``.
+    func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage>
+
+    /// Adds a clinical note about a patient, in the name of who is signed in. Notes are never changed.
+    ///
+    /// - Returns: the note as it was saved; for an operation that was already applied, the note of then.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the text
+    ///   breaks ``ClinicalNoteRule``, ``AppError/notFound(_:)`` when there is no such patient, or a storage error.
+    func write(
+        _ text: String, about patient: PatientNumber, operation: OperationID
+    ) async throws(AppError) -> ClinicalNote
+}
+
+/// What became of registering someone.
+package enum PatientRegistration: Hashable, Sendable {
+    /// They are a patient now.
+    case registered(Patient)
+    /// They look like these patients, at most ``mostAlike`` of them; nothing was written.
+    case looksLike([Patient])
+
+    /// How many patients that look alike are told of.
+    package static let mostAlike = 5
+}

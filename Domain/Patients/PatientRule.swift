@@ -1,0 +1,68 @@
+/// What the fields of a form about a patient have to be.
+package enum PatientRule {
+    /// The day that nobody alive was born before: older than anyone has become.
+    package static let earliestBirth = Day(daysSince1970: -34_698)
+
+    /// What holds for every field: room for a text, but not for an endless one, and nothing that no one can see.
+    static func problem(with text: String, in field: PatientField) -> String? {
+        let most = field.mostCharacters
+        // A character of many scalars is still one, but not one of endless many.
+        guard field == .born || (text.utf8.count <= 40 * most && text.count <= most) else {
+            return "\(field.title) has at most \(most) characters."
+        }
+        return text.unicodeScalars.contains(where: \.isInvisible)
+            ? "\(field.title) holds a character that cannot be seen." : nil
+    }
+
+    static func problem(withName name: String) -> String? {
+        if name.isEmpty { return "A name is needed." }
+        return FoldedText(name).text.isEmpty ? "A name has letters." : nil
+    }
+
+    static func problem(withBirth born: String, today: Day) -> String? {
+        guard let day = Day(iso: born) else { return "A date of birth is needed, such as 1988-06-14." }
+        if day > today { return "A date of birth does not lie in the future." }
+        return day < earliestBirth ? "Nobody alive was born before \(earliestBirth)." : nil
+    }
+
+    static func problem(withPhone phone: String) -> String? {
+        let digits = phone.filter { $0.isASCII && $0.isNumber }.count
+        let isPlausible = (5...15).contains(digits) && phone.utf8.allSatisfy(phoneCharacters.contains)
+        return isPlausible ? nil : "A telephone number is needed, such as +34 600 555 101."
+    }
+
+    static func problem(withEmail email: String) -> String? {
+        let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+        let labels = (parts.last ?? "").split(separator: ".", omittingEmptySubsequences: false)
+        let isPlausible =
+            parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && labels.count > 1
+            && labels.allSatisfy { !$0.isEmpty }
+            && !email.contains(where: \.isWhitespace)
+        return email.isEmpty || isPlausible ? nil : "An e-mail address looks like lena@example.com."
+    }
+
+    private static let phoneCharacters = Array("0123456789+-()/. ".utf8)
+}
+
+extension PatientField {
+    /// The most characters that the field may have.
+    package var mostCharacters: Int {
+        switch self {
+        case .name: 100
+        case .born: 10
+        case .phone: 30
+        case .email: 254
+        case .address: 200
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control characters, ends of lines, and marks that turn the direction of a line around.
+    fileprivate var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
+        default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// What a user can ask for while looking at patients.
+@MainActor package protocol PatientsCoordinating: AnyObject {
+    /// The user wants the patients that a search finds; nil for all of them.
+    func showPatients(matching search: SearchText?)
+
+    /// The user wants to see one patient.
+    func showPatient(_ number: PatientNumber)
+
+    /// The user wants to register a new patient.
+    func registerPatient()
+
+    /// The user wants to change what is known of a patient.
+    func editPatient(_ number: PatientNumber)
+
+    /// The patient was registered: show what was saved instead of the form.
+    func registered(_ number: PatientNumber)
+
+    /// The edit was saved: leave the form.
+    func editSaved()
+
+    /// The user wants to see the clinical notes of a patient.
+    func showNotes(of number: PatientNumber)
+
+    /// The user wants to see what a patient ordered.
+    func showOrders(of number: PatientNumber)
+
+    /// The user wants to see an appointment of a patient.
+    func showAppointment(_ number: AppointmentNumber)
+
+    /// The user wants to book an appointment for a patient.
+    func book(for number: PatientNumber)
+}

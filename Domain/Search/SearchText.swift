@@ -1,0 +1,21 @@
+/// What someone searches for: a line that is neither empty nor too long to mean anything.
+package struct SearchText: Hashable, Sendable {
+    /// The longest text that is searched for, in characters.
+    package static let longest = 100
+
+    /// The text as it was typed, without blanks at its ends.
+    package let text: String
+
+    /// The text without the blanks at its ends, or nil when nothing is left or it is longer than ``longest``.
+    package init?(_ text: String) {
+        let trimmed = text.trimmingPrefix { $0.isWhitespace }
+        guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+        let found = trimmed[...last]
+        guard found.count <= Self.longest, !found.unicodeScalars.contains(where: Self.isControl) else { return nil }
+        self.text = String(found)
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension TimeZone {
+    /// What a wall clock shows at a moment, to the minute.
+    package func localTime(at moment: Date) -> LocalTime? {
+        let seconds = Int(moment.timeIntervalSince1970.rounded(.down)) + secondsFromGMT(for: moment)
+        return LocalTime(minutes: (seconds - Day(of: moment, in: self).daysSince1970 * 86_400) / 60)
+    }
+
+    /// The moment at which a wall clock shows a time on a date: the first one where it does so twice, and nil where the
+    /// clock is put forward over it.
+    package func moment(on day: Day, at time: LocalTime) -> Date? {
+        let shown = day.wallSeconds(at: time)
+        // The offset that holds then is one that holds within a day of it: none is longer than fifteen hours.
+        let offsets = [-86_400, 0, 86_400].map { secondsFromGMT(for: Date(timeIntervalSince1970: shown + $0)) }
+        let moments = offsets.map { Date(timeIntervalSince1970: shown - TimeInterval($0)) }
+        return zip(offsets, moments).filter { secondsFromGMT(for: $1) == $0 }.map(\.1).min()
+    }
+
+    /// The moments at which a wall clock shows a time of a span, in order; usually one range.
+    ///
+    /// What the clock is put forward over is not there. What it shows twice counts once, when it is shown first. Where
+    /// the clock jumps inside the span, the range goes on: the people in the room notice nothing.
+    ///
+    /// - Complexity: two questions to the time zone database, some forty on a day on which the clock is changed.
+    package func moments(on day: Day, from opens: LocalTime, to closes: LocalTime) -> [Range<Date>] {
+        let wall = (start: day.wallSeconds(at: opens), end: day.wallSeconds(at: closes))
+        // No offset is longer than fifteen hours, and no zone changes its clock twice in so short a time.
+        let (early, late) = (wall.start - 15 * 3_600, wall.end + 15 * 3_600)
+        let (before, after) = (offset(at: early), offset(at: late))
+        guard before != after else { return [Self.range(wall.start - before, wall.end - before)].compactMap(\.self) }
+        let change = change(after: early, to: late, from: before)
+        let first = Self.range(wall.start - before, min(wall.end - before, change))
+        let second = Self.range(max(wall.start - after, change + max(0, before - after)), wall.end - after)
+        let ranges = [first, second].compactMap(\.self)
+        guard ranges.count == 2, ranges[0].upperBound == ranges[1].lowerBound else { return ranges }
+        return [ranges[0].lowerBound..<ranges[1].upperBound]
+    }
+
+    /// The first second after `start` at which another offset than `offset` holds, found by halving.
+    private func change(after start: TimeInterval, to end: TimeInterval, from offset: TimeInterval) -> TimeInterval {
+        var (low, high) = (start, end)
+        while high - low > 1 {
+            let middle = ((low + high) / 2).rounded(.down)
+            if self.offset(at: middle) == offset { low = middle } else { high = middle }
+        }
+        return high
+    }
+
+    private func offset(at seconds: TimeInterval) -> TimeInterval {
+        TimeInterval(secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))
+    }
+
+    private static func range(_ start: TimeInterval, _ end: TimeInterval) -> Range<Date>? {
+        start < end ? Date(timeIntervalSince1970: start)..<Date(timeIntervalSince1970: end) : nil
+    }
+}
+
+extension Day {
+    /// The seconds from 1970 to a time of this date, as if every wall clock went like one in Greenwich.
+    fileprivate func wallSeconds(at time: LocalTime) -> TimeInterval {
+        TimeInterval(daysSince1970 * 86_400 + time.minutes * 60)
+    }
+
+    /// The moments of the date in a time zone, empty for one that the zone leaves out.
+    package func moments(in timeZone: TimeZone) -> Range<Date>? {
+        guard let start = LocalTime(minutes: 0), let end = LocalTime(minutes: LocalTime.minutesOfDay) else {
+            return nil
+        }
+        let ranges = timeZone.moments(on: self, from: start, to: end)
+        guard let first = ranges.first, let last = ranges.last else { return nil }
+        return first.lowerBound..<last.upperBound
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps what is about to be booked current, and books it: the last step of booking.
+///
+/// What is typed is in the draft that all steps share; it outlives this step.
+@Observable
+package final class BookingConfirmModel {
+    private(set) var booking = LoadState<BookingPresentation>.idle
+    private(set) var patients = LoadState<PatientChoicesPresentation>.idle
+    private(set) var problem: AppError?
+
+    private let service: ServiceHandle
+    private let clinician: ClinicianHandle
+    private let start: Minute
+    private let appointments: any AppointmentRepository
+    private let timeZone: ClinicTimeZone
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any BookingCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var found: [PatientReference] = []
+
+    /// A time with a clinician for a service.
+    package init(
+        service: ServiceHandle, clinician: ClinicianHandle, start: Minute, appointments: any AppointmentRepository,
+        timeZone: ClinicTimeZone, identifiers: any IdentifierSource, coordinator: any BookingCoordinating,
+        errors: any ErrorRouting
+    ) {
+        self.service = service
+        self.clinician = clinician
+        self.start = start
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    /// Whom it is for: a number, or the beginning of a name.
+    var patient: String {
+        get { coordinator?.draft.patient ?? "" }
+        set { coordinator?.draft.patient = newValue }
+    }
+
+    /// What shall be known about it.
+    var note: String {
+        get { coordinator?.draft.note ?? "" }
+        set { coordinator?.draft.note = newValue }
+    }
+
+    func observeTime() async {
+        booking = .loading
+        let (start, zone) = (start.date, timeZone)
+        let day = Day(of: start, in: zone.timeZone)
+        for await snapshot in appointments.slots(SlotQuery(service: service, clinician: clinician, day: day)) {
+            booking.receive(snapshot) { BookingPresentation($0, start: start, in: zone) }
+        }
+    }
+
+    func observePatients() async {
+        found = []
+        guard let text = SearchText(patient) else { return patients = .idle }
+        patients = .loading
+        for await snapshot in appointments.patients(matching: text, limit: 6) {
+            patients.receive(snapshot) { patients in
+                found = patients
+                return PatientChoicesPresentation(patients)
+            }
+        }
+    }
+
+    func choose(_ row: ChoicePresentation) {
+        patient = row.id
+    }
+
+    func choose(_ slot: SlotPresentation) {
+        guard let start = Minute(slot.start) else { return }
+        coordinator?.choose(start)
+    }
+
+    func book() async {
+        guard let patient = found.first, found.count == 1 else {
+            return problem = .invalidInput("It is not clear whom the appointment is for.")
+        }
+        do {
+            let wish = Booking(
+                patient: patient.number, service: service, clinician: clinician, start: start, note: note)
+            let booked = try await appointments.book(wish, operation: OperationID(identifiers.next()))
+            coordinator?.booked(booked.number)
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}

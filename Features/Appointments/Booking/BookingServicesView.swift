@@ -1,0 +1,54 @@
+import DesignSystem
+
+/// What can be booked: the first step of booking.
+package struct BookingServicesView: View {
+    private let model: BookingServicesModel
+
+    /// The services that a model keeps.
+    package init(model: BookingServicesModel) {
+        self.model = model
+    }
+
+    /// The services, or why they cannot be shown.
+    package var body: some View {
+        LoadedView(model.services) { services in
+            if services.rows.isEmpty {
+                ContentUnavailableView("No services", description: "The clinic offers nothing that can be booked.")
+            } else {
+                Text("What is it for?").foregroundStyle(.strong)
+                Choices(rows: services.rows, choose: model.choose)
+            }
+        }
+        .navigationTitle("Book an appointment")
+        .task { await model.observe() }
+    }
+}
+
+/// Rows to choose one of.
+struct Choices: View {
+    let rows: [ChoicePresentation]
+    let choose: @MainActor (ChoicePresentation) -> Void
+
+    var body: some View {
+        List(rows) { row in
+            Button {
+                choose(row)
+            } label: {
+                ChoiceRow(row: row)
+            }
+        }
+    }
+}
+
+/// Something to choose.
+struct ChoiceRow: View {
+    let row: ChoicePresentation
+
+    var body: some View {
+        HStack {
+            Text(row.title)
+            Spacer()
+            Text(row.remark)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Observation
+
+/// Asks why an appointment is cancelled, and cancels it.
+@Observable
+package final class CancelAppointmentModel {
+    private(set) var question = LoadState<AppointmentQuestionPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// What is typed.
+    var reason = ""
+
+    private let number: AppointmentNumber
+    private let appointments: any AppointmentRepository
+    private let timeZone: ClinicTimeZone
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Appointment?
+
+    /// The question about one appointment, by its number.
+    package init(
+        number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
+        identifiers: any IdentifierSource, coordinator: any AppointmentsCoordinating, errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    func observe() async {
+        question = .loading
+        let zone = timeZone.timeZone
+        for await snapshot in appointments.appointment(number) {
+            question.receive(snapshot) { found in
+                known = found.appointment
+                return AppointmentQuestionPresentation(cancelling: found.appointment, in: zone)
+            }
+        }
+    }
+
+    func keep() {
+        coordinator?.cancellingAnswered()
+    }
+
+    func cancel() async {
+        guard let known else { return }
+        do {
+            _ = try await appointments.cancel(
+                known.id, version: known.version, reason: reason, operation: OperationID(identifiers.next()))
+            coordinator?.cancellingAnswered()
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import DesignSystem
+
+/// Asks whether an appointment shall really be moved.
+package struct MoveAppointmentAlert: View {
+    private let model: MoveAppointmentModel
+
+    /// The question that a model asks.
+    package init(model: MoveAppointmentModel) {
+        self.model = model
+    }
+
+    /// The question, the two answers, and what went wrong.
+    package var body: some View {
+        LoadedView(model.question) { question in
+            Alert(question.title, message: question.message) {
+                if let problem = model.problem { FailureView(problem) }
+                Button("Leave it where it is", action: model.keep).accessibilityIdentifier("keep")
+                Button("Move it", action: model.move).accessibilityIdentifier("move")
+            }
+        }
+        .navigationTitle("Move appointment")
+        .task { await model.observe() }
+    }
+}

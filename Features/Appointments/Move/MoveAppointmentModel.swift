@@ -1,0 +1,59 @@
+import Domain
+import Observation
+
+/// Asks whether an appointment shall really be moved to a time, and moves it if so.
+@Observable
+package final class MoveAppointmentModel {
+    private(set) var question = LoadState<AppointmentQuestionPresentation>.idle
+    private(set) var problem: AppError?
+
+    private let number: AppointmentNumber
+    private let start: Minute
+    private let appointments: any AppointmentRepository
+    private let timeZone: ClinicTimeZone
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any AppointmentsCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Appointment?
+
+    /// The question about one appointment, by its number, and when it would start.
+    package init(
+        number: AppointmentNumber, to start: Minute, appointments: any AppointmentRepository,
+        timeZone: ClinicTimeZone, identifiers: any IdentifierSource, coordinator: any AppointmentsCoordinating,
+        errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.start = start
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    func observe() async {
+        question = .loading
+        let (start, zone) = (start.date, timeZone.timeZone)
+        for await snapshot in appointments.appointment(number) {
+            question.receive(snapshot) { found in
+                known = found.appointment
+                return AppointmentQuestionPresentation(moving: found.appointment, to: start, in: zone)
+            }
+        }
+    }
+
+    func keep() {
+        coordinator?.movingAnswered(moved: false)
+    }
+
+    func move() async {
+        guard let known else { return }
+        do {
+            _ = try await appointments.reschedule(
+                known.id, version: known.version, to: start, operation: OperationID(identifiers.next()))
+            coordinator?.movingAnswered(moved: true)
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}

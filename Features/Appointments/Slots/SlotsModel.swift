@@ -1,0 +1,129 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps the free times of one day current, for a new appointment or for one that is to be moved.
+@Observable
+package final class SlotsModel {
+    private(set) var slots = LoadState<SlotsPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// Counts the days that were asked for; reading starts anew when it changes.
+    private(set) var reading = 0
+
+    /// What is to be booked and with whom, or nil for a move.
+    private let service: ServiceHandle?
+    private let clinician: ClinicianHandle?
+    /// What is to be moved, or nil for a booking.
+    private let number: AppointmentNumber?
+    private let appointments: any AppointmentRepository
+    private let timeZone: ClinicTimeZone
+    private let clock: any WallClock
+    private weak var booking: (any BookingCoordinating)?
+    private weak var coordinator: (any AppointmentsCoordinating)?
+    private var moved: Appointment?
+    private var wanted: Day?
+    private var next: Day?
+
+    /// The times at which a clinician could do something.
+    package init(
+        of service: ServiceHandle, with clinician: ClinicianHandle, appointments: any AppointmentRepository,
+        timeZone: ClinicTimeZone, clock: any WallClock, booking: any BookingCoordinating
+    ) {
+        self.service = service
+        self.clinician = clinician
+        number = nil
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.clock = clock
+        self.booking = booking
+    }
+
+    /// The times to which an appointment could be moved.
+    package init(
+        moving number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
+        clock: any WallClock, coordinator: any AppointmentsCoordinating
+    ) {
+        self.number = number
+        service = nil
+        clinician = nil
+        self.appointments = appointments
+        self.timeZone = timeZone
+        self.clock = clock
+        self.coordinator = coordinator
+    }
+
+    var title: String {
+        number.map { "New time for \($0)" } ?? "Choose a time"
+    }
+
+    /// Follows the appointment that is to be moved, if there is one.
+    func observeAppointment() async {
+        guard let number else { return }
+        slots = .loading
+        for await snapshot in appointments.appointment(number) {
+            switch snapshot {
+            case .value(let found, _, _):
+                moved = found.appointment.isBooked ? found.appointment : nil
+                if moved == nil { slots = .failed(.conflict("Appointment \(number) is cancelled.")) }
+                reading += 1
+            case .unavailable(let error): slots.receive(Snapshot<SlotsPresentation>.unavailable(error)) { $0 }
+            }
+        }
+    }
+
+    func observeSlots() async {
+        guard let query else { return }
+        if slots.value?.id != query.day.daysSince1970 { slots = .loading }
+        let (zone, moved) = (timeZone, moved)
+        for await snapshot in appointments.slots(query) {
+            slots.receive(snapshot) { found in
+                next = found.next
+                return SlotsPresentation(found, moving: moved, in: zone)
+            }
+        }
+    }
+
+    func choose(_ slot: SlotPresentation) {
+        guard let start = Minute(slot.start) else { return }
+        if let number { coordinator?.confirmMoving(number, to: start) } else { booking?.choose(start) }
+    }
+
+    func showPreviousDay() {
+        show(day.advanced(by: -1))
+    }
+
+    func showNextDay() {
+        show(day.advanced(by: 1))
+    }
+
+    func showNextFreeDay() {
+        if let next { show(next) }
+    }
+
+    func find(_ text: String) {
+        guard !text.isEmpty else { return show(today) }
+        guard let day = ClinicDay.read(text) else { return problem = ClinicDay.problem(with: text) }
+        show(day)
+    }
+
+    private func show(_ day: Day) {
+        problem = nil
+        wanted = day
+        reading += 1
+    }
+
+    private var query: SlotQuery? {
+        if let service, let clinician { return SlotQuery(service: service, clinician: clinician, day: day) }
+        return moved.map {
+            SlotQuery(service: $0.service.handle, clinician: $0.clinician.handle, day: day, moving: $0.id)
+        }
+    }
+
+    /// The day that was asked for, else the appointment's own, but none that is over.
+    private var day: Day {
+        wanted ?? max(today, moved.map { Day(of: $0.start, in: timeZone.timeZone) } ?? today)
+    }
+
+    private var today: Day { Day(of: clock.now, in: timeZone.timeZone) }
+}

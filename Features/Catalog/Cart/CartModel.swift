@@ -1,0 +1,86 @@
+import Domain
+import Observation
+
+/// Keeps the cart of whoever is here current, and changes what is in it.
+@Observable
+package final class CartModel {
+    private(set) var cart = LoadState<CartPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// The line that is being changed, or nil.
+    private(set) var chosen: CartLinePresentation?
+
+    /// How many the chosen line is to have, as typed.
+    var quantity = ""
+
+    private let carts: any CartRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any CatalogCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Cart?
+
+    /// The cart of whoever is here.
+    package init(
+        carts: any CartRepository, identifiers: any IdentifierSource, coordinator: any CatalogCoordinating,
+        errors: any ErrorRouting
+    ) {
+        self.carts = carts
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    func observe() async {
+        cart = .loading
+        for await snapshot in carts.cart() {
+            cart.receive(snapshot) { found in
+                known = found
+                return CartPresentation(found)
+            }
+            chosen = cart.value?.lines.first { $0.id == chosen?.id }
+        }
+    }
+
+    func choose(_ line: CartLinePresentation) {
+        (chosen, quantity, problem) = (line, line.count, nil)
+    }
+
+    func changeQuantity() async {
+        guard let chosen else { return }
+        guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
+        await set([(chosen.id, wanted)])
+    }
+
+    func remove() async {
+        guard let chosen else { return }
+        await set([(chosen.id, 0)])
+    }
+
+    /// Makes every line that is short what is left.
+    func takeWhatIsLeft() async {
+        let short = known?.lines.filter { $0.shortage != nil } ?? []
+        await set(short.map { ($0.product.number.rawValue, $0.product.stock) })
+    }
+
+    func showProduct() {
+        guard let number = chosen.flatMap({ ProductNumber($0.id) }) else { return }
+        coordinator?.showProduct(number)
+    }
+
+    func checkOut() {
+        guard let known else { return }
+        coordinator?.checkOut(known.number)
+    }
+
+    private func set(_ quantities: [(product: Int, quantity: Int)]) async {
+        do throws(AppError) {
+            for (product, quantity) in quantities {
+                guard let number = ProductNumber(product) else { continue }
+                _ = try await carts.change(number, to: quantity, operation: OperationID(identifiers.next()))
+            }
+            (chosen, problem) = (nil, nil)
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Domain
+
+/// A cart as its screen shows it.
+nonisolated struct CartPresentation: Hashable, Sendable {
+    let lines: [CartLinePresentation]
+    let total: String
+    let shortages: [CartShortagePresentation]
+
+    /// A cart, or the one that nobody has put anything into yet.
+    init(_ cart: Cart?) {
+        lines = cart?.lines.map(CartLinePresentation.init) ?? []
+        total = cart?.total?.description ?? ""
+        shortages = cart?.lines.compactMap(CartShortagePresentation.init) ?? []
+    }
+}
+
+/// One line of a cart as its screen shows it.
+nonisolated struct CartLinePresentation: Hashable, Sendable, Identifiable {
+    /// The product's number: a cart has one line for each.
+    let id: Int
+    let item: String
+    let count: String
+    let name: String
+    let total: String
+
+    init(_ line: CartLine) {
+        id = line.product.number.rawValue
+        item = "\(line.quantity) × \(line.product.name)"
+        count = String(line.quantity)
+        name = line.product.name
+        total = line.total.description
+    }
+}
+
+/// What keeps one line of a cart from being bought.
+nonisolated struct CartShortagePresentation: Hashable, Sendable, Identifiable {
+    /// The product's number.
+    let id: Int
+    let message: String
+
+    init?(_ line: CartLine) {
+        guard let shortage = line.shortage else { return nil }
+        id = line.product.number.rawValue
+        message = shortage
+    }
+}

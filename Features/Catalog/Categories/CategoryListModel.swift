@@ -1,0 +1,87 @@
+import Domain
+import Observation
+
+/// Keeps the categories current, and asks the coordinator for what the user picks or searches.
+@Observable
+package final class CategoryListModel {
+    private(set) var categories = LoadState<[CategoryRowPresentation]>.idle
+    private(set) var cart = CartButtonPresentation(nil)
+    private(set) var problem: AppError?
+
+    private let catalog: any CatalogRepository
+    private let carts: any CartRepository
+    private weak var coordinator: (any CatalogCoordinating)?
+    private var names: [String: CategoryName] = [:]
+
+    /// The start of the catalogue.
+    package init(
+        catalog: any CatalogRepository, carts: any CartRepository, coordinator: any CatalogCoordinating
+    ) {
+        self.catalog = catalog
+        self.carts = carts
+        self.coordinator = coordinator
+    }
+
+    func observe() async {
+        categories = .loading
+        for await snapshot in catalog.categories() {
+            categories.receive(snapshot) { found in
+                names = Dictionary(uniqueKeysWithValues: found.map { ($0.category.name.text, $0.category.name) })
+                return found.map(CategoryRowPresentation.init)
+            }
+        }
+    }
+
+    func observeCart() async {
+        for await snapshot in carts.cart() {
+            if case .value(let found, _, _) = snapshot { cart = CartButtonPresentation(found) }
+        }
+    }
+
+    func show(_ row: CategoryRowPresentation) {
+        guard let name = names[row.id] else { return }
+        coordinator?.showCategory(name)
+    }
+
+    func search(_ text: String) {
+        problem = nil
+        guard !text.isEmpty else { return }
+        guard let search = SearchText(text) else { return problem = .notSearchable }
+        coordinator?.showProducts(matching: search)
+    }
+
+    func showCart() {
+        coordinator?.showCart()
+    }
+}
+
+/// One category as a row shows it.
+nonisolated struct CategoryRowPresentation: Hashable, Sendable, Identifiable {
+    let id: String
+    let title: String
+    let size: String
+
+    init(_ size: CategorySize) {
+        id = size.category.name.text
+        title = size.category.title
+        self.size = size.products == 1 ? "1 product" : "\(size.products) products"
+    }
+}
+
+/// The way to the cart, with what is in it.
+nonisolated struct CartButtonPresentation: Hashable, Sendable {
+    let title: String
+
+    init(_ cart: Cart?) {
+        guard let cart, let total = cart.total else {
+            title = "Cart (empty)"
+            return
+        }
+        title = "Cart (\(cart.count)), \(total)"
+    }
+}
+
+extension AppError {
+    /// A text that nothing is searched by.
+    static let notSearchable = AppError.invalidInput("Search for a word of at most \(SearchText.longest) characters.")
+}

@@ -1,0 +1,103 @@
+import Domain
+import Observation
+
+/// Keeps the cart that is to be placed current, holds what is typed about who buys, and places the order.
+@Observable
+package final class CheckoutModel {
+    private(set) var cart = LoadState<CartPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// The name that the order gets, as typed.
+    var customer = ""
+
+    /// The patient's number, as typed; empty for someone who is no patient.
+    var patient = ""
+
+    /// What is known of the patient with that number.
+    private(set) var buyer = LoadState<BuyerPresentation>.idle
+
+    private let number: CartNumber
+    private let carts: any CartRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any CatalogCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Cart?
+    /// The name that a patient's number filled in, so that another number may fill in another.
+    private var filled = ""
+
+    /// The order that a cart stands for, by its number.
+    package init(
+        cart number: CartNumber, carts: any CartRepository, identifiers: any IdentifierSource,
+        coordinator: any CatalogCoordinating, errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.carts = carts
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    /// Whether something is typed that leaving would lose.
+    var hasDraft: Bool { !customer.isEmpty || !patient.isEmpty }
+
+    func observe() async {
+        cart = .loading
+        for await snapshot in carts.cart(number) {
+            cart.receive(snapshot) { found in
+                known = found
+                return CartPresentation(found)
+            }
+        }
+    }
+
+    /// Looks the patient up whose number is typed, and fills in the name unless another one is typed.
+    func observePatient() async {
+        buyer = .idle
+        guard !patient.isEmpty else { return }
+        guard let number = patientNumber else { return buyer = .failed(.noPatientNumber) }
+        buyer = .loading
+        for await snapshot in carts.customer(number) {
+            buyer.receive(snapshot) { found in
+                fill(found.name)
+                return BuyerPresentation(name: found.name)
+            }
+        }
+    }
+
+    func place() async {
+        guard let known, let total = known.total else { return }
+        if let rule = CustomerRule.problem(with: customer) { return problem = .invalidInput(rule) }
+        guard patient.isEmpty || patientNumber != nil else { return problem = .noPatientNumber }
+        let checkout = Checkout(cart: number, customer: customer, patient: patientNumber, total: total)
+        do {
+            let orders = try await carts.place(checkout, operation: OperationID(identifiers.next()))
+            (customer, patient, problem) = ("", "", nil)
+            coordinator?.purchased(orders.map(\.number))
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+
+    func showCart() {
+        coordinator?.showCart()
+    }
+
+    private var patientNumber: PatientNumber? {
+        patient.asQuantity.flatMap(PatientNumber.init)
+    }
+
+    private func fill(_ name: String) {
+        guard customer.isEmpty || customer == filled else { return }
+        (customer, filled) = (name, name)
+    }
+}
+
+/// The patient who buys, as the form shows it.
+nonisolated struct BuyerPresentation: Hashable, Sendable {
+    let name: String
+}
+
+extension AppError {
+    /// A text that is no patient's number.
+    static let noPatientNumber = AppError.invalidInput("A patient's number is digits alone, such as 2001.")
+}

@@ -1,0 +1,68 @@
+import DesignSystem
+import Domain
+
+/// The form to place an order: what is bought, what it costs, and who buys.
+package struct CheckoutView: View {
+    @Bindable private var model: CheckoutModel
+
+    /// The form that a model keeps.
+    package init(model: CheckoutModel) {
+        self.model = model
+    }
+
+    /// The summary above the form.
+    package var body: some View {
+        LoadedView(model.cart) { cart in
+            if cart.lines.isEmpty {
+                ContentUnavailableView("The cart is empty", description: "There is nothing to place an order for.")
+            } else {
+                CheckoutSummary(cart: cart)
+                BuyerFields(patient: $model.patient, buyer: model.buyer, customer: $model.customer)
+                if let problem = model.problem { FailureView(problem) }
+                Button("Place the order", action: model.place).accessibilityIdentifier("place")
+                Button("Change the cart", action: model.showCart).accessibilityIdentifier("cart")
+            }
+        }
+        .navigationTitle("Checkout")
+        .interactiveDismissDisabled(model.hasDraft)
+        .task { await model.observe() }
+        .task(id: model.patient) { await model.observePatient() }
+    }
+}
+
+/// What is bought, and what it costs.
+struct CheckoutSummary: View {
+    let cart: CartPresentation
+
+    var body: some View {
+        ForEach(cart.lines) { line in LabeledContent(line.item, value: line.total) }
+        LabeledContent("Total", value: cart.total).foregroundStyle(.strong)
+        ForEach(cart.shortages) { shortage in Text(shortage.message).foregroundStyle(.warning) }
+    }
+}
+
+/// Who buys: a patient, by number, or anyone else, by name.
+struct BuyerFields: View {
+    let patient: Binding<String>
+    let buyer: LoadState<BuyerPresentation>
+    let customer: Binding<String>
+
+    var body: some View {
+        TextField("Patient number", text: patient).accessibilityIdentifier("patient")
+        Buyer(buyer: buyer)
+        TextField("Customer", text: customer).accessibilityIdentifier("customer")
+    }
+}
+
+/// Whose number was typed; nothing while none is.
+struct Buyer: View {
+    let buyer: LoadState<BuyerPresentation>
+
+    var body: some View {
+        switch buyer {
+        case .idle: EmptyView()
+        case .loading, .loaded, .stale, .failed:
+            LoadedView(buyer) { patient in Text("For \(patient.name)").foregroundStyle(.secondary) }
+        }
+    }
+}

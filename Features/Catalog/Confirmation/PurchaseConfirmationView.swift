@@ -1,0 +1,37 @@
+import DesignSystem
+
+/// Says that an order was placed, under which number, and what it costs.
+package struct PurchaseConfirmationView: View {
+    private let model: PurchaseConfirmationModel
+
+    /// The confirmation that a model keeps.
+    package init(model: PurchaseConfirmationModel) {
+        self.model = model
+    }
+
+    /// Each order with the way to it, and the way on.
+    package var body: some View {
+        VStack {
+            LoadedView(model.purchase) { purchase in
+                Text(purchase.thanks)
+                ForEach(purchase.orders) { order in PurchasedOrder(order: order) }
+                ForEach(purchase.orders) { order in
+                    Button(order.action) { model.show(order) }.accessibilityIdentifier("view-\(order.id)")
+                }
+            }
+            Button("Done", action: model.done).accessibilityIdentifier("done")
+        }
+        .navigationTitle("Order placed")
+        .task { await model.observe() }
+    }
+}
+
+/// One order that was placed.
+struct PurchasedOrder: View {
+    let order: PurchasedOrderPresentation
+
+    var body: some View {
+        LabeledContent(order.title, value: order.total).foregroundStyle(.strong)
+        LabeledContent("Sold by", value: order.seller)
+    }
+}

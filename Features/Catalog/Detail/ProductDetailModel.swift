@@ -1,0 +1,125 @@
+import Domain
+import Observation
+
+/// Keeps one product on screen current, puts it into the cart, and asks the coordinator for what the user wants next.
+@Observable
+package final class ProductDetailModel {
+    private(set) var product = LoadState<ProductPresentation>.idle
+    private(set) var cart = CartButtonPresentation(nil)
+    private(set) var problem: AppError?
+
+    /// What was just done, or nil.
+    private(set) var notice: String?
+
+    /// Whether this person may see what was ordered of the product.
+    private(set) var hasOrders = false
+
+    /// How many are to be put into the cart, as typed.
+    var quantity = "1"
+
+    private let number: ProductNumber
+    private let catalog: any CatalogRepository
+    private let carts: any CartRepository
+    private let sessions: any StaffSessionRepository
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any CatalogCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var known: Product?
+
+    /// One product, by its number.
+    package init(
+        number: ProductNumber, catalog: any CatalogRepository, carts: any CartRepository,
+        sessions: any StaffSessionRepository, identifiers: any IdentifierSource, coordinator: any CatalogCoordinating,
+        errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.catalog = catalog
+        self.carts = carts
+        self.sessions = sessions
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    var title: String { "Product \(number)" }
+
+    func observe() async {
+        product = .loading
+        for await snapshot in catalog.product(number) {
+            product.receive(snapshot) { found in
+                known = found
+                return ProductPresentation(found)
+            }
+        }
+    }
+
+    func observeCart() async {
+        for await snapshot in carts.cart() {
+            if case .value(let found, _, _) = snapshot { cart = CartButtonPresentation(found) }
+        }
+    }
+
+    func observeSession() async {
+        for await snapshot in sessions.session() {
+            if case .value(let session, _, _) = snapshot { hasOrders = session?.staff.role.may(.viewOrders) == true }
+        }
+    }
+
+    func addToCart() async {
+        (problem, notice) = (nil, nil)
+        guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
+        do {
+            let cart = try await carts.add(number, quantity: wanted, operation: OperationID(identifiers.next()))
+            quantity = "1"
+            notice = "In your cart: \(cart.quantity(of: number))."
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+
+    func showSeller() {
+        guard let known else { return }
+        coordinator?.showSeller(known.seller.number)
+    }
+
+    func showOrders() {
+        coordinator?.showOrders(of: number)
+    }
+
+    func showCart() {
+        coordinator?.showCart()
+    }
+}
+
+/// One product as its screen shows it.
+nonisolated struct ProductPresentation: Hashable, Sendable {
+    let name: String
+    let price: String
+    let category: String
+    let seller: String
+    let stock: String
+    let details: String
+    let isForSale: Bool
+
+    init(_ product: Product) {
+        name = product.name
+        price = product.price.description
+        category = product.category.title
+        seller = product.seller.name
+        stock = product.stockInWords
+        details = product.details
+        isForSale = product.stock > 0
+    }
+}
+
+extension String {
+    /// A quantity as typed, or nil for what is no number.
+    nonisolated var asQuantity: Int? {
+        Int(NoteRule.tidied(self) ?? "")
+    }
+}
+
+extension AppError {
+    /// A quantity that is no number.
+    static let noQuantity = AppError.invalidInput("The quantity has to be a number, such as 2.")
+}

@@ -1,0 +1,26 @@
+import DesignSystem
+
+/// Who sells something: name, phone, and everything else that they sell.
+package struct SellerView: View {
+    private let model: SellerModel
+
+    /// The seller that a model keeps.
+    package init(model: SellerModel) {
+        self.model = model
+    }
+
+    /// The seller, or why there is nothing to show.
+    package var body: some View {
+        LoadedView(model.seller) { seller in
+            LabeledContent("Name", value: seller.name).foregroundStyle(.strong)
+            LabeledContent("Phone", value: seller.phone)
+            LoadedView(model.page) { page in
+                ProductPageView(
+                    page: page, show: model.show, next: model.showNextPage, previous: model.showPreviousPage)
+            }
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+        .task(id: model.reading) { await model.observePage() }
+    }
+}

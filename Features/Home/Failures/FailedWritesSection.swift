@@ -1,0 +1,22 @@
+import DesignSystem
+
+/// What was not saved, newest first; nothing where all was.
+struct FailedWritesSection: View {
+    let model: FailedWritesModel
+
+    var body: some View {
+        if !model.rows.isEmpty {
+            Section("Not saved") {
+                ForEach(model.rows) { failure in
+                    HStack {
+                        Text(failure.at, style: .dateTime)
+                        Text(failure.what)
+                    }
+                    .foregroundStyle(.warning)
+                    Text(failure.why)
+                }
+                Button("Put away", action: model.putAway).accessibilityIdentifier("put-away")
+            }
+        }
+    }
+}

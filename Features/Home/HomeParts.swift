@@ -1,0 +1,20 @@
+import Domain
+
+/// What keeps each part of the start current.
+package struct HomeParts {
+    let waitingOrders: WaitingOrdersModel
+    let nextAppointments: NextAppointmentsModel
+    let lowStock: LowStockModel
+    let failedWrites: FailedWritesModel
+
+    /// The parts over the repositories that they look into, and the coordinator that they ask for what the user picks.
+    package init(
+        orders: any OrderRepository, appointments: any AppointmentRepository, catalog: any CatalogRepository,
+        failedWrites: any FailedWriteRepository, coordinator: any HomeCoordinating
+    ) {
+        waitingOrders = WaitingOrdersModel(orders: orders, coordinator: coordinator)
+        nextAppointments = NextAppointmentsModel(appointments: appointments, coordinator: coordinator)
+        lowStock = LowStockModel(catalog: catalog, coordinator: coordinator)
+        self.failedWrites = FailedWritesModel(failures: failedWrites)
+    }
+}

@@ -1,0 +1,28 @@
+import Domain
+import Observation
+
+/// Keeps the orders that wait for someone current.
+@Observable
+final class WaitingOrdersModel {
+    private(set) var waiting = LoadState<WaitingOrdersPresentation>.idle
+
+    private let orders: any OrderRepository
+    private weak var coordinator: (any HomeCoordinating)?
+
+    init(orders: any OrderRepository, coordinator: any HomeCoordinating) {
+        self.orders = orders
+        self.coordinator = coordinator
+    }
+
+    func observe() async {
+        waiting = .loading
+        for await snapshot in orders.orders(OrderQuery(filter: .open, pageSize: 5)) {
+            waiting.receive(snapshot, as: WaitingOrdersPresentation.init)
+        }
+    }
+
+    func show(_ row: WaitingOrderPresentation) {
+        guard let number = OrderNumber(row.id) else { return }
+        coordinator?.showOrder(number)
+    }
+}

@@ -1,0 +1,47 @@
+import DesignSystem
+
+/// The orders that wait for someone, newest first.
+struct WaitingOrdersSection: View {
+    let model: WaitingOrdersModel
+
+    var body: some View {
+        Section("Waiting orders") {
+            LoadedView(model.waiting) { waiting in WaitingOrders(waiting: waiting, model: model) }
+        }
+    }
+}
+
+/// The orders themselves, or that there are none.
+struct WaitingOrders: View {
+    let waiting: WaitingOrdersPresentation
+    let model: WaitingOrdersModel
+
+    var body: some View {
+        if waiting.rows.isEmpty {
+            ContentUnavailableView("Nothing waits", description: "Every order is on its way or finished.")
+        }
+        List(waiting.rows) { row in
+            Button {
+                model.show(row)
+            } label: {
+                WaitingOrderRow(row: row)
+            }
+        }
+        if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
+    }
+}
+
+/// One waiting order.
+struct WaitingOrderRow: View {
+    let row: WaitingOrderPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.number)
+            Text(row.state)
+            Text(row.customer)
+            Spacer()
+            Text(row.total)
+        }
+    }
+}

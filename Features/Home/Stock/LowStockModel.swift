@@ -1,0 +1,28 @@
+import Domain
+import Observation
+
+/// Keeps the products that run low current.
+@Observable
+final class LowStockModel {
+    private(set) var products = LoadState<[LowStockPresentation]>.idle
+
+    private let catalog: any CatalogRepository
+    private weak var coordinator: (any HomeCoordinating)?
+
+    init(catalog: any CatalogRepository, coordinator: any HomeCoordinating) {
+        self.catalog = catalog
+        self.coordinator = coordinator
+    }
+
+    func observe() async {
+        products = .loading
+        for await snapshot in catalog.lowStock(limit: 5) {
+            products.receive(snapshot) { $0.map(LowStockPresentation.init) }
+        }
+    }
+
+    func show(_ row: LowStockPresentation) {
+        guard let number = ProductNumber(row.id) else { return }
+        coordinator?.showProduct(number)
+    }
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+
+/// One album with its songs.
+package struct AlbumView: View {
+    private let model: AlbumModel
+
+    /// The album that a model keeps.
+    package init(model: AlbumModel) {
+        self.model = model
+    }
+
+    /// The album, or why it cannot be shown.
+    package var body: some View {
+        LoadedView(model.album) { album in
+            Text(album.title).foregroundStyle(.strong)
+            LabeledContent("By", value: album.performer)
+            LabeledContent("Length", value: album.length)
+            AlbumSongs(rows: album.rows, show: model.show)
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+    }
+}
+
+/// The songs of an album, in its order.
+struct AlbumSongs: View {
+    let rows: [SongRowPresentation]
+    let show: @MainActor (SongRowPresentation) -> Void
+
+    var body: some View {
+        if rows.isEmpty {
+            ContentUnavailableView("No songs", description: "None of this album is here.")
+        } else {
+            Section("Songs") {
+                List(rows) { row in
+                    Button {
+                        show(row)
+                    } label: {
+                        AlbumSongRow(row: row)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One song of an album.
+struct AlbumSongRow: View {
+    let row: SongRowPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.title)
+            Spacer()
+            Text(row.length)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps the queue current and changes it, for every screen that shows what plays.
+@Observable
+package final class PlayerModel {
+    private var known = LoadState<PlayQueue>.idle
+    private var refusal: AppError?
+
+    private let music: any MusicRepository
+    private let identifiers: any IdentifierSource
+    private let clock: any WallClock
+    private weak var errors: (any ErrorRouting)?
+
+    /// A player that was not looked at yet.
+    package init(
+        music: any MusicRepository, identifiers: any IdentifierSource, clock: any WallClock, errors: any ErrorRouting
+    ) {
+        self.music = music
+        self.identifiers = identifiers
+        self.clock = clock
+        self.errors = errors
+    }
+
+    /// The queue as it is at this very moment: songs end while nobody changes anything.
+    var player: LoadState<PlayerPresentation> {
+        known.map { [now = clock.now] queue in PlayerPresentation(queue.settled(at: now), at: now) }
+    }
+
+    /// The same, as far as there is anything to show.
+    var shown: PlayerPresentation? { player.value }
+
+    /// Why the last change was refused, or why the queue cannot be shown.
+    var problem: AppError? {
+        if case .failed(let error) = known { return refusal ?? error }
+        return refusal
+    }
+
+    func observe() async {
+        known = .loading
+        for await snapshot in music.queue() { known.receive(snapshot, as: \.self) }
+    }
+
+    func pause() async { await change(.pause) }
+    func resume() async { await change(.resume) }
+    func playPlaylist() async { await change(.playPlaylist) }
+    func clear() async { await change(.clear) }
+    func previous() async { await change(.previous(current)) }
+
+    func skip() async {
+        guard let current else { return }
+        await change(.skip(current))
+    }
+
+    /// Changes the queue, and keeps the reason where that is refused.
+    func change(_ change: PlayQueueChange) async {
+        do {
+            _ = try await music.change(change, operation: OperationID(identifiers.next()))
+            refusal = nil
+        } catch {
+            refusal = errors.leftToShow(of: error)
+        }
+    }
+
+    /// The entry that is on at this moment.
+    private var current: PlayQueue.Entry.ID? { known.value?.settled(at: clock.now).current?.entry.id }
+}

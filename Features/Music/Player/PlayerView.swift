@@ -1,0 +1,48 @@
+import DesignSystem
+
+/// What plays, since when, and what comes next.
+struct PlayerView: View {
+    let player: PlayerPresentation
+
+    var body: some View {
+        if let song = player.current {
+            LabeledContent(song.state, value: song.title).foregroundStyle(.strong)
+            LabeledContent("By", value: song.performer)
+            if let heard = song.heard {
+                LabeledContent("From") {
+                    Text(heard.since, style: .time)
+                    Text("to")
+                    Text(heard.until, style: .time)
+                }
+            } else {
+                LabeledContent("Held at", value: song.progress)
+            }
+            LabeledContent("Next", value: player.next)
+        } else {
+            Text("Nothing plays.").foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// What can be done about the song on now.
+struct PlayerControls: View {
+    let player: PlayerPresentation
+    let model: PlayerModel
+
+    var body: some View {
+        if let problem = model.problem { FailureView(problem) }
+        if let song = player.current {
+            if song.isPaused {
+                Button("Resume", action: model.resume).accessibilityIdentifier("resume")
+            } else {
+                Button("Pause", action: model.pause).accessibilityIdentifier("pause")
+            }
+            Button("Skip", action: model.skip).accessibilityIdentifier("skip")
+        } else {
+            Button("Play the playlist", action: model.playPlaylist).accessibilityIdentifier("play-all")
+        }
+        if player.hasPrevious {
+            Button("Previous", action: model.previous).accessibilityIdentifier("previous")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import DesignSystem
+
+/// What plays and what waits, and how to change both.
+package struct QueueView: View {
+    private let model: QueueModel
+
+    /// The queue that a model shows.
+    package init(model: QueueModel) {
+        self.model = model
+    }
+
+    /// The queue, or why it cannot be shown.
+    package var body: some View {
+        LoadedView(model.player.player) { player in
+            PlayerView(player: player)
+            PlayerControls(player: player, model: model.player)
+            WaitingSongs(rows: player.rows, pick: model.pick)
+            if let picked = model.picked { PickedSong(title: picked.title, model: model) }
+            if !player.rows.isEmpty {
+                Button("Clear the queue", action: model.player.clear).accessibilityIdentifier("clear")
+            }
+        }
+        .navigationTitle("Queue")
+        .task { await model.player.observe() }
+    }
+}
+
+/// The songs that wait, in their order.
+struct WaitingSongs: View {
+    let rows: [WaitingRowPresentation]
+    let pick: @MainActor (WaitingRowPresentation) -> Void
+
+    var body: some View {
+        if rows.isEmpty {
+            Text("No song waits.").foregroundStyle(.secondary)
+        } else {
+            Section("Waiting; pick one to move it or take it out") {
+                List(rows) { row in
+                    Button {
+                        pick(row)
+                    } label: {
+                        WaitingRow(row: row)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One song that waits.
+struct WaitingRow: View {
+    let row: WaitingRowPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.title)
+            Text(row.performer)
+            Spacer()
+            Text(row.length)
+        }
+    }
+}
+
+/// What can be done about the song that is picked.
+struct PickedSong: View {
+    let title: String
+    let model: QueueModel
+
+    var body: some View {
+        LabeledContent("Picked", value: title)
+        Button("Move up", action: model.moveUp).accessibilityIdentifier("move-up")
+        Button("Move down", action: model.moveDown).accessibilityIdentifier("move-down")
+        Button("Take out", action: model.remove).accessibilityIdentifier("remove")
+    }
+}

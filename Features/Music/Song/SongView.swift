@@ -1,0 +1,40 @@
+import DesignSystem
+
+/// One song: what it is, where in the queue it is, and the ways to hear it.
+package struct SongView: View {
+    private let model: SongModel
+
+    /// The song that a model keeps.
+    package init(model: SongModel) {
+        self.model = model
+    }
+
+    /// The song, or why it cannot be shown.
+    package var body: some View {
+        LoadedView(model.song) { song in
+            SongFacts(song: song)
+            if let place = model.place { LabeledContent("In the queue", value: place) }
+            if let problem = model.player.problem { FailureView(problem) }
+            Button("Play now", action: model.play).accessibilityIdentifier("play")
+            Button("Play next", action: model.playNext).accessibilityIdentifier("next")
+            Button("Add to the end", action: model.add).accessibilityIdentifier("add")
+            Button("Album", action: model.showAlbum).accessibilityIdentifier("album")
+            Button("Queue", action: model.showQueue).accessibilityIdentifier("queue")
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+        .task { await model.player.observe() }
+    }
+}
+
+/// What a song says about itself.
+struct SongFacts: View {
+    let song: SongPresentation
+
+    var body: some View {
+        Text(song.title).foregroundStyle(.strong)
+        LabeledContent("By", value: song.performer)
+        LabeledContent("On", value: song.album)
+        LabeledContent("Length", value: song.length)
+    }
+}

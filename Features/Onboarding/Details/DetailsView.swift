@@ -1,0 +1,25 @@
+import DesignSystem
+
+/// Asks a newcomer how they want to be shown and reached.
+package struct DetailsView: View {
+    @Bindable private var model: DetailsModel
+
+    /// The form that a model keeps.
+    package init(model: DetailsModel) {
+        self.model = model
+    }
+
+    /// The two fields, what is wrong with them, and the button.
+    package var body: some View {
+        LoadedView(model.form) { _ in
+            Text("Others see this name on what you do. The extension may stay empty.").foregroundStyle(.secondary)
+            TextField("Name", text: $model.name).accessibilityIdentifier("name")
+            TextField("Phone extension", text: $model.phoneExtension).accessibilityIdentifier("extension")
+            if let problem = model.problem { FailureView(problem) }
+            Button("Save and go on", action: model.save).accessibilityIdentifier("save")
+        }
+        .navigationTitle("Details")
+        .interactiveDismissDisabled(model.hasDraft)
+        .task { await model.observe() }
+    }
+}

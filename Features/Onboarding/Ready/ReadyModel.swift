@@ -1,0 +1,55 @@
+import Domain
+import Observation
+
+/// Shows how a newcomer is known by now, and notes that they have gone through.
+@Observable
+package final class ReadyModel {
+    private(set) var ready = LoadState<ReadyPresentation>.idle
+    private(set) var problem: AppError?
+
+    private let onboarding: any OnboardingRepository
+    private let sessions: any StaffSessionRepository
+    private let identifiers: any IdentifierSource
+    private weak var delegate: (any ReadyDelegate)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// The last step of whoever is signed in.
+    package init(
+        onboarding: any OnboardingRepository, sessions: any StaffSessionRepository,
+        identifiers: any IdentifierSource, delegate: any ReadyDelegate, errors: any ErrorRouting
+    ) {
+        self.onboarding = onboarding
+        self.sessions = sessions
+        self.identifiers = identifiers
+        self.delegate = delegate
+        self.errors = errors
+    }
+
+    func observe() async {
+        ready = .loading
+        for await snapshot in sessions.session() {
+            ready.receive(snapshot.requiringSession, as: ReadyPresentation.init)
+        }
+    }
+
+    func finish() async {
+        do {
+            let session = try await onboarding.finish(operation: OperationID(identifiers.next()))
+            problem = nil
+            await delegate?.readyFinished(session)
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}
+
+/// The newcomer as others will see them.
+nonisolated struct ReadyPresentation: Hashable, Sendable {
+    let name: String
+    let phoneExtension: String
+
+    init(_ session: StaffSession) {
+        name = session.staff.name
+        phoneExtension = session.staff.phoneExtension ?? "none"
+    }
+}

@@ -1,0 +1,58 @@
+import Domain
+import Observation
+
+/// Greets a newcomer, and tells its delegate which way they want to go.
+@Observable
+package final class WelcomeModel {
+    private(set) var welcome = LoadState<WelcomePresentation>.idle
+
+    private let sessions: any StaffSessionRepository
+    private weak var delegate: (any WelcomeDelegate)?
+
+    /// A welcome to whoever is signed in.
+    package init(sessions: any StaffSessionRepository, delegate: any WelcomeDelegate) {
+        self.sessions = sessions
+        self.delegate = delegate
+    }
+
+    func observe() async {
+        welcome = .loading
+        for await snapshot in sessions.session() {
+            welcome.receive(snapshot.requiringSession, as: WelcomePresentation.init)
+        }
+    }
+
+    func wantDetails() {
+        delegate?.welcomeWantsDetails()
+    }
+
+    func skipDetails() {
+        delegate?.welcomeSkipsDetails()
+    }
+
+    func signOut() {
+        delegate?.welcomeSignsOut()
+    }
+}
+
+/// The newcomer as the welcome shows them.
+nonisolated struct WelcomePresentation: Hashable, Sendable {
+    let greeting: String
+    let role: String
+
+    init(_ session: StaffSession) {
+        greeting = "Welcome to the clinic, \(session.staff.name)."
+        role = session.staff.role.rawValue
+    }
+}
+
+nonisolated extension Snapshot<StaffSession?> {
+    /// The same snapshot, where a visitor's has no value.
+    var requiringSession: Snapshot<StaffSession> {
+        switch self {
+        case .value(let session?, let asOf, let freshness): .value(session, asOf: asOf, freshness: freshness)
+        case .value(nil, _, _): .unavailable(.signInRequired)
+        case .unavailable(let error): .unavailable(error)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Domain
+import Observation
+
+/// Keeps one patient on screen current, and asks the coordinator for what the user wants next.
+@Observable
+package final class PatientDetailModel {
+    private(set) var patient = LoadState<PatientPresentation>.idle
+    private(set) var upcoming = LoadState<[UpcomingPresentation]>.idle
+
+    private let number: PatientNumber
+    private let patients: any PatientRepository
+    private let appointments: any AppointmentRepository
+    private let sessions: any StaffSessionRepository
+    private let clock: any WallClock
+    private let timeZone: ClinicTimeZone
+    private weak var coordinator: (any PatientsCoordinating)?
+    private var role: Role?
+    private var known: Patient.ID?
+
+    /// One patient, by their number.
+    package init(
+        number: PatientNumber, patients: any PatientRepository, appointments: any AppointmentRepository,
+        sessions: any StaffSessionRepository, clock: any WallClock, timeZone: ClinicTimeZone,
+        coordinator: any PatientsCoordinating
+    ) {
+        self.number = number
+        self.patients = patients
+        self.appointments = appointments
+        self.sessions = sessions
+        self.clock = clock
+        self.timeZone = timeZone
+        self.coordinator = coordinator
+    }
+
+    var title: String { "Patient \(number)" }
+
+    /// Whether this person may see and write clinical notes.
+    var maySeeNotes: Bool { role?.may(.keepClinicalNotes) ?? false }
+
+    /// Whether it is known whose appointments to look for.
+    var isKnown: Bool { known != nil }
+
+    func observe() async {
+        patient = .loading
+        for await snapshot in patients.patient(number) {
+            patient.receive(snapshot) { found in
+                known = found.id
+                return PatientPresentation(found, today: Day(of: clock.now, in: timeZone.timeZone))
+            }
+        }
+    }
+
+    func observeUpcoming() async {
+        guard let known else { return }
+        upcoming = .loading
+        for await snapshot in appointments.upcoming(of: known, limit: 5) {
+            upcoming.receive(snapshot) { $0.map(UpcomingPresentation.init) }
+        }
+    }
+
+    func observeSession() async {
+        for await snapshot in sessions.session() {
+            if case .value(let session, _, _) = snapshot { role = session?.staff.role }
+        }
+    }
+
+    func show(_ row: UpcomingPresentation) {
+        guard let number = AppointmentNumber(row.id) else { return }
+        coordinator?.showAppointment(number)
+    }
+
+    func edit() {
+        coordinator?.editPatient(number)
+    }
+
+    func book() {
+        coordinator?.book(for: number)
+    }
+
+    func showOrders() {
+        coordinator?.showOrders(of: number)
+    }
+
+    func showNotes() {
+        coordinator?.showNotes(of: number)
+    }
+}

@@ -1,0 +1,76 @@
+import DesignSystem
+
+/// One patient: who they are, how to reach them, and what can be done for them.
+package struct PatientDetailView: View {
+    private let model: PatientDetailModel
+
+    /// The patient that a model keeps.
+    package init(model: PatientDetailModel) {
+        self.model = model
+    }
+
+    /// The patient, or why they cannot be shown.
+    package var body: some View {
+        LoadedView(model.patient) { patient in
+            PatientFactLines(patient: patient)
+            Section("Upcoming appointments") {
+                LoadedView(model.upcoming) { rows in UpcomingRows(rows: rows, show: model.show) }
+            }
+            Button("Book an appointment", action: model.book).accessibilityIdentifier("book")
+            Button("Edit", action: model.edit).accessibilityIdentifier("edit")
+            Button("Orders", action: model.showOrders).accessibilityIdentifier("orders")
+            if model.maySeeNotes {
+                Button("Clinical notes", action: model.showNotes).accessibilityIdentifier("notes")
+            }
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+        .task(id: model.isKnown) { await model.observeUpcoming() }
+        .task { await model.observeSession() }
+    }
+}
+
+/// What is known of a patient.
+struct PatientFactLines: View {
+    let patient: PatientPresentation
+
+    var body: some View {
+        LabeledContent(patient.name, value: patient.number).foregroundStyle(.strong)
+        LabeledContent("Born", value: patient.born)
+        LabeledContent("Phone", value: patient.phone)
+        if let email = patient.email { LabeledContent("E-mail", value: email) }
+        if let address = patient.address { LabeledContent("Address", value: address) }
+    }
+}
+
+/// What is booked for a patient, next first.
+struct UpcomingRows: View {
+    let rows: [UpcomingPresentation]
+    let show: @MainActor (UpcomingPresentation) -> Void
+
+    var body: some View {
+        if rows.isEmpty { Text("None is booked.").foregroundStyle(.secondary) }
+        List(rows) { row in
+            Button {
+                show(row)
+            } label: {
+                UpcomingRow(row: row)
+            }
+        }
+    }
+}
+
+/// One booked appointment.
+struct UpcomingRow: View {
+    let row: UpcomingPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.number)
+            Text(row.start, style: .dateTime)
+            Text(row.service)
+            Spacer()
+            Text(row.clinician)
+        }
+    }
+}

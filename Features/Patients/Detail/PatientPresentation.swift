@@ -1,0 +1,21 @@
+import Domain
+
+/// One patient as their screen shows them.
+nonisolated struct PatientPresentation: Hashable, Sendable {
+    let name: String
+    let number: String
+    let born: String
+    let phone: String
+    let email: String?
+    let address: String?
+
+    init(_ patient: Patient, today: Day) {
+        name = patient.name
+        number = "Patient \(patient.number)"
+        let age = patient.facts.age(on: today)
+        born = "\(patient.born), \(age == 1 ? "1 year" : "\(age) years") old"
+        phone = patient.facts.phone
+        email = patient.facts.email
+        address = patient.facts.address
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Observation
+
+/// Keeps the draft of a new patient, registers them, and warns when they look like someone who is a patient already.
+@Observable
+package final class RegistrationModel {
+    private(set) var problems = PatientFormProblems()
+    private(set) var problem: AppError?
+
+    /// The patients that the new one looks like, as far as that was asked about the draft as it is.
+    private(set) var alike: [PatientRowPresentation] = []
+
+    /// What the form holds.
+    var draft = PatientFormDraft() {
+        didSet { if draft != oldValue { alike = [] } }
+    }
+
+    private var isRegistered = false
+    private let patients: any PatientRepository
+    private let clock: any WallClock
+    private let timeZone: ClinicTimeZone
+    private let identifiers: any IdentifierSource
+    private weak var coordinator: (any PatientsCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// An empty form.
+    package init(
+        patients: any PatientRepository, clock: any WallClock, timeZone: ClinicTimeZone,
+        identifiers: any IdentifierSource, coordinator: any PatientsCoordinating, errors: any ErrorRouting
+    ) {
+        self.patients = patients
+        self.clock = clock
+        self.timeZone = timeZone
+        self.identifiers = identifiers
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    /// Whether something is typed that leaving would lose.
+    var hasDraft: Bool { !isRegistered && draft != PatientFormDraft() }
+
+    func register() async {
+        await register(anyway: false)
+    }
+
+    func registerAnyway() async {
+        await register(anyway: true)
+    }
+
+    func show(_ row: PatientRowPresentation) {
+        guard let number = PatientNumber(row.id) else { return }
+        coordinator?.showPatient(number)
+    }
+
+    private func register(anyway: Bool) async {
+        problems = draft.problems(today: Day(of: clock.now, in: timeZone.timeZone))
+        problem = problems.summary
+        guard problem == nil else { return }
+        do {
+            take(
+                try await patients.register(
+                    draft.typed, anyway: anyway, operation: OperationID(identifiers.next())))
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+
+    private func take(_ done: PatientRegistration) {
+        switch done {
+        case .looksLike(let patients): alike = patients.map(PatientRowPresentation.init)
+        case .registered(let patient):
+            isRegistered = true
+            coordinator?.registered(patient.number)
+        }
+    }
+}
+
+extension PatientFormDraft {
+    /// What keeps the form from being saved, by Domain's rules.
+    func problems(today: Day) -> PatientFormProblems {
+        do throws(PatientProblems) {
+            _ = try typed.facts(today: today)
+            return PatientFormProblems()
+        } catch {
+            return PatientFormProblems(error)
+        }
+    }
+}

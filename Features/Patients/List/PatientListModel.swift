@@ -1,0 +1,85 @@
+import Domain
+import Observation
+
+/// Keeps one page of the patients that a search finds current, or of all of them, and asks the coordinator for what the
+/// user wants next.
+@Observable
+package final class PatientListModel {
+    private(set) var page = LoadState<PatientPagePresentation>.idle
+    private(set) var problem: AppError?
+
+    /// Counts the pages that were asked for; reading starts anew when it changes.
+    private(set) var reading = 0
+
+    /// Where this page and the ones before it start.
+    private var starts: [PatientCursor?] = [nil]
+    private var next: PatientCursor?
+    private let search: SearchText?
+    private let pageSize: Int
+    private let patients: any PatientRepository
+    private weak var coordinator: (any PatientsCoordinating)?
+
+    /// The patients that a search finds, or all if there is none, from the first page on.
+    package init(
+        search: SearchText?, patients: any PatientRepository, coordinator: any PatientsCoordinating, pageSize: Int = 10
+    ) {
+        self.search = search
+        self.patients = patients
+        self.coordinator = coordinator
+        self.pageSize = pageSize
+    }
+
+    var title: String { isSearch ? "Found patients" : "Patients" }
+
+    /// What was searched for, or nothing.
+    var searched: String { search?.text ?? "" }
+
+    /// Whether these are the patients that a search finds, and not all.
+    var isSearch: Bool { search != nil }
+
+    func observe() async {
+        page = .loading
+        let criterion = search.map { PatientCriterion($0) } ?? .all
+        let (starts, query) = (starts, PatientQuery(criterion, after: starts.last ?? nil, pageSize: pageSize))
+        for await snapshot in patients.patients(query) {
+            page.receive(snapshot) { found in
+                next = found.next
+                return PatientPagePresentation(found, index: starts.count - 1, pageSize: pageSize)
+            }
+        }
+    }
+
+    /// Searches for a text; nothing but blanks ends the search.
+    func search(for text: String) {
+        let wanted = SearchText(text)
+        let isCleared = text.allSatisfy(\.isWhitespace)
+        problem =
+            wanted != nil || isCleared ? nil : .invalidInput("A search is at most \(SearchText.longest) characters.")
+        if problem == nil { coordinator?.showPatients(matching: wanted) }
+    }
+
+    func show(_ row: PatientRowPresentation) {
+        guard let number = PatientNumber(row.id) else { return }
+        coordinator?.showPatient(number)
+    }
+
+    func register() {
+        coordinator?.registerPatient()
+    }
+
+    func showNextPage() {
+        guard let next else { return }
+        turn(to: starts + [next])
+    }
+
+    func showPreviousPage() {
+        guard starts.count > 1 else { return }
+        turn(to: starts.dropLast())
+    }
+
+    private func turn(to starts: [PatientCursor?]) {
+        self.starts = starts
+        next = nil
+        reading += 1
+    }
+}

@@ -1,0 +1,44 @@
+import DesignSystem
+
+/// The clinical notes about a patient, newest first, below the field for the next one.
+package struct ClinicalNotesView: View {
+    @Bindable private var model: ClinicalNotesModel
+
+    /// The notes that a model keeps.
+    package init(model: ClinicalNotesModel) {
+        self.model = model
+    }
+
+    /// The field and the notes.
+    package var body: some View {
+        LoadedView(model.page) { page in
+            TextField("New note", text: $model.text).accessibilityIdentifier("note")
+            if let problem = model.problem { FailureView(problem) }
+            Button("Write the note", action: model.write).disabled(!model.hasDraft).accessibilityIdentifier("write")
+            ClinicalNoteRows(rows: page.rows)
+            PageControls(
+                previous: page.hasPrevious ? model.showPreviousPage : nil,
+                next: page.hasNext ? model.showNextPage : nil)
+        }
+        .navigationTitle(model.title)
+        .interactiveDismissDisabled(model.hasDraft)
+        .task(id: model.reading) { await model.observe() }
+    }
+}
+
+/// What was written, by whom and when.
+struct ClinicalNoteRows: View {
+    let rows: [ClinicalNotePresentation]
+
+    var body: some View {
+        if rows.isEmpty { Text("Nothing is written yet.").foregroundStyle(.secondary) }
+        ForEach(rows) { row in
+            HStack {
+                Text(row.at, style: .dateTime)
+                Spacer()
+                Text(row.by).foregroundStyle(.secondary)
+            }
+            Text(row.text)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@testable import App
+
+/// Moving through the catalogue, and buying.
+@Suite struct CatalogFlowTests {
+    // holds: example-catalog-coordinator
+    @Test
+    func `categories and products are routes that the coordinator goes to, comes back from, and reads from a link`()
+        async throws
+    {
+        let app = try await Station().start()
+        let category = try #require(CategoryName("pain-and-fever"))
+        app.show(.catalog)
+        app.catalog.navigate(to: .category(category))
+        app.catalog.navigate(to: .product(.known(501)))
+        #expect(app.catalog.path == [.category(category), .product(.known(501))])
+        #expect(app.catalog.pop())
+        #expect(app.catalog.path == [.category(category)])
+        app.catalog.popToRoot()
+        #expect(app.catalog.path == [])
+        try app.handle(url: "clinic://products/501")
+        #expect(app.catalog.path == [.product(.known(501))])
+        try app.handle(url: "clinic://catalog/pain-and-fever")
+        #expect(app.catalog.path == [.category(category)])
+    }
+
+    @Test func `a search takes the place of the one on show`() async throws {
+        let app = try await Station().start()
+        app.show(.catalog)
+        for text in ["ibu", "para"] { app.catalog.showProducts(matching: try #require(SearchText(text))) }
+        #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
+    }
+
+    @Test func `the cart comes above a form that is being filled in, and leads back to the same one`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        try app.handle(url: "clinic://checkout/701")
+        let form = app.catalog.top
+        app.catalog.showCart()
+        app.catalog.showCart()
+        #expect(app.catalog.path == [.cart, .checkout(.known(701)), .cart])
+        app.catalog.checkOut(.known(701))
+        #expect(app.catalog.path == [.cart, .checkout(.known(701))])
+        #expect(app.catalog.top == form, "with what was typed there")
+    }
+
+    @Test func `there is one cart on the way to a product and back`() async throws {
+        let app = try await Station().start()
+        app.show(.catalog)
+        app.catalog.showCart()
+        app.catalog.showProduct(.known(501))
+        app.catalog.showCart()
+        #expect(app.catalog.path == [.cart])
+    }
+
+    @Test func `a visitor checks out through the gate, with the checkout as the value to come back to`() async throws {
+        let station = Station()
+        let app = try await station.start()
+        let cart = try await station.carts.add(.known(501), quantity: 2, operation: OperationID(.sample(1)))
+        app.show(.catalog)
+        app.catalog.showCart()
+        app.catalog.checkOut(cart.number)
+        let wish = AppModal.login(returnAction: .route(.catalog(.checkout(cart.number))))
+        #expect(app.presentedSheet == wish)
+        #expect(app.catalog.path == [.cart])
+        let session = try await station.sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(2)))
+        await app.signInFlow?.signInFinished(session)
+        #expect(app.section == .catalog)
+        #expect(app.catalog.path == [.cart, .checkout(cart.number)])
+        var reader = station.carts.cart(cart.number).reader()
+        #expect(try await reader.value() == cart)
+    }
+
+    // holds: example-purchase-confirmation
+    @Test func `the confirmation covers everything, and leads to the order or back to the catalogue`() async throws {
+        for sees in [true, false] {
+            let app = try await Station().start(as: .receptionist)
+            try app.handle(url: "clinic://checkout/701")
+            app.catalog.purchased([.known(1_045)])
+            #expect(app.presentedFullScreenCover == .purchaseConfirmation([.known(1_045)]))
+            #expect(app.presentedSheet == nil)
+            #expect(app.catalog.path == [], "the form and the cart are done with")
+            guard case .purchase(let flow)? = app.visibleModal else { throw NoSuchNumber(number: 1_045) }
+            if sees { flow.showOrder(.known(1_045)) } else { flow.confirmationRead() }
+            #expect(app.presentedFullScreenCover == nil)
+            #expect(
+                app.whereabouts
+                    == (sees
+                        ? Whereabouts(.orders, orders: [try .detail(1_045)], staff: "ben")
+                        : Whereabouts(.catalog, staff: "ben")))
+        }
+    }
+
+    @Test func `a confirmation is not part of the saved place`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        app.show(.catalog)
+        app.catalog.purchased([.known(1_045)])
+        let again = try await Station().afterEnd(of: app).start(as: .receptionist)
+        #expect(again.whereabouts == Whereabouts(.catalog, staff: "ben"))
+    }
+
+    @Test func `from a product one comes to its orders, whose back leads to all orders`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        try app.handle(url: "clinic://products/501")
+        app.catalog.showOrders(of: .known(501))
+        #expect(app.section == .orders)
+        #expect(app.orders.path == [.scoped(.product(.known(501)))])
+        #expect(app.orders.breadcrumb == ["Orders", "Product #501"])
+        app.orders.showOrder(try .sample(1_042))
+        app.orders.pop()
+        #expect(app.orders.path == [.scoped(.product(.known(501)))])
+        #expect(app.orders.pop())
+        #expect(app.orders.path == [])
+        #expect(app.catalog.path == [.product(.known(501))], "the catalogue is found again as it was left")
+    }
+
+    @Test func `a visitor who wants a product's orders is asked to sign in and comes to them`() async throws {
+        let app = try await Station().start()
+        app.catalog.showOrders(of: .known(501))
+        #expect(app.presentedSheet == .login(returnAction: .route(.orders(.scoped(.product(.known(501)))))))
+        try await app.signInAtSheet(.clinician)
+        #expect(app.orders.path == [.scoped(.product(.known(501)))])
+    }
+}

@@ -1,0 +1,87 @@
+import Domain
+import Onboarding
+import Navigation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// The first steps of a newcomer: by way of the details, or straight to the last one.
+@Suite struct OnboardingFlowTests {
+    // holds: example-onboarding
+    @Test func `A → B → C and A → C end at the same step, and each goes back the way it came`() async throws {
+        for (isLong, steps) in [(true, ["Welcome", "Details", "Ready"]), (false, ["Welcome", "Ready"])] {
+            let app = try await Station().startOfNewcomer(.resume)
+            let flow = try #require(app.onboardingFlow)
+            if isLong {
+                flow.welcomeWantsDetails()
+                #expect(app.whereabouts == .onboarding(.resume, ["Welcome", "Details"]))
+                flow.detailsSaved(.newcomer)
+            } else {
+                flow.welcomeSkipsDetails()
+            }
+            #expect(flow.stack.top.route == .ready)
+            for end in (1...steps.count).reversed() {
+                #expect(app.whereabouts == .onboarding(.resume, Array(steps.prefix(end))))
+                #expect(app.leave(.back) == (end > 1))
+            }
+        }
+    }
+
+    @Test func `after the last step one is where one wanted to be, and is never asked again`() async throws {
+        let tracking = try OrdersRoute.tracking(1042)
+        let wishes: [(ReturnAction, Whereabouts)] = [
+            (.resume, Whereabouts(.home, staff: "noor")), (.section(.orders), Whereabouts(.orders, staff: "noor")),
+            (.route(.orders(tracking)), Whereabouts(.orders, orders: tracking.path, staff: "noor")),
+            (
+                .route(.profile(.changePassword)),
+                Whereabouts(.home, modals: [.init(.profile(.person), ["Profile", "Password"])], staff: "noor")
+            ),
+        ]
+        for (wish, expected) in wishes {
+            let station = Station()
+            let app = try await station.startOfNewcomer(wish)
+            #expect(app.presentedFullScreenCover == .onboarding(wish))
+            try await station.finish(app)
+            #expect(app.whereabouts == expected)
+            await app.signOut()
+            app.presentLogin(returnAction: wish)
+            try await station.signInNewcomer(at: app)
+            #expect(app.presentedFullScreenCover == nil)
+        }
+    }
+
+    @Test func `whoever has gone through before is where they wanted to be at once`() async throws {
+        for role in Role.allCases {
+            let app = try await Station().start(as: role)
+            #expect(app.presentation.modals.isEmpty, "\(role)")
+        }
+    }
+
+    @Test func `the name that was saved is the one in the frame at once`() async throws {
+        let scene = try await Station().scene()
+        let session = StaffSession(
+            staff: .noor.known(as: "Noor H."), startedAt: .sample, lastSignIn: nil, isOnboardingDue: true)
+        await scene.coordinator.signInFinished(.newcomer, then: .resume)
+        try #require(scene.coordinator.onboardingFlow).detailsSaved(session)
+        #expect(scene.frame.account == "Noor H., receptionist")
+        scene.coordinator.sessionChanged(.sample(.manager))
+        #expect(scene.frame.account == "Noor H., receptionist", "it is not the manager's session")
+    }
+
+    // holds: example-root-view-model
+    @Test func `the root's view model is the coordinator's, and goes with it`() async throws {
+        let app = try await Station().startOfNewcomer(.resume)
+        weak var root: WelcomeModel?
+        do {
+            let flow = try #require(app.onboardingFlow)
+            root = flow.rootViewModel
+            flow.welcomeSkipsDetails()
+            flow.pop()
+            #expect(flow.rootViewModel === root)
+        }
+        await app.signOut()
+        #expect(root == nil)
+    }
+}

@@ -1,0 +1,80 @@
+import DesignSystem
+import Domain
+import Foundation
+import Support
+import Testing
+
+@Suite("The day")
+struct AgendaTests {
+    @Test("Every appointment has a row, by start, then by number, and pressing it asks for that one")
+    func rows() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        let numbers = screen.driver.buttons.filter { $0.hasPrefix("#") }.map { $0.prefix(5) }
+        #expect(numbers == ["#3001", "#3003", "#3004", "#3002", "#3006", "#3005", "#3007", "#3008"])
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3006") })
+        #expect(row.hasSuffix("(cancelled)"))
+        try await screen.driver.press(row)
+        #expect(screen.coordinator.wishes == [.appointment(try #require(AppointmentNumber(3006)))])
+    }
+
+    @Test("The picture has a bar for each clinician, with what is booked and the gaps, and the present moment")
+    func picture() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        let tracks = screen.driver.all(.track)
+        #expect(tracks.map(\.label) == ["Dr. Chen Wei 陳偉", "Dr. Dana Petrescu", "Dr. Inés Molina"])
+        #expect(
+            tracks[1].children.map { "\($0.value ?? "") \($0.label)" } == [
+                "09:00 to 09:30 Sofia Papadopoulou", "09:30 to 13:00 free until 13:00",
+                "13:00 to 13:45 Oluwaseun Adeyemi", "13:45 to 14:00 free until 14:00",
+                "14:00 to 15:00 closed until 15:00", "15:00 to 18:00 free until 18:00",
+            ])
+        #expect(screen.driver.all(.mark).first { $0.identifier == "now" }?.value == "10:12")
+    }
+
+    @Test("A cancelled appointment leaves its time free in the picture")
+    func cancelled() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        screen.appointments.put(try screen.toured.changed(status: .cancelled(reason: "x")))
+        await screen.driver.settle()
+        #expect(!screen.driver.all(.block).contains { $0.label == "Marguerite Delacroix" })
+        #expect(screen.driver.shows("Friday 2026-01-02 6 booked, 2 cancelled"))
+    }
+
+    @Test(
+        "The ways to other days ask for those days",
+        arguments: [("previous-day", "2026-01-01"), ("next-day", "2026-01-03")])
+    func neighbours(button: String, day: String) async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        try await screen.driver.press(button)
+        #expect(screen.coordinator.wishes == [.day(try #require(Day(iso: day)))])
+    }
+
+    @Test("A date that is typed is gone to; today's is today; what is no date is said to be none")
+    func search() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        try await screen.driver.type("5 March", into: "day")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.coordinator.wishes.isEmpty)
+        try await screen.driver.type("2026-03-05", into: "day")
+        try await screen.driver.type("2026-01-02", into: "day")
+        try await screen.driver.type("", into: "day")
+        #expect(screen.coordinator.wishes == [.day(try #require(Day(iso: "2026-03-05"))), .today, .today])
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("After midnight, today is another day")
+    func midnight() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        screen.clock.advance(by: 86_400)
+        try await screen.driver.press("today")
+        #expect(screen.driver.shows("Saturday 2026-01-03 2 booked"))
+        #expect(screen.openStreams == 1)
+    }
+
+    @Test("Booking is asked of the coordinator")
+    func book() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        try await screen.driver.press("book")
+        #expect(screen.coordinator.wishes == [.book])
+    }
+}

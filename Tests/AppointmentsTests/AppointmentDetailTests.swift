@@ -1,0 +1,85 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("An appointment")
+struct AppointmentDetailTests {
+    @Test("What can be done is asked of the coordinator")
+    func wishes() async throws {
+        let screen = try await AppointmentScreen.settled(.detail)
+        for name in ["patient", "reschedule", "cancel-appointment"] { try await screen.driver.press(name) }
+        let number = try screen.toured.number
+        #expect(
+            screen.coordinator.wishes == [
+                .patient(try screen.toured.patient.number), .reschedule(number), .confirmCancelling(number),
+            ])
+    }
+
+    @Test("A cancelled one says why, and can be neither moved nor cancelled")
+    func cancelled() async throws {
+        let screen = try await AppointmentScreen.settled(.detail)
+        screen.appointments.put(try screen.toured.changed(status: .cancelled(reason: "Has a cold")))
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Cancelled because Has a cold"))
+        #expect(screen.driver.buttons == ["Patient"])
+    }
+
+    @Test("Cancelling needs a reason, is one write of what was seen, and answers the question")
+    func cancel() async throws {
+        let screen = try await AppointmentScreen.settled(.cancel)
+        try await screen.driver.press("cancel-appointment")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("Has a cold", into: "reason")
+        try await screen.driver.press("cancel-appointment")
+        #expect(try screen.toured.status == .cancelled(reason: "Has a cold"))
+        #expect(screen.coordinator.wishes == [.cancellingAnswered])
+    }
+
+    @Test("Keeping changes nothing, and answers the question")
+    func keep() async throws {
+        for kind in [ScreenKind.cancel, .move] {
+            let screen = try await AppointmentScreen.settled(kind)
+            try await screen.driver.press("keep")
+            #expect(screen.appointments.writes.isEmpty)
+            #expect(
+                screen.coordinator.wishes == [kind == .cancel ? .cancellingAnswered : .movingAnswered(moved: false)])
+        }
+    }
+
+    @Test("Moving is one write of what was seen, and answers the question")
+    func move() async throws {
+        let screen = try await AppointmentScreen.settled(.move)
+        let before = try screen.toured
+        try await screen.driver.press("move")
+        #expect(try screen.toured.start == Minute("2026-01-02T1400Z")?.date)
+        #expect(screen.coordinator.wishes == [.movingAnswered(moved: true)])
+        let start = try #require(Minute("2026-01-02T1400Z"))
+        #expect(
+            screen.appointments.writes == [
+                .move(before.id, version: before.version, to: start, OperationID(.sample(1)))
+            ])
+    }
+
+    @Test("A time that someone else took is said, and the question stays")
+    func taken() async throws {
+        let screen = try await AppointmentScreen.settled(.move)
+        let other = try Appointment.sample(
+            3050, minutesAfterNine: 370, clinician: "chen", in: ClinicTimeZone.madrid.timeZone)
+        screen.appointments.put(other)
+        try await screen.driver.press("move")
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(screen.coordinator.wishes.isEmpty)
+    }
+
+    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
+    func expired() async throws {
+        for (kind, button) in [(ScreenKind.cancel, "cancel-appointment"), (.move, "move"), (.confirm, "book")] {
+            let screen = try await AppointmentScreen.settled(kind)
+            screen.appointments.answers.failNext(with: .signInRequired)
+            try await screen.driver.press(button)
+            #expect(screen.errors.errors == [.signInRequired])
+            #expect(screen.driver.screen.failure == nil)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("Booking, step by step")
+struct BookingTests {
+    @Test("A service and a clinician are chosen by pressing their rows")
+    func choices() async throws {
+        let services = try await AppointmentScreen.settled(.services)
+        try await services.driver.press("Blood test 15 minutes")
+        #expect(services.booking.wishes == [.service(try #require(ServiceHandle("blood-test")))])
+        let clinicians = try await AppointmentScreen.settled(.clinicians)
+        try await clinicians.driver.press("Dr. Inés Molina")
+        #expect(clinicians.booking.wishes == [.clinician(try #require(ClinicianHandle("ines")))])
+    }
+
+    @Test("A patient chosen beforehand is there; booking is one write, and leads to the appointment")
+    func book() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm)
+        #expect(screen.driver.shows("For Lena Vogt #2001"))
+        try await screen.driver.type("Brings X-rays", into: "note")
+        #expect(screen.booking.draft == BookingDraft(patient: "2001", note: "Brings X-rays"))
+        try await screen.driver.press("book")
+        let booked = try #require(screen.appointments.all.last)
+        #expect(booked.note == "Brings X-rays")
+        #expect(booked.start == Minute("2026-01-02T1400Z")?.date)
+        #expect(screen.booking.wishes == [.booked(booked.number)])
+    }
+
+    @Test("A text that can mean several patients offers them, and choosing one settles it")
+    func severalPatients() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
+        try await screen.driver.press("book")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("alvarez", into: "patient")
+        #expect(screen.driver.buttons.prefix(2) == ["Ana Álvarez Ruiz #2012", "José Álvarez Núñez #2011"])
+        try await screen.driver.press("José Álvarez Núñez #2011")
+        #expect(screen.booking.draft.patient == "2011")
+        #expect(screen.driver.shows("For José Álvarez Núñez #2011"))
+    }
+
+    @Test("A time that someone else takes meanwhile is said at once, and the free ones are offered in its place")
+    func gone() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm)
+        let other = try Appointment.sample(
+            3050, minutesAfterNine: 360, clinician: "chen", in: ClinicTimeZone.madrid.timeZone)
+        screen.appointments.put(other)
+        await screen.driver.settle()
+        #expect(screen.driver.shows("This time is no longer free."))
+        try await screen.driver.press("book")
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(screen.booking.wishes.isEmpty)
+        try await screen.driver.press("15:30")
+        #expect(screen.booking.wishes == [.start(try #require(Minute("2026-01-02T1430Z")))])
+    }
+}

@@ -1,0 +1,109 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("Buying")
+struct BuyingTests {
+    @Test("The quantity of a picked line can be changed, and the line removed")
+    func changing() async throws {
+        let screen = try await ScreenState.cartChosen.screen()
+        try await screen.driver.type("5", into: "quantity")
+        try await screen.driver.press("change")
+        #expect(screen.driver.shows("5 × Ibuprofen 400 mg, 20 tablets 24.50 EUR"))
+        #expect(!screen.driver.shows("quantity"))
+        try await screen.driver.press("1 × Reading glasses 24.00 EUR")
+        try await screen.driver.press("remove")
+        #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [5])
+    }
+
+    @Test("A line that somebody took away meanwhile is no longer being changed")
+    func lineGone() async throws {
+        let screen = try await ScreenState.cartChosen.screen()
+        _ = try await screen.shop.carts.change(
+            .known(501), to: 0, operation: OperationID(screen.shop.identifiers.next()))
+        await screen.driver.settle()
+        #expect(!screen.driver.shows("quantity"))
+    }
+
+    @Test("A cart that is short cannot be checked out until it takes what is left")
+    func mending() async throws {
+        let screen = try await ScreenState.cartShort.screen()
+        await #expect(throws: DriverFailure.self) { try await screen.driver.press("check-out") }
+        try screen.shop.sell(501, leaving: 1)
+        await screen.driver.settle()
+        try await screen.driver.press("mend")
+        #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [1])
+        try await screen.driver.press("check-out")
+        #expect(screen.shop.coordinator.wishes == [.checkOut(.known(701))])
+    }
+
+    @Test("The number of a patient fills in the name, another number another name, but never over a typed one")
+    func filling() async throws {
+        let screen = try await ScreenState.checkoutPatient.screen()
+        #expect(try screen.driver.find("customer").value == "Lena Vogt")
+        try await screen.driver.type("2002", into: "patient")
+        #expect(try screen.driver.find("customer").value == "Jakub Nowak")
+        try await screen.driver.type("His aunt", into: "customer")
+        try await screen.driver.type("2009", into: "patient")
+        #expect(try screen.driver.find("customer").value == "His aunt")
+        #expect(screen.driver.shows("For 陳美玲"))
+    }
+
+    @Test("Placing hands over what was typed once, and goes to the confirmation with nothing left to lose")
+    func placing() async throws {
+        let screen = try await ScreenState.checkoutPatient.screen()
+        #expect(screen.driver.losesDraft)
+        let cart = try #require(try await screen.shop.cart())
+        try await screen.driver.press("place")
+        let wish = Checkout(
+            cart: cart.number, customer: "Lena Vogt", patient: .known(2_001),
+            total: Money(minorUnits: 3_380, currency: .eur))
+        #expect(screen.shop.carts.calls.filter { if case .place = $0 { true } else { false } } == [.place(wish)])
+        #expect(screen.shop.coordinator.wishes == [.purchased([.known(1_040), .known(1_041)])])
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("Whoever loses the last one is told what is left, and what they typed is kept")
+    func losing() async throws {
+        let screen = try await ScreenState.checkoutLoaded.screen()
+        try await screen.driver.type("Lena Vogt", into: "customer")
+        try screen.shop.sell(514, leaving: 0)
+        try await screen.driver.press("place")
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(try screen.driver.find("customer").value == "Lena Vogt")
+        try await screen.driver.press("cart")
+        #expect(screen.shop.coordinator.wishes == [.cart])
+    }
+
+    @Test("A number that is none keeps the order from being placed", arguments: ["x", "0", "-5", "2077"])
+    func wrongPatient(text: String) async throws {
+        let screen = try await ScreenState.checkoutLoaded.screen()
+        try await screen.driver.type("Lena Vogt", into: "customer")
+        try await screen.driver.type(text, into: "patient")
+        try await screen.driver.press("place")
+        #expect(screen.driver.screen.failure != nil)
+        #expect(screen.shop.coordinator.wishes == [])
+    }
+
+    @Test("Signing out takes the form off the screen; nothing of it can be placed")
+    func signOut() async throws {
+        let screen = try await ScreenState.checkoutPatient.screen()
+        screen.shop.sessions.current = nil
+        await screen.driver.settle()
+        #expect(screen.driver.screen.failure == "sign-in-required")
+        #expect(!screen.driver.shows("place"))
+    }
+
+    @Test("The confirmation names each order with its total, leads to each, and can be closed")
+    func confirmation() async throws {
+        let shop = Shop(role: .receptionist)
+        for number in [1_045, 1_046] { shop.orders.put(try .sample(number, .placed)) }
+        let coordinator = RecordingPurchaseCoordinator()
+        let screen = await ShopScreen.confirmation([1_045, 1_046], shop, coordinator).settled()
+        #expect(screen.driver.shows("Order #1045 14.05 EUR"))
+        try await screen.driver.press("View order #1046")
+        try await screen.driver.press("done")
+        #expect(coordinator.wishes == [.order(.known(1_046)), .read])
+    }
+}

@@ -1,0 +1,112 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("Looking at what is sold")
+struct LookingTests {
+    @Test("Picking a category, and searching, ask the coordinator")
+    func categories() async throws {
+        let screen = await ShopScreen.categories(Shop()).settled()
+        try await screen.driver.press("Eye care 4 products")
+        try await screen.driver.type("  Glas ", into: "search")
+        try await screen.driver.type("", into: "search")
+        try await screen.driver.press("cart")
+        let category = try #require(CategoryName("eye-care"))
+        #expect(
+            screen.shop.coordinator.wishes == [.category(category), .search(try #require(SearchText("Glas"))), .cart])
+    }
+
+    @Test("A text that is too long to search for is said, and the next good one clears that")
+    func tooLong() async throws {
+        let screen = try await ScreenState.categoriesNotSearchable.screen()
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("ibu", into: "search")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("Pages of products show each once, forward and back", arguments: [1, 2, 3, 4])
+    func pages(pageSize: Int) async throws {
+        let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
+        let screen = await ShopScreen.products(choice, Shop(), pageSize: pageSize).settled()
+        var forward = [screen.numbers]
+        while screen.driver.shows("more") {
+            try await screen.driver.press("more")
+            forward.append(screen.numbers)
+        }
+        #expect(forward.flatMap { $0 } == [513, 515, 514, 516])
+        var back = [screen.numbers]
+        while screen.driver.shows("previous") {
+            try await screen.driver.press("previous")
+            back.append(screen.numbers)
+        }
+        #expect(back.reversed() == forward)
+        #expect(screen.openStreams == 1)
+    }
+
+    @Test("A sale elsewhere shows in an open list and on an open product")
+    func liveness() async throws {
+        let shop = Shop()
+        let list = await ShopScreen.products(.seller(.known(11)), shop).settled()
+        let product = await ShopScreen.product(501, shop).settled()
+        try shop.sell(501, leaving: 0)
+        await list.driver.settle()
+        await product.driver.settle()
+        #expect(list.driver.shows("#501 sold out Ibuprofen 400 mg, 20 tablets 4.90 EUR"))
+        #expect(!product.driver.shows("add"))
+    }
+
+    @Test("From a product one comes to its seller, and to its orders only where one may see them")
+    func ways() async throws {
+        let shop = Shop(role: .clinician)
+        let screen = await ShopScreen.product(501, shop).settled()
+        try await screen.driver.press("seller")
+        try await screen.driver.press("orders")
+        #expect(shop.coordinator.wishes == [.seller(.known(11)), .orders(.known(501))])
+        shop.sessions.current = nil
+        await screen.driver.settle()
+        #expect(!screen.driver.shows("orders"))
+    }
+
+    @Test("A seller's products lead to each product")
+    func seller() async throws {
+        let screen = await ShopScreen.seller(13, Shop(), pageSize: 3).settled()
+        #expect(screen.numbers == [513, 515, 514])
+        try await screen.driver.press("more")
+        try await screen.driver.press("#516 3 left Reading glasses 26.00 EUR")
+        #expect(screen.shop.coordinator.wishes == [.product(.known(516))])
+    }
+
+    @Test("What is added is in the cart of whoever is here, once for each press")
+    func adding() async throws {
+        let shop = Shop()
+        let screen = await ShopScreen.product(501, shop).settled()
+        try await screen.driver.type(" 3 ", into: "quantity")
+        try await screen.driver.press("add")
+        #expect(try await shop.cart()?.quantity(of: .known(501)) == 3)
+        #expect(screen.driver.shows("Cart (3), 14.70 EUR"))
+        #expect(try screen.driver.find("quantity").value == "1")
+        try await screen.driver.press("add")
+        #expect(screen.driver.shows("In your cart: 4."))
+    }
+
+    @Test(
+        "A quantity that cannot be had is kept for mending, and says why",
+        arguments: ["0", "-1", "two", "", "99", "1e3"])
+    func wrongQuantity(text: String) async throws {
+        let shop = Shop()
+        let screen = await ShopScreen.product(501, shop).settled()
+        try await screen.driver.type(text, into: "quantity")
+        try await screen.driver.press("add")
+        #expect(screen.driver.screen.failure != nil)
+        #expect(try screen.driver.find("quantity").value == text)
+        #expect(try await shop.cart() == nil)
+    }
+}
+
+extension ShopScreen {
+    /// The numbers of the products on show, top to bottom.
+    var numbers: [Int] {
+        driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
+    }
+}

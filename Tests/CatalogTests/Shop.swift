@@ -1,0 +1,147 @@
+import Catalog
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+/// What every screen of the catalogue stands on.
+final class Shop {
+    let sessions: FakeStaffSessionRepository
+    let orders: FakeOrderRepository
+    let catalog: FakeCatalogRepository
+    let carts: FakeCartRepository
+    let identifiers = SequentialIdentifiers()
+    let coordinator = RecordingCatalogCoordinator()
+    let errors = RecordingErrorRouting()
+
+    init(
+        _ products: [Product] = Product.samples, categories: [ProductCategory] = ProductCategory.samples,
+        role: Role? = nil
+    ) {
+        sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
+        orders = FakeOrderRepository(sessions: sessions)
+        catalog = FakeCatalogRepository(products, categories: categories, sessions: sessions)
+        carts = FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions)
+    }
+
+    var deliveries: [Deliveries] {
+        [sessions.deliveries, orders.deliveries, catalog.deliveries, carts.deliveries]
+    }
+
+    var calls: Int { sessions.callCount + orders.callCount + catalog.callCount + carts.callCount }
+
+    var openStreams: Int {
+        sessions.openStreams + orders.openStreams + catalog.openStreams + carts.openStreams
+    }
+
+    /// Puts something into the cart of whoever is here, as if from another screen.
+    @discardableResult func add(_ number: Int, _ quantity: Int = 1) async throws -> Cart {
+        try await carts.add(.known(number), quantity: quantity, operation: OperationID(identifiers.next()))
+    }
+
+    /// Somebody else buys something.
+    func sell(_ number: Int, leaving stock: Int) throws {
+        let product = try #require(catalog.all.first { $0.number == .known(number) })
+        catalog.put(product.with(stock: stock))
+    }
+
+    /// The cart of whoever is here, as it is now.
+    func cart() async throws -> Cart? {
+        var reader = carts.cart().reader()
+        return try await reader.value()
+    }
+}
+
+/// A screen of the catalogue on its shop.
+final class ShopScreen: DrivenScreen {
+    let shop: Shop
+    let driver: ScreenDriver
+    private weak var model: AnyObject?
+
+    private init(_ shop: Shop, _ model: AnyObject, _ view: some View, style: ScreenStyle = .page) {
+        self.shop = shop
+        self.model = model
+        driver = ScreenDriver(view, style: style, deliveries: shop.deliveries)
+    }
+
+    var repositoryCalls: Int { shop.calls }
+    var openStreams: Int { shop.openStreams }
+    var isModelGone: Bool { model == nil }
+
+    static func categories(_ shop: Shop) -> ShopScreen {
+        let model = CategoryListModel(catalog: shop.catalog, carts: shop.carts, coordinator: shop.coordinator)
+        return ShopScreen(shop, model, CategoryListView(model: model))
+    }
+
+    static func products(_ choice: ProductChoice, _ shop: Shop, pageSize: Int = 10) -> ShopScreen {
+        let model = ProductListModel(choice, catalog: shop.catalog, coordinator: shop.coordinator, pageSize: pageSize)
+        return ShopScreen(shop, model, ProductListView(model: model))
+    }
+
+    static func product(_ number: Int, _ shop: Shop) -> ShopScreen {
+        let model = ProductDetailModel(
+            number: .known(number), catalog: shop.catalog, carts: shop.carts, sessions: shop.sessions,
+            identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors)
+        return ShopScreen(shop, model, ProductDetailView(model: model))
+    }
+
+    static func seller(_ number: Int, _ shop: Shop, pageSize: Int = 10) -> ShopScreen {
+        let model = SellerModel(
+            number: .known(number), catalog: shop.catalog, coordinator: shop.coordinator, pageSize: pageSize)
+        return ShopScreen(shop, model, SellerView(model: model))
+    }
+
+    static func cart(_ shop: Shop) -> ShopScreen {
+        let model = CartModel(
+            carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors)
+        return ShopScreen(shop, model, CartView(model: model))
+    }
+
+    static func checkout(_ number: Int, _ shop: Shop) -> ShopScreen {
+        let model = CheckoutModel(
+            cart: .known(number), carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator,
+            errors: shop.errors)
+        return ShopScreen(shop, model, CheckoutView(model: model))
+    }
+
+    static func confirmation(
+        _ orders: [Int], _ shop: Shop, _ coordinator: RecordingPurchaseCoordinator
+    ) -> ShopScreen {
+        let model = PurchaseConfirmationModel(
+            orders: orders.map { .known($0) }, carts: shop.carts, coordinator: coordinator)
+        return ShopScreen(shop, model, PurchaseConfirmationView(model: model), style: .fullScreenCover)
+    }
+}
+
+extension ShopScreen {
+    /// The screen before anything has answered.
+    func waiting() async -> ShopScreen {
+        for fake in [shop.catalog, shop.carts, shop.orders, shop.sessions] as [any ObservedFake] {
+            fake.answers.hold()
+        }
+        await driver.glance()
+        return self
+    }
+
+    /// The screen with everything on it.
+    func settled() async -> ShopScreen {
+        await driver.settle()
+        return self
+    }
+
+    /// Lets every repository fail from now on.
+    func fail(_ error: AppError = .storage(.busy(path: "/clinic/clinic.sqlite"))) async -> ShopScreen {
+        shop.catalog.answers.outage = error
+        shop.carts.answers.outage = error
+        await driver.settle()
+        return self
+    }
+
+    /// Lets every repository say that a newer value is on its way.
+    func refresh() async -> ShopScreen {
+        shop.catalog.answers.freshness = .refreshing
+        shop.carts.answers.freshness = .refreshing
+        await driver.settle()
+        return self
+    }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What a station remembers of writes that its storage failed.
+@Suite(.timeLimit(.minutes(1))) struct FailedWriteTests {
+    @Test func aWriteThatTheStorageFailsIsKeptUntilItIsPutAway() async throws {
+        try await withFolder { folder in
+            let store = try await signedIn(folder)
+            let order = try await order(.placed, in: store)
+            try StoreHarness.run("ALTER TABLE order_event RENAME TO elsewhere", in: folder)
+            let error = await #expect(throws: AppError.self) {
+                try await store.orders.move(order.id, to: .paid, note: nil, operation: StoreHarness.operation())
+            }
+            var failed = store.failedWrites.failedWrites().reader()
+            let failures = try await failed.value()
+            #expect(failures.map(\.what) == ["a step of an order"])
+            #expect(failures.map(\.error) == [error])
+            #expect(failures.map(\.at) == [.sample])
+            for failure in failures { await store.failedWrites.putAway(failure.id) }
+            #expect(try await failed.value().isEmpty)
+        }
+    }
+
+    @Test func anAnswerToWhoeverAskedIsNoFailure() async throws {
+        try await withFolder { folder in
+            let store = try await signedIn(folder)
+            let order = try await order(.placed, in: store)
+            await #expect(throws: AppError.self) {
+                try await store.orders.move(order.id, to: .delivered, note: nil, operation: StoreHarness.operation())
+            }
+            var failed = store.failedWrites.failedWrites().reader()
+            #expect(try await failed.value().isEmpty)
+        }
+    }
+
+    @Test func theNewestTwentyAreKeptAndAVisitorIsToldOfNone() async throws {
+        let session = CurrentSession()
+        let live = LiveReads(clock: FixedClock(), deliveries: Deliveries(), watcher: nil)
+        let log = FailedWriteLog(
+            session: session, live: live, clock: FixedClock(), identifiers: SequentialIdentifiers())
+        for number in 1...21 { log.note("write \(number)", .storage(.full(path: "/x"))) }
+        var visitor = log.failedWrites().reader()
+        await #expect(throws: AppError.signInRequired) { try await visitor.value() }
+        session.begin(.pharmacist)
+        var staff = log.failedWrites().reader()
+        #expect(try await staff.value().map(\.what) == (2...21).reversed().map { "write \($0)" })
+    }
+
+    private func signedIn(_ folder: String) async throws -> ClinicStore {
+        let store = try StoreHarness.open(.folder(folder))
+        _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+        return store
+    }
+
+    private func order(_ state: OrderState, in store: ClinicStore) async throws -> Order {
+        var page = store.orders.orders(OrderQuery(pageSize: 500)).reader()
+        return try #require(try await page.value().orders.first { $0.state == state })
+    }
+}

@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of a real file of format 2.
+@Suite(.timeLimit(.minutes(1))) struct Format3Tests {
+    @Test func everyRowOfFormat2IsKept() async throws {
+        let counts = try await FormatFile.format2.rowsKept(from: 2)
+        #expect(counts == [1, 1, 4, 9, 58, 20, 14, 1, 3, 3, 1, 4])
+    }
+
+    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
+        #expect(try await FormatFile.format2.schemaMigrated() == FormatFile.schemaOfANewClinic())
+    }
+
+    @Test func theFixtureHasTheSchemaOfFormat2() async throws {
+        let expected = try FileContents(migrations: [.version1, .version2]).schema()
+        #expect(try await FormatFile.format2.schema() == expected)
+    }
+
+    @Test func whoeverHadSignedInBeforeIsNoNewcomer() async throws {
+        try await withMigrated { store in
+            for (role, isDue) in [
+                (Role.pharmacist, false), (.receptionist, false), (.clinician, true), (.manager, true),
+            ] {
+                let session = try await store.sessions.signIn(.sample(role), operation: StoreHarness.operation())
+                #expect(session.isOnboardingDue == isDue, "\(role)")
+                #expect(session.staff.phoneExtension == nil)
+            }
+        }
+    }
+
+    @Test func thereIsNoMusicYetAndNothingPlays() async throws {
+        try await withMigrated { store async throws in
+            var (playlist, queue) = (store.music.playlist().reader(), store.music.queue().reader())
+            #expect(try await playlist.value().songs.isEmpty)
+            #expect(try await queue.value() == PlayQueue())
+            await #expect(throws: AppError.conflict(PlayQueueProblem.noSongs.message)) {
+                try await store.music.change(.playPlaylist, operation: StoreHarness.operation())
+            }
+        }
+    }
+
+    @Test func preferencesAndTheClinicsHoursAreAsTheyWere() async throws {
+        try await withMigrated { store in
+            #expect(store.preferences.atStart.width == 100)
+            #expect(store.timeZone.identifier == "GMT")
+        }
+    }
+
+    private func withMigrated(_ body: (ClinicStore) async throws -> Void) async throws {
+        try await withFolder { folder in
+            try FormatFile.format2.plant(in: folder)
+            try await body(try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600)))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// A list of a million patients must cost what a list of ten does.
+struct PatientPageQueryTests {
+    private func plan(_ criterion: PatientCriterion) throws -> [String] {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        let sql = try #require(PatientSource(criterion)).pageSQL
+        return try connection.rows("EXPLAIN QUERY PLAN " + sql) { row throws(AppError) in try row.text(3) }
+    }
+
+    @Test(arguments: [
+        (PatientCriterion.all, "USING INDEX patient_by_name ((sort_name,number)>(?,?))"),
+        (.words(["ma"]), "USING PRIMARY KEY (beginning=? AND (sort_name,number)>(?,?))"),
+        (.words(["maria", "jo"]), "USING PRIMARY KEY (beginning=? AND (sort_name,number)>(?,?))"),
+        (.born(Day(daysSince1970: 0)), "USING INDEX patient_by_birth (born=? AND (sort_name,number)>(?,?))"),
+    ])
+    func aPageIsReadInOrderOfAnIndexAndNeverSorted(criterion: PatientCriterion, index: String) throws {
+        let plan = try plan(criterion)
+        #expect(plan.contains { $0.contains(index) }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
+    }
+
+    @Test func whoLooksAlikeIsFoundByIndexes() throws {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        let plan = try connection.rows("EXPLAIN QUERY PLAN " + PatientRecord.lookalikesSQL) { row throws(AppError) in
+            try row.text(3)
+        }
+        for index in ["patient_by_birth (born=? AND sort_name=?)", "patient_by_phone (phone_digits=? AND born=?)"] {
+            #expect(plan.contains { $0.contains(index) }, "\(plan)")
+        }
+        #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
+    }
+
+    @Test func patientsAreCountedAsTheyComeAndGo() throws {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        for patient in Patient.samples { try patient.insert(in: connection) }
+        try connection.run("DELETE FROM patient_word WHERE number = 2001")
+        try connection.run("DELETE FROM patient WHERE number = 2001")
+        let count = try connection.first("SELECT patients FROM patient_count") { row throws(AppError) in
+            try row.integer(0)
+        }
+        #expect(count == Patient.samples.count - 1)
+    }
+
+    @Test func everyBeginningOfEveryWordHasOneRow() throws {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        try Patient.sample(2001, "Ana Anabel Li").insert(in: connection)
+        let rows = try connection.rows("SELECT beginning FROM patient_word ORDER BY 1") { row throws(AppError) in
+            try row.text(0)
+        }
+        #expect(rows == ["a", "an", "ana", "l", "li"])
+    }
+
+    @Test func aMigratedClinicNumbersItsPatientsFrom2001() throws {
+        let connection = try Connection(path: ":memory:")
+        try Migration.version1.apply(connection)
+        try Migration.version2.apply(connection)
+        try connection.run("INSERT INTO clinic (only, id, name, created_at) VALUES (1, zeroblob(16), 'Old', 0)")
+        try Migration.version3.apply(connection)
+        #expect(try NumberBlock.patient.next(in: connection) == 2001)
+    }
+}

@@ -1,0 +1,180 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Money and stock under random interleavings of two tills on one file.
+@Suite(.timeLimit(.minutes(2))) struct ShopInterleavingTests {
+    @Test(arguments: [1, 2, 3, 4, 5, 6]) func nothingIsLostDoubledOrSoldTwice(seed: UInt64) async throws {
+        try await withFolder { folder in
+            let identifiers = SequentialIdentifiers()
+            let (front, back) = (
+                Till(store: try store(in: folder, seed: seed), role: .manager, identifiers: identifiers),
+                Till(store: try store(in: folder, seed: ~seed), role: .receptionist, identifiers: identifiers)
+            )
+            let tills = [front, back]
+            let ledger = try await Ledger(front)
+            var dice = SeededGenerator(seed: seed)
+            for till in tills { try await till.signIn() }
+            for _ in 0..<60 {
+                let (one, other) = (Move.random(using: &dice), Move.random(using: &dice))
+                async let first: Void = front.take(one)
+                async let second: Void = back.take(other)
+                _ = try await (first, second)
+                try await ledger.check(tills, "seed \(seed)")
+            }
+            #expect(await front.placed.count + back.placed.count > 5, "seed \(seed)")
+        }
+    }
+
+    private func store(in folder: String, seed: UInt64) throws -> ClinicStore {
+        try ClinicStore.open(
+            .folder(folder), clock: FixedClock(),
+            identifiers: UUIDv7Source(clock: FixedClock(), random: SeededGenerator(seed: seed)), passwords: .least,
+            polling: ChangePolling(clock: ManualClock(), interval: .seconds(1)), report: { _ in })
+    }
+}
+
+/// What a till may do next.
+private enum Move {
+    case add(product: Int, quantity: Int)
+    case change(product: Int, quantity: Int)
+    case place
+    case repeatPlacing
+    case cancel(Int)
+    case leaveAndComeBack(product: Int)
+
+    static func random(using dice: inout SeededGenerator) -> Move {
+        let product = Int.random(in: 0..<6, using: &dice)
+        return switch Int.random(in: 0..<12, using: &dice) {
+        case 0...3: .add(product: product, quantity: Int.random(in: 1...4, using: &dice))
+        case 4: .change(product: product, quantity: Int.random(in: 0...3, using: &dice))
+        case 5...7: .place
+        case 8: .repeatPlacing
+        case 9, 10: .cancel(Int.random(in: 0..<100, using: &dice))
+        default: .leaveAndComeBack(product: product)
+        }
+    }
+}
+
+/// One till: a store of its own on the common file, and what it was told.
+private actor Till {
+    nonisolated let store: ClinicStore
+    private let role: Role
+    private let identifiers: SequentialIdentifiers
+    private(set) var placed: [(checkout: Checkout, operation: OperationID, orders: [Order])] = []
+
+    /// Few of each, so that tills get into each other's way.
+    static let products = [502, 505, 508, 510, 512, 514]
+
+    init(store: ClinicStore, role: Role, identifiers: SequentialIdentifiers) {
+        self.store = store
+        self.role = role
+        self.identifiers = identifiers
+    }
+
+    func signIn() async throws {
+        _ = try await store.sessions.signIn(.sample(role), operation: operation())
+    }
+
+    func take(_ move: Move) async throws {
+        do {
+            try await attempt(move)
+        } catch let error as AppError {
+            // What Domain's rules refuse is no fault; that a file is busy or damaged would be one.
+            guard ["conflict", "invalid-input", "not-found"].contains(error.code) else { throw error }
+        }
+    }
+
+    private func attempt(_ move: Move) async throws {
+        switch move {
+        case .add(let product, let quantity):
+            _ = try await store.carts.add(number(product), quantity: quantity, operation: operation())
+        case .change(let product, let quantity):
+            _ = try await store.carts.change(number(product), to: quantity, operation: operation())
+        case .place: try await place()
+        case .repeatPlacing:
+            guard let last = placed.last else { return }
+            let again = try await store.carts.place(last.checkout, operation: last.operation)
+            #expect(again.map(\.number) == last.orders.map(\.number))
+        case .cancel(let index):
+            let orders = placed.flatMap(\.orders)
+            guard !orders.isEmpty else { return }
+            let order = orders[index % orders.count]
+            _ = try await store.orders.move(order.id, to: .cancelled, operation: operation())
+        case .leaveAndComeBack(let product):
+            await store.sessions.signOut(operation: operation())
+            let visit = Result { try number(product) }
+            do {
+                _ = try await store.carts.add(visit.get(), quantity: 1, operation: operation())
+            } catch let error as AppError where error.code == "conflict" || error.code == "invalid-input" {}
+            try await signIn()
+        }
+    }
+
+    private func place() async throws {
+        var reader = store.carts.cart().reader()
+        guard let cart = try await reader.value(), let total = cart.total else { return }
+        let checkout = Checkout(cart: cart.number, customer: "Lena Vogt", patient: nil, total: total)
+        let operation = operation()
+        let orders = try await store.carts.place(checkout, operation: operation)
+        let sum = try orders.dropFirst().reduce(try #require(orders.first).total) { try $0.adding($1.total) }
+        #expect(sum == total)
+        placed.append((checkout, operation, orders))
+    }
+
+    private func number(_ index: Int) throws -> ProductNumber {
+        try #require(ProductNumber(Self.products[index]))
+    }
+
+    private func operation() -> OperationID { OperationID(identifiers.next()) }
+}
+
+/// What there was at the start, against which every later moment is held.
+private struct Ledger {
+    private let stock: [ProductNumber: Int]
+    private let orders: Set<OrderNumber>
+
+    init(_ till: Till) async throws {
+        try await till.signIn()
+        stock = try await Self.stock(till.store)
+        orders = Set(try await Self.orders(till.store).map(\.number))
+        await till.store.sessions.signOut(operation: OperationID(.sample(999_999)))
+    }
+
+    /// Expects that nothing is below zero, that what was sold and not given back is what is missing, that every order a till
+    /// was told of is there once and no other, and that totals add up.
+    func check(_ tills: [Till], _ seed: String) async throws {
+        let new = try await Self.orders(tills[0].store).filter { !orders.contains($0.number) }
+        var told: [OrderNumber] = []
+        for till in tills { told += await till.placed.flatMap(\.orders).map(\.number) }
+        #expect(new.map(\.number).sorted() == told.sorted(), "\(seed)")
+        #expect(Set(told).count == told.count, "\(seed)")
+        var sold: [ProductNumber: Int] = [:]
+        for order in new {
+            #expect(order.total.minorUnits == order.lines.reduce(0) { $0 + $1.total.minorUnits }, "\(seed)")
+            guard order.state != .cancelled else { continue }
+            for line in order.lines { sold[try #require(line.product), default: 0] += line.quantity }
+        }
+        for (number, left) in try await Self.stock(tills[1].store) {
+            #expect(left >= 0, "\(seed), \(number)")
+            #expect(left + sold[number, default: 0] == stock[number], "\(seed), \(number)")
+        }
+    }
+
+    private static func stock(_ store: ClinicStore) async throws -> [ProductNumber: Int] {
+        var stock: [ProductNumber: Int] = [:]
+        for number in Till.products.compactMap(ProductNumber.init) {
+            var reader = store.catalog.product(number).reader()
+            stock[number] = try await reader.value().stock
+        }
+        return stock
+    }
+
+    private static func orders(_ store: ClinicStore) async throws -> [Order] {
+        var reader = store.orders.orders(OrderQuery(pageSize: 1_000)).reader()
+        return try await reader.value().orders
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// Lists of the shop must cost what a page costs, however long they are.
+struct ShopQueryTests {
+    private func plan(_ sql: String) throws -> [String] {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        return try connection.rows("EXPLAIN QUERY PLAN " + sql) { row throws(AppError) in try row.text(3) }
+    }
+
+    @Test(arguments: OrderFilter.allCases) func aPatientsOrdersAreReadInOrderOfAnIndex(filter: OrderFilter) throws {
+        let query = OrderQuery(scope: .patient(.known(2_001)), filter: filter)
+        let plan = try plan(OrderPageQuery(query: query).pageSQL)
+        #expect(
+            plan.contains {
+                $0.contains("USING INDEX orders_by_patient (patient_number=? AND state=? AND (placed_at,number)<(?,?))")
+            }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
+    }
+
+    @Test(arguments: OrderFilter.allCases) func aProductsOrdersAreReadInOrderOfAnIndex(filter: OrderFilter) throws {
+        let query = OrderQuery(scope: .product(.known(501)), filter: filter)
+        let plan = try plan(OrderPageQuery(query: query).pageSQL)
+        #expect(
+            plan.contains {
+                $0.contains(
+                    "product_order USING PRIMARY KEY (product_number=? AND state=? AND (placed_at,order_number)<(?,?))")
+            }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
+    }
+
+    @Test func productsOfACategoryAndOfASellerAreReadInOrderOfAnIndex() throws {
+        let name = try #require(CategoryName("eye-care"))
+        for (choice, index) in [
+            (ProductChoice.category(name), "product_by_category"), (.seller(.known(11)), "product_by_seller"),
+        ] {
+            let plan = try plan(ProductPageQuery(query: ProductQuery(choice)).pageSQL)
+            #expect(plan.contains { $0.contains("USING INDEX \(index)") }, "\(plan)")
+            #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN product") }, "\(plan)")
+        }
+    }
+
+    @Test func whatRunsLowIsReadFromAnIndexOfItsOwn() throws {
+        let plan = try plan(CatalogStore.lowStockSQL)
+        #expect(plan.contains { $0.contains("product_running_low") }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+    }
+
+    @Test func ordersOfAProductAreCountedByStateAsTheyComeAndMove() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            let placed = Order.ID(ExampleIdentity.order.uuid(1_044))
+            _ = try await store.orders.move(placed, to: .paid, operation: StoreHarness.operation())
+            let counts = try Connection(path: StoreHarness.file(folder)).rows(
+                """
+                SELECT product_number || ' ' || state || ' ' || orders FROM product_order_count
+                WHERE product_number = 511 AND orders <> 0
+                """
+            ) { row throws(AppError) in try row.text(0) }
+            #expect(counts == ["511 paid 1"])
+        }
+    }
+
+    @Test(arguments: ["currency = 'ZZZ'", "price = 9223372036854775807"])
+    func aProductThatMakesNoSenseIsReported(damage: String) async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.carts.add(.known(501), quantity: 3, operation: StoreHarness.operation())
+            try StoreHarness.run("UPDATE product SET \(damage)", in: folder)
+            var cart = store.carts.cart().reader()
+            #expect(try await cart.error()?.code == "storage-corrupt")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Domain
+import Support
+import Testing
+
+struct StockRuleTests {
+    @Test(arguments: [(1, 0, 3, 1), (3, 0, 3, 3), (2, 1, 3, 3)])
+    func asManyAsThereAreMayBeAdded(more: Int, present: Int, stock: Int, sum: Int) throws {
+        #expect(try StockRule.quantity(adding: more, to: present, of: .sample(stock: stock)) == sum)
+    }
+
+    @Test(arguments: [
+        (4, 0, 3, "Of Tea only 3 are left."), (1, 3, 3, "Of Tea only 3 are left. 3 of it are in the cart already."),
+        (2, 1, 1, "Of Tea only 1 is left. 1 of it is in the cart already."), (1, 0, 0, "Tea is sold out."),
+        (1, 2, 0, "Tea is sold out."), (.max, 3, 9, "Of Tea only 9 are left. 3 of it are in the cart already."),
+    ])
+    func moreIsAConflictThatSaysHowManyAreLeft(more: Int, present: Int, stock: Int, words: String) throws {
+        let tea = try Product.sample(501, "Tea", stock: stock)
+        #expect(throws: AppError.conflict(words)) { try StockRule.quantity(adding: more, to: present, of: tea) }
+    }
+
+    @Test(arguments: [0, -1, .min]) func nothingOrLessCannotBeAdded(more: Int) throws {
+        let error = #expect(throws: AppError.self) { try StockRule.quantity(adding: more, to: 1, of: .sample()) }
+        #expect(error?.code == "invalid-input")
+    }
+
+    @Test(arguments: [(2, 3, 10, 5), (2, 3, 4, 4), (2, 3, 0, 3), (5, 1, 3, 5), (0, 2, 2, 2)])
+    func mergedLinesHoldNoMoreThanThereIsAndNeverLessThanEither(one: Int, other: Int, stock: Int, merged: Int) {
+        #expect(StockRule.merged(one, other, stock: stock) == merged)
+    }
+}
+
+struct CartTests {
+    @Test func aCartAddsUpExactlyInMinorUnits() throws {
+        let cart = try Cart(
+            id: Identifier(.sample(1)), number: .known(701),
+            lines: [
+                try CartLine(product: .sample(501, cents: 490), quantity: 3),
+                try CartLine(product: .sample(502, cents: 1), quantity: 2),
+            ])
+        #expect(cart.total == Money(minorUnits: 1_472, currency: .eur))
+        #expect(cart.count == 5)
+    }
+
+    @Test func twoCurrenciesAndAmountsThatAreTooLargeMakeNoCart() throws {
+        let lines = [
+            try CartLine(product: .sample(501), quantity: 1),
+            try CartLine(product: .sample(502, currency: .jpy), quantity: 1),
+        ]
+        #expect(throws: MoneyError.differentCurrencies(.eur, .jpy)) {
+            try Cart(id: Identifier(.sample(1)), number: .known(701), lines: lines)
+        }
+        #expect(throws: MoneyError.tooLarge) {
+            try CartLine(product: .sample(cents: .max / 2), quantity: 3)
+        }
+    }
+
+    @Test(arguments: ["", "-", "a-", "-a", "a--b", "A", "ä", "a b", "a/b", String(repeating: "a", count: 61)])
+    func aTextThatIsNoCategoryNameIsNone(text: String) {
+        #expect(CategoryName(text) == nil)
+    }
+
+    @Test func aCategoryNameCanBeReadAsWords() {
+        #expect(CategoryName("pain-and-fever")?.words == "Pain and fever")
+        #expect(CategoryName("x2")?.words == "X2")
+    }
+}

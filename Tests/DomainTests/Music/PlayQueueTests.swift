@@ -1,0 +1,102 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@Suite struct PlayQueueTests {
+    /// Of three songs of 245, 198 and 175 seconds that begin together, which one is on, and how far.
+    @Test(arguments: [
+        (-60, 601, 0), (0, 601, 0), (244, 601, 244), (245, 602, 0), (442, 602, 197), (443, 603, 0), (617, 603, 174),
+    ])
+    func `a song gives way to the next when its time is over`(seconds: Int, number: Int, position: Int) throws {
+        let now = Date.sample + TimeInterval(seconds)
+        let queue = try PlayQueue.sample().settled(at: now)
+        #expect(queue.current?.entry.song.number.rawValue == number)
+        #expect(queue.position(at: now) == TimeInterval(position))
+    }
+
+    @Test func `after the last song nothing plays, and all have played in their order`() throws {
+        let queue = try PlayQueue.sample().settled(at: .sample + 618)
+        #expect(queue.current == nil)
+        #expect(queue.position(at: .sample) == nil)
+        #expect(queue.played.map(\.song) == Song.samples)
+        #expect(queue.waiting.isEmpty)
+    }
+
+    @Test func `what was held goes on where it was held, however late`() throws {
+        let held = try PlayQueue.sample().changed(by: .pause, at: .sample + 100, adding: [])
+        #expect(held.settled(at: .sample + 1_000_000) == held)
+        let resumed = try held.changed(by: .resume, at: .sample + 5_000, adding: [])
+        #expect(resumed.current?.playback == .playing(since: .sample + 4_900))
+        #expect(try resumed.changed(by: .resume, at: .sample + 5_001, adding: []) == resumed)
+        #expect(try held.changed(by: .pause, at: .sample + 5_001, adding: []) == held)
+    }
+
+    @Test func `whoever skips a song that is over by now is told, and nothing changes`() throws {
+        let queue = try PlayQueue.sample()
+        let seen = try #require(queue.current?.entry.id)
+        #expect(throws: PlayQueueProblem.otherSong) {
+            try queue.changed(by: .skip(seen), at: .sample + 245, adding: [])
+        }
+        #expect(throws: PlayQueueProblem.otherSong) {
+            try queue.changed(by: .previous(seen), at: .sample + 245, adding: [])
+        }
+    }
+
+    @Test func `an entry that has begun meanwhile can be neither moved nor taken out`() throws {
+        let queue = try PlayQueue.sample()
+        let next = try #require(queue.waiting.first?.id)
+        for change in [PlayQueueChange.moveUp(next), .moveDown(next), .remove(next)] {
+            #expect(throws: PlayQueueProblem.notWaiting, "\(change)") {
+                try queue.changed(by: change, at: .sample + 245, adding: [])
+            }
+        }
+    }
+
+    @Test func `a full queue takes no other song, and still plays one at once`() throws {
+        let song = try #require(Song.samples.first)
+        var queue = PlayQueue()
+        for number in 0...PlayQueue.mostWaiting { queue = try queue.adding(song, number) }
+        #expect(queue.waiting.count == PlayQueue.mostWaiting)
+        #expect(throws: PlayQueueProblem.full) { try queue.adding(song, 500) }
+        let entry = PlayQueue.Entry(id: Identifier(.sample(501)), song: song)
+        #expect(try queue.changed(by: .play(song.number), at: .sample, adding: [entry]).current?.entry == entry)
+    }
+
+    @Test func `the playlist begins with its first song and drops what waited; an empty one is refused`() throws {
+        let entries = Song.samples.enumerated().map { PlayQueue.Entry(id: Identifier(.sample(7_000 + $0)), song: $1) }
+        let queue = try PlayQueue.sample().changed(by: .playPlaylist, at: .sample + 10, adding: entries)
+        #expect(queue.current?.entry == entries.first)
+        #expect(queue.waiting == Array(entries.dropFirst()))
+        #expect(queue.played.map(\.song) == [Song.samples[0]])
+        #expect(throws: PlayQueueProblem.noSongs) {
+            try PlayQueue().changed(by: .playPlaylist, at: .sample, adding: [])
+        }
+    }
+
+    @Test func `only so many played songs are remembered`() throws {
+        let song = try #require(Song.samples.first)
+        var queue = PlayQueue()
+        for number in 0..<100 { queue = try queue.adding(song, number) }
+        #expect(queue.settled(at: .distantFuture).played.count == PlayQueue.mostPlayed)
+    }
+
+    @Test func `parts that are no queue are refused`() throws {
+        let entry = PlayQueue.Entry(id: Identifier(.sample(1)), song: Song.samples[0])
+        let current = PlayQueue.Current(entry: entry, playback: .paused(at: 0))
+        #expect(throws: PlayQueueProblem.sameEntryTwice) {
+            try PlayQueue(played: [entry], current: current, waiting: [])
+        }
+        #expect(throws: PlayQueueProblem.sameEntryTwice) {
+            try PlayQueue(played: [], current: current, waiting: [entry])
+        }
+        #expect(throws: PlayQueueProblem.nothingPlays) { try PlayQueue(played: [], current: nil, waiting: [entry]) }
+    }
+}
+
+extension PlayQueue {
+    fileprivate func adding(_ song: Song, _ number: Int) throws(PlayQueueProblem) -> PlayQueue {
+        let entry = Entry(id: Identifier(.sample(number)), song: song)
+        return try changed(by: .addLast(song.number), at: .sample, adding: [entry])
+    }
+}

@@ -1,0 +1,33 @@
+import Domain
+import Testing
+
+@Suite struct PatientQueryTests {
+    @Test(arguments: [("2003", 2003), ("#2003", 2003), (" 2003 ", 2003), ("007", 7)])
+    func digitsAreANumber(text: String, number: Int) throws {
+        #expect(PatientCriterion(try #require(SearchText(text))) == .number(try #require(PatientNumber(number))))
+    }
+
+    @Test func aDateIsADateOfBirth() throws {
+        let day = try #require(Day(iso: "1988-06-14"))
+        #expect(PatientCriterion(try #require(SearchText("1988-06-14"))) == .born(day))
+    }
+
+    @Test(arguments: [
+        ("lena", ["lena"]), ("JOSÉ Al", ["jose", "al"]), ("al José", ["jose", "al"]), ("ana an a", ["ana"]),
+        ("1988-13-14", ["1988", "13", "14"]), ("0", ["0"]), ("#", []), ("—", []), ("#a1", ["a1"]),
+        ("na an", ["an", "na"]),
+        ("99999999999999999999", ["99999999999999999999"]),
+    ])
+    func anythingElseIsBeginningsOfWordsLongestFirst(text: String, words: [String]) throws {
+        #expect(PatientCriterion(try #require(SearchText(text))) == .words(words))
+    }
+
+    @Test func aPageHoldsAtLeastOne() {
+        for size in [Int.min, -1, 0, 1] { #expect(PatientQuery(pageSize: size).pageSize == 1) }
+    }
+
+    @Test(arguments: [("", false), ("x", true), (String(repeating: "x", count: 4_001), false)])
+    func aNoteSaysSomethingOfALength(text: String, isNote: Bool) {
+        #expect((ClinicalNoteRule.problem(with: text) == nil) == isNote)
+    }
+}

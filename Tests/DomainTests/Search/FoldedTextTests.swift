@@ -1,0 +1,69 @@
+import Domain
+import Foundation
+import Testing
+
+@Suite struct FoldedTextTests {
+    @Test(arguments: [
+        ("José  Álvarez-Núñez", "jose alvarez nunez"), ("Nguyễn Thị Mai", "nguyen thi mai"),
+        ("Nguye\u{302}\u{303}n Thi\u{323} Mai", "nguyen thi mai"), ("Đặng Văn Ơn", "dang van on"),
+        ("STRAẞE straße", "strasse strasse"), ("İstanbul Iğdır ılık", "istanbul igdir ilik"),
+        ("Søren Æther Œuvre Þór Łódź", "soren aether oeuvre thor lodz"), ("O’Brien D'Angelo", "obrien dangelo"),
+        ("Kaʻahumanu", "kaahumanu"), ("陳美玲", "陳美玲"), ("Ｆｕｌｌ", "full"), ("ﬁn Ⅷ", "fin viii"),
+        ("Σίσυφος", "σισυφοσ"), ("  \t—…! ", ""), ("", ""), ("Anne-Marie (Ann)", "anne marie ann"), ("a1 B2", "a1 b2"),
+        ("É\u{1B}[31m", "e 31m"), ("👩🏽‍⚕️ Dr. Who", "dr who"),
+    ])
+    func foldsToWordsOfSmallLettersWithoutAccents(text: String, folded: String) {
+        #expect(FoldedText(text).text == folded.decomposedLikeFolding)
+    }
+
+    @Test func signsThatMakeAnotherLetterStay() {
+        #expect(FoldedText("がか").text != FoldedText("かか").text)
+        #expect(FoldedText("कि").text != FoldedText("क").text)
+        #expect(FoldedText("क्ष").text != FoldedText("कष").text)
+    }
+
+    @Test func foldingTwiceChangesNothingMore() {
+        for scalar in UInt32(0x20)...0x2FFF {
+            guard let scalar = Unicode.Scalar(scalar) else { continue }
+            let once = FoldedText("a\(scalar)b").text
+            #expect(FoldedText(once).text == once, "U+\(String(scalar.value, radix: 16))")
+        }
+    }
+
+    @Test func theFastWayForPlainTextsIsTheSlowOne() {
+        for byte in UInt8(0)...0x7F {
+            let plain = "Ab\(Unicode.Scalar(byte))Cd"
+            // Another word that is not plain sends the text the slow way.
+            #expect(FoldedText("\(plain) é").text == FoldedText(plain).text + " e", "\(byte)")
+        }
+    }
+
+    @Test func caseAndCompositionDoNotMatter() {
+        for text in ["Ñandú", "Ångström", "Ελένη", "Żółć", "ǅ", "Ёлка"] {
+            let forms = [text.uppercased(), text.lowercased(), text.decomposedStringWithCanonicalMapping]
+            for form in forms { #expect(FoldedText(form) == FoldedText(text), "\(form)") }
+        }
+    }
+
+    @Test func aWordBeginsWithItsBeginningsAndNothingElse() {
+        let folded = FoldedText("jose alvarez nunez")
+        for beginning in ["", "j", "jose", "alv", "nunez"] { #expect(folded.hasWord(startingWith: beginning)) }
+        for other in ["ose", "josef", "alvarezz", "z", "jose alvarez"] {
+            #expect(!folded.hasWord(startingWith: other), "\(other)")
+        }
+    }
+
+    @Test func theOrderIsThatOfTheBytes() {
+        let texts = ["", "a", "a b", "aa", "ab", "b", "ａ", "陳", "𝒜x", "ｚ"].map { FoldedText($0) }
+        for one in texts {
+            for other in texts {
+                #expect((one < other) == Array(one.text.utf8).lexicographicallyPrecedes(Array(other.text.utf8)))
+            }
+        }
+    }
+}
+
+extension String {
+    /// Written in any form, compared in the one that folding gives.
+    fileprivate var decomposedLikeFolding: String { decomposedStringWithCompatibilityMapping }
+}

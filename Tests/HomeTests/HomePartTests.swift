@@ -1,0 +1,80 @@
+import DesignSystem
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Home
+
+@Suite("What matters now")
+struct HomePartTests {
+    @Test(
+        "Each role finds its own parts, first things first",
+        arguments: [
+            (.receptionist, ["Next appointments", "Waiting orders"]), (.clinician, ["Next appointments"]),
+            (.pharmacist, ["Waiting orders", "Low stock"]),
+            (.manager, ["Waiting orders", "Low stock", "Next appointments"]),
+        ] as [(Role, [String])])
+    func parts(role: Role, titles: [String]) async {
+        let screen = await HomeScreen.settled(session: .sample(role))
+        #expect(screen.driver.all(.section).map(\.label) == titles)
+        #expect(screen.openStreams == titles.count + 2)
+    }
+
+    @Test("A clinician sees their own appointments, the front desk everyone's with who keeps them")
+    func appointments() async throws {
+        let own = await HomeScreen.settled(session: .sample(.clinician))
+        let all = await HomeScreen.settled(session: .sample(.receptionist))
+        let booked = all.appointments.all.filter { $0.isBooked && $0.end > .sample }.sorted {
+            ($0.start, $0.number) < ($1.start, $1.number)
+        }
+        let mine = booked.filter { $0.clinician.id == Staff.chen.id }
+        #expect(!mine.isEmpty && mine.count < booked.count)
+        #expect(own.patients == mine.prefix(5).map(\.patient.name))
+        #expect(all.patients == booked.prefix(5).map(\.patient.name))
+        #expect(all.driver.shows(booked[0].clinician.name))
+        #expect(!own.driver.shows(booked[0].clinician.name))
+    }
+
+    @Test("An appointment and a product are asked of the coordinator by number")
+    func wishes() async throws {
+        let desk = await HomeScreen.settled([], session: .sample(.receptionist))
+        let first = try #require(desk.driver.all(.button).first)
+        try await desk.driver.press(first.spokenText)
+        let expected = try #require(
+            desk.appointments.all.filter { $0.isBooked && $0.end > .sample }.min { $0.start < $1.start })
+        #expect(desk.coordinator.wishes == [.appointment(expected.number)])
+        let pharmacy = await HomeScreen.settled([], session: .pharmacist)
+        let product = try #require(pharmacy.driver.all(.button).first)
+        try await pharmacy.driver.press(product.spokenText)
+        let scarcest = try #require(
+            pharmacy.catalog.all.filter(\.runsLow).min { ($0.stock, $0.number) < ($1.stock, $1.number) })
+        #expect(pharmacy.coordinator.wishes == [.product(scarcest.number)])
+    }
+
+    @Test("A write that failed is on show until it is put away, and a visitor sees none")
+    func failures() async throws {
+        let screen = await HomeScreen.settled(session: .pharmacist)
+        #expect(!screen.driver.shows("Not saved"))
+        screen.failedWrites.note(.sample)
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Not saved"))
+        #expect(screen.driver.shows("There is no space left for /clinic. Make room and try again; nothing was lost."))
+        screen.sessions.current = nil
+        await screen.driver.settle()
+        #expect(!screen.driver.shows("Not saved"))
+        screen.sessions.current = .sample(.manager)
+        await screen.driver.settle()
+        try await screen.driver.press("put-away")
+        #expect(!screen.driver.shows("Not saved"))
+        #expect(screen.failedWrites.calls.contains(.putAway(FailedWrite.sample.id)))
+    }
+}
+
+extension HomeScreen {
+    /// The patients of the appointments on show, top to bottom.
+    fileprivate var patients: [String] {
+        driver.all(.section).filter { $0.label == "Next appointments" }.flatMap(\.flattened)
+            .filter { $0.role == .row }.compactMap { $0.children.dropFirst().first?.label }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Support
+import Testing
+
+/// Two tills of one clinic sell, book and cancel at random, each in a process of its own.
+@Suite nonisolated struct TwoTillsTests {
+    @Test(arguments: [1, 2] as [UInt64]) func `nothing is lost, doubled or sold twice`(seed: UInt64) throws {
+        try PreparedClinic.with { folder in
+            let file = ClinicFile(in: folder)
+            let before = try file.stockAndSold()
+            var random = SeededGenerator(seed: seed)
+            let tills = try ["ben", "maya"].map { user in
+                try ClinicProcess(
+                    ClinicRun.fixed + ["--data", folder, "--as", user], environment: FirstDialogue.environment)
+            }
+            let lines = tills.map { _ in (0..<24).flatMap { _ in Self.step(&random) } }
+            for (till, lines) in zip(tills, lines) {
+                try till.send(lines.map { "\($0)\n" }.joined())
+                till.closeInput()
+            }
+            for till in tills { _ = try till.end() }
+            let outputs = tills.map(\.output)
+
+            #expect(try file.isWhole)
+            #expect(try file.stockAndSold() == before, "seed \(seed)")
+            #expect(try file.texts("SELECT number FROM product WHERE stock < 0").isEmpty, "seed \(seed)")
+            #expect(try file.texts(ClinicFile.doubleBookings).isEmpty, "seed \(seed)")
+            #expect(try file.texts(ClinicFile.wrongTotals).isEmpty, "seed \(seed)")
+            // What people were told happened is what happened, and nothing else.
+            let placed = try file.texts("SELECT DISTINCT cart_number FROM purchase").count
+            #expect(placed == Self.screens("Order placed", in: outputs), "seed \(seed)")
+            let booked = try file.texts("SELECT number FROM appointment WHERE number > 3012").count
+            #expect(booked == Self.screens("Appointments › #", in: outputs), "seed \(seed)")
+            #expect(placed > 3 && booked > 3, "seed \(seed): too little happened")
+        }
+    }
+
+    /// What someone at a till types to get one thing done, or to be told that it cannot be.
+    private static func step(_ random: inout SeededGenerator) -> [String] {
+        let slot = ["04T0800", "04T0830", "04T0900", "05T0900", "05T0930"].randomElement(using: &random) ?? ""
+        let product = [502, 505, 508, 512].randomElement(using: &random) ?? 0
+        switch Int.random(in: 0...3, using: &random) {
+        case 0:
+            return [
+                "open clinic://booking/checkup/\(["chen", "dana"].randomElement(using: &random) ?? "")/2026-03-\(slot)Z",
+                "set patient 2001", "book it", "home", "discard",
+            ]
+        case 1: return ["open clinic://products/\(product)", "add to cart", "home"]
+        case 2:
+            return [
+                "open clinic://products/\(product)", "add to cart", "open clinic://cart", "check out",
+                "set customer Lena Vogt", "place the order", "home", "discard",
+            ]
+        default:
+            let order = Int.random(in: 1045...1052, using: &random)
+            return ["open clinic://orders/\(order)", "cancel-order", "cancel-order", "home"]
+        }
+    }
+
+    /// How many screens have a breadcrumb that starts with some words.
+    private static func screens(_ words: String, in outputs: [String]) -> Int {
+        outputs.map { ClinicRun(code: 0, output: $0, errors: "").breadcrumbs.filter { $0.hasPrefix(words) }.count }
+            .reduce(0, +)
+    }
+}
+
+nonisolated extension ClinicFile {
+    /// Each product with what is left of it and what was sold since the first start and not given back, together.
+    func stockAndSold() throws -> [String] {
+        try texts(
+            """
+            SELECT product.number || ': ' || (stock + coalesce((
+                SELECT sum(quantity) FROM order_line JOIN orders ON orders.id = order_id
+                WHERE product_number = product.number AND orders.number > 1044 AND state <> 'cancelled'), 0))
+            FROM product ORDER BY product.number
+            """)
+    }
+
+    /// Pairs of appointments for which one clinician would have to be at two places.
+    static let doubleBookings = """
+        SELECT one.number FROM appointment AS one JOIN appointment AS other USING (clinician_id)
+        WHERE one.number < other.number AND one.status = 'booked' AND other.status = 'booked'
+            AND one.start_at < other.end_at AND other.start_at < one.end_at
+        """
+
+    /// Orders without a line, and lines that are not at the product's price.
+    static let wrongTotals = """
+        SELECT number FROM orders WHERE id NOT IN (SELECT order_id FROM order_line)
+        UNION ALL
+        SELECT orders.number FROM orders JOIN order_line ON order_id = orders.id
+        JOIN product ON product.number = product_number WHERE orders.number > 1044 AND unit_price <> price
+        """
+}

@@ -1,0 +1,51 @@
+import DesignSystem
+import Domain
+import Music
+import Support
+import Testing
+
+@Suite("Songs and albums")
+struct SongTests {
+    @Test("A song is played now, next and at the end, and says where it is")
+    func adding() async throws {
+        let screen = try await MusicScreen.settled(.song, song: 602)
+        let number = try #require(SongNumber(602))
+        #expect(screen.driver.shows("In the queue not in it"))
+        try await screen.driver.press("play")
+        #expect(screen.driver.shows("In the queue on now"))
+        try await screen.driver.press("add")
+        #expect(screen.driver.shows("In the queue on now, waits at 1"))
+        try await screen.driver.press("next")
+        #expect(screen.changes == [.play(number), .addLast(number), .addNext(number)])
+        #expect(screen.driver.shows("In the queue on now, waits at 1, 2"))
+    }
+
+    @Test("A song that waits says at which place")
+    func place() async throws {
+        let screen = try await MusicScreen.settled(.song, queue: .sample(), song: 603)
+        #expect(screen.driver.shows("In the queue waits at 2"))
+    }
+
+    @Test("A change that is refused is said, and the song stays on show")
+    func refused() async throws {
+        let screen = try await MusicState.refused.screen(.song)
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(screen.driver.shows("Fog over Quillen Bay"))
+    }
+
+    @Test("Where to go is asked of the coordinator, once for each press")
+    func wishes() async throws {
+        let (song, album, playlist) = (
+            try await MusicScreen.settled(.song, song: 603), try await MusicScreen.settled(.album),
+            try await MusicScreen.settled(.playlist)
+        )
+        try await song.driver.press("album")
+        try await song.driver.press("queue")
+        #expect(song.coordinator.wishes == [.album(try #require(AlbumNumber(72))), .queue])
+        try await album.driver.press("The Ninth Umbrella 3:18")
+        #expect(album.coordinator.wishes == [.song(try #require(SongNumber(602)))])
+        try await playlist.driver.press("Fold, Crease, Float Marrow & Fenn 2:55")
+        try await playlist.driver.press("queue")
+        #expect(playlist.coordinator.wishes == [.song(try #require(SongNumber(603))), .queue])
+    }
+}

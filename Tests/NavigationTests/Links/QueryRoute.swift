@@ -1,0 +1,34 @@
+import Navigation
+
+/// Routes whose links have items behind a question mark, and several parameters.
+enum QueryRoute: Hashable {
+    case list
+    case search(String)
+    case day(String, Int)
+    case days(Int, Int)
+    case slot(String, Int, Int)
+
+    static let links = LinkTable<QueryRoute>([
+        LinkPattern("people", .list),
+        LinkPattern("people?q={text}", make: QueryRoute.search) {
+            if case .search(let text) = $0 { text } else { nil }
+        },
+        LinkPattern("days?from={first}&to={last}", make: QueryRoute.days) {
+            if case .days(let first, let last) = $0 { (first, last) } else { nil }
+        },
+        LinkPattern("book/{service}/{day}", make: QueryRoute.day) {
+            if case .day(let service, let day) = $0 { (service, day) } else { nil }
+        },
+        LinkPattern("book/{service}/{day}?at={minute}", make: QueryRoute.slot) {
+            if case .slot(let service, let day, let minute) = $0 { (service, day, minute) } else { nil }
+        },
+    ])
+
+    static let texts = [
+        "ana", "a b", "a&b", "a=b", "&", "=", "==", "?", "#", "100%", "%26", "a+b", "a/b", "Zoë", "日本", "👩🏽‍⚕️", "{text}",
+    ]
+
+    static let samples: [QueryRoute] =
+        [.list, .days(0, 7), .days(.max, 0)] + texts.map(QueryRoute.search)
+        + texts.filter { !$0.contains("/") }.flatMap { [.day($0, 3), .slot($0, 3, 540)] }
+}

@@ -1,0 +1,105 @@
+import DesignSystem
+import Domain
+import Onboarding
+import Support
+import Testing
+
+@Suite("A newcomer's steps")
+struct OnboardingTests {
+    @Test("Every state looks as it was last approved", arguments: OnboardingStep.allCases, OnboardingState.allCases)
+    func goldens(step: OnboardingStep, state: OnboardingState) async throws {
+        let screen = try await state.screen(step)
+        try expectGoldens(of: screen.driver, named: "\(step.rawValue)-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: OnboardingStep.allCases, OnboardingState.allCases)
+    func laws(step: OnboardingStep, state: OnboardingState) async throws {
+        await expectScreenLaws(of: try await state.screen(step))
+    }
+
+    @Test("The welcome tells its delegate which way the newcomer wants to go, and writes nothing")
+    func welcome() async throws {
+        let screen = await OnboardingScreen.settled(.welcome)
+        for name in ["details", "skip", "sign-out"] { try await screen.driver.press(name) }
+        #expect(screen.delegate.words == [.wantsDetails, .skipsDetails, .signsOut])
+        #expect(screen.onboarding.calls.isEmpty)
+    }
+
+    @Test("The form begins with what is known, and what was typed is a draft")
+    func draft() async throws {
+        let screen = await OnboardingScreen.settled(.details)
+        #expect(try screen.driver.find("name").value == "Noor Haddad")
+        #expect(!screen.driver.losesDraft)
+        try await screen.driver.type("214", into: "extension")
+        #expect(screen.driver.losesDraft)
+        try await screen.driver.type("", into: "extension")
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("What was typed is saved in one operation, and the delegate hears the session that came of it")
+    func save() async throws {
+        let screen = await OnboardingScreen.settled(.details)
+        try await screen.driver.type(" Noor H. ", into: "name")
+        try await screen.driver.type("214", into: "extension")
+        try await screen.driver.press("save")
+        let details = try StaffDetails(name: "Noor H.", phoneExtension: "214")
+        #expect(screen.onboarding.calls == [.save(details, operation: OperationID(.sample(1)))])
+        #expect(screen.delegate.words == [.saved(.newcomer(known: "Noor H.", phoneExtension: "214"))])
+        #expect(!screen.driver.losesDraft)
+        #expect(try screen.driver.find("name").value == "Noor H.")
+    }
+
+    @Test(
+        "What cannot be kept is said, nobody is asked, and what was typed stays", arguments: [("", ""), ("Noor", "x")])
+    func invalid(name: String, phone: String) async throws {
+        let screen = await OnboardingScreen.settled(.details)
+        try await screen.driver.type(name, into: "name")
+        try await screen.driver.type(phone, into: "extension")
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.onboarding.calls.isEmpty)
+        #expect(screen.delegate.words.isEmpty)
+        #expect(try screen.driver.find("name").value == name)
+        #expect(try screen.driver.find("extension").value == phone)
+    }
+
+    @Test("A save that fails is said and can be tried again, as another operation")
+    func failedSave() async throws {
+        let screen = try await OnboardingState.refused.screen(.details)
+        #expect(screen.driver.screen.failure == "storage-full")
+        #expect(screen.delegate.words.isEmpty)
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.delegate.words == [.saved(.newcomer)])
+        #expect(screen.onboarding.calls.count == 2)
+    }
+
+    @Test("The last step notes that all is done, and the delegate hears it once")
+    func finish() async throws {
+        let screen = await OnboardingScreen.settled(.ready)
+        try await screen.driver.press("start")
+        #expect(screen.onboarding.calls == [.finish(operation: OperationID(.sample(1)))])
+        let session = StaffSession(staff: .noor, startedAt: .sample, lastSignIn: nil)
+        #expect(screen.delegate.words == [.finished(session)])
+    }
+
+    @Test("A last step that fails is said, and nobody is let through")
+    func failedFinish() async throws {
+        let screen = try await OnboardingState.refused.screen(.ready)
+        #expect(screen.driver.screen.failure == "storage-full")
+        #expect(screen.delegate.words.isEmpty)
+    }
+
+    @Test("Whoever's session ran out meanwhile is asked to sign in, and no failure is shown")
+    func expired() async throws {
+        for (step, button) in [(OnboardingStep.details, "save"), (.ready, "start")] {
+            let screen = await OnboardingScreen.settled(step)
+            screen.onboarding.answers.failNext(with: .signInRequired)
+            try await screen.driver.press(button)
+            #expect(screen.errors.errors == [.signInRequired])
+            #expect(screen.driver.screen.failure == nil)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import DesignSystem
+import Domain
+import Patients
+import Support
+import Testing
+
+@Suite("Patient detail")
+struct PatientDetailTests {
+    @Test("Every state looks as it was last approved", arguments: PatientDetailState.allCases)
+    func goldens(state: PatientDetailState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "detail-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: PatientDetailState.allCases)
+    func laws(state: PatientDetailState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("Notes are offered to whoever may keep them, and to nobody else", arguments: Role.allCases)
+    func notes(role: Role) async throws {
+        let screen = try await PatientDetailScreen.settled(role: role)
+        #expect(screen.driver.shows("notes") == (role == .clinician))
+    }
+
+    @Test("Whatever is wanted is asked of the coordinator, once for each press")
+    func wishes() async throws {
+        let screen = try await PatientDetailScreen.settled(role: .clinician)
+        for name in ["book", "edit", "orders", "notes"] { try await screen.driver.press(name) }
+        let number = try #require(PatientNumber(2001))
+        #expect(screen.coordinator.wishes == [.book(number), .edit(number), .orders(number), .notes(number)])
+    }
+
+    @Test("What is booked for the patient is shown, next first, and each leads to itself")
+    func upcoming() async throws {
+        let screen = try await PatientDetailScreen.settled(role: .receptionist)
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3010") })
+        #expect(screen.driver.buttons.filter { $0.hasPrefix("#") }.map { $0.prefix(5) } == ["#3001", "#3010"])
+        try await screen.driver.press(row)
+        #expect(screen.coordinator.wishes == [.appointment(try #require(AppointmentNumber(3010)))])
+        try await screen.cancelAll()
+        await screen.driver.settle()
+        #expect(screen.driver.shows("None is booked."))
+    }
+
+    @Test("A patient who is not there is said not to be, and nothing is offered")
+    func notFound() async throws {
+        let screen = try await PatientDetailState.notFound.screen()
+        #expect(screen.driver.screen.failure == "not-found")
+        #expect(screen.driver.buttons.isEmpty)
+    }
+
+    @Test("What someone else saves is on show at once")
+    func liveness() async throws {
+        let screen = try await PatientDetailScreen.settled(role: .receptionist)
+        screen.patients.put(try .sample(2001, "Lena Ruiz", revision: 2))
+        await screen.driver.settle()
+        #expect(screen.driver.shows("Lena Ruiz"))
+    }
+
+    @Test("When another person signs in, what is offered follows")
+    func handOver() async throws {
+        let screen = try await PatientDetailScreen.settled(role: .clinician)
+        screen.sessions.current = .sample(.manager)
+        await screen.driver.settle()
+        #expect(!screen.driver.shows("notes"))
+        screen.sessions.current = nil
+        await screen.driver.settle()
+        #expect(screen.driver.screen.failure == "sign-in-required")
+    }
+}

@@ -1,0 +1,107 @@
+import DesignSystem
+import Domain
+import Patients
+import Support
+import Testing
+
+@Suite("Editing a patient")
+struct PatientEditTests {
+    @Test("Every state looks as it was last approved", arguments: PatientEditState.allCases)
+    func goldens(state: PatientEditState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "edit-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: PatientEditState.allCases)
+    func laws(state: PatientEditState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("The form holds what is known, and is no draft until something is typed")
+    func untouched() async throws {
+        let screen = try await PatientEditScreen.settled()
+        #expect(try screen.fields() == PatientDraft(Patient.sample().facts))
+        #expect(!screen.driver.losesDraft)
+        #expect(try !screen.driver.find("save").isEnabled)
+        try await screen.driver.type("Lena Vogt-Ruiz", into: "name")
+        #expect(screen.driver.losesDraft)
+        try await screen.driver.type("Lena Vogt", into: "name")
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("A change is saved by one write over the revision that was shown, and the coordinator is told")
+    func save() async throws {
+        let screen = try await PatientEditScreen.settled()
+        try await screen.driver.type("Lena Vogt-Ruiz", into: "name")
+        try await screen.driver.press("save")
+        var draft = PatientDraft(try Patient.sample().facts)
+        draft.name = "Lena Vogt-Ruiz"
+        #expect(
+            screen.patients.calls.last
+                == .save(draft, of: Identifier(.sample(2001)), over: 1, operation: OperationID(.sample(1))))
+        #expect(screen.coordinator.wishes == [.editSaved])
+        #expect(!screen.driver.losesDraft)
+        #expect(screen.patients.all.map(\.name) == ["Lena Vogt-Ruiz"])
+    }
+
+    @Test("An untouched form follows what someone else saves")
+    func follows() async throws {
+        let screen = try await PatientEditScreen.settled()
+        try await screen.someoneSaves { $0.name = "Lena Ruiz" }
+        await screen.driver.settle()
+        #expect(try screen.fields().name == "Lena Ruiz")
+        #expect(!screen.driver.losesDraft)
+        #expect(!screen.driver.shows("Someone else changed meanwhile"))
+    }
+
+    @Test("A draft stays when someone else saves, what they changed is said, and the first try to save is a conflict")
+    func conflict() async throws {
+        let screen = try await PatientEditState.conflict.screen()
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(screen.driver.shows("Someone else changed meanwhile"))
+        #expect(try screen.driver.find(role: .labeledContent, label: "E-mail").value == "(empty)")
+        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.driver.losesDraft)
+        #expect(try screen.fields().phone == "+34 600 999 999")
+        #expect(try screen.fields().email == "")
+    }
+
+    @Test("The next try saves what was typed, and leaves alone what only they changed")
+    func afterConflict() async throws {
+        let screen = try await PatientEditState.conflict.screen()
+        try await screen.driver.press("save")
+        let saved = try #require(screen.patients.all.first)
+        #expect(saved.facts.phone == "+34 600 999 999")
+        #expect(saved.facts.email == nil)
+        #expect(saved.revision == 3)
+        #expect(screen.coordinator.wishes == [.editSaved])
+    }
+
+    @Test("Where both changed a field, what was typed stays, with theirs beside it")
+    func sameField() async throws {
+        let screen = try await PatientEditScreen.settled()
+        try await screen.driver.type("Lena R.", into: "name")
+        try await screen.someoneSaves { $0.name = "Lena Ruiz" }
+        await screen.driver.settle()
+        try await screen.driver.press("save")
+        #expect(try screen.fields().name == "Lena R.")
+        #expect(try screen.driver.find(role: .labeledContent, label: "Name").value == "Lena Ruiz")
+        try await screen.driver.press("save")
+        #expect(screen.patients.all.map(\.name) == ["Lena R."])
+    }
+
+    @Test("A conflict that is known before the change is, is settled when it comes")
+    func lateNews() async throws {
+        let screen = try await PatientEditScreen.settled()
+        try await screen.driver.type("Lena R.", into: "name")
+        screen.patients.answers.failNext(with: .conflict("Someone else changed patient #2001 meanwhile."))
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == "conflict")
+        try await screen.someoneSaves { $0.phone = "+34 600 000 111" }
+        await screen.driver.settle()
+        try await screen.driver.press("save")
+        #expect(screen.patients.all.map { "\($0.name) \($0.facts.phone)" } == ["Lena R. +34 600 000 111"])
+    }
+}

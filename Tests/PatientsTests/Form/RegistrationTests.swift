@@ -1,0 +1,92 @@
+import DesignSystem
+import Domain
+import Patients
+import Support
+import Testing
+
+@Suite("Registering a patient")
+struct RegistrationTests {
+    @Test("Every state looks as it was last approved", arguments: RegistrationState.allCases)
+    func goldens(state: RegistrationState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "registration-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: RegistrationState.allCases)
+    func laws(state: RegistrationState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("Who looks like nobody is registered by one write, and the coordinator is told whom")
+    func register() async throws {
+        let screen = try await RegistrationScreen.filled(.eva)
+        try await screen.driver.press("save")
+        #expect(screen.patients.calls == [.register(.eva, anyway: false, operation: OperationID(.sample(1)))])
+        #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("Each field says what is wrong with it, nothing is asked of the repository, and what is mended goes quiet")
+    func wrong() async throws {
+        let screen = try await RegistrationState.wrong.screen()
+        for words in [
+            "A name has letters.", "A date of birth is needed, such as 1988-06-14.",
+            "A telephone number is needed, such as +34 600 555 101.", "An e-mail address looks like lena@example.com.",
+            "Address holds a character that cannot be seen.", "5 fields cannot be saved as they are.",
+        ] { #expect(screen.driver.shows(words), "\(words)") }
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.patients.calls.isEmpty)
+        try await screen.driver.fill(.eva)
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(!screen.driver.shows("A name has letters."))
+        #expect(screen.coordinator.wishes.count == 1)
+    }
+
+    @Test("Who looks like a patient is shown with the way to them, and registered only when that is meant")
+    func alike() async throws {
+        let screen = try await RegistrationState.alike.screen()
+        #expect(screen.patients.all.count == Patient.samples.count)
+        #expect(!screen.driver.shows("save"))
+        try await screen.driver.press(try #require(screen.driver.buttons.first { $0.hasPrefix("#2001") }))
+        #expect(screen.coordinator.wishes == [.patient(try #require(PatientNumber(2001)))])
+        #expect(screen.driver.losesDraft)
+        try await screen.driver.press("anyway")
+        #expect(screen.patients.all.last?.name == "LENA VOGT")
+        #expect(screen.coordinator.wishes.last == .registered(try #require(PatientNumber(2012))))
+    }
+
+    @Test("A draft that is changed after the warning is asked about anew")
+    func alikeNoMore() async throws {
+        let screen = try await RegistrationState.alike.screen()
+        try await screen.driver.type("1988-06-15", into: "born")
+        #expect(!screen.driver.shows("anyway"))
+        try await screen.driver.press("save")
+        #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
+    }
+
+    @Test("What is typed would be lost by leaving, until it is taken out again")
+    func draft() async throws {
+        let screen = RegistrationScreen()
+        await screen.driver.settle()
+        #expect(!screen.driver.losesDraft)
+        try await screen.driver.type("E", into: "name")
+        #expect(screen.driver.losesDraft)
+        try await screen.driver.type("", into: "name")
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("A failed write keeps the draft and says why; a session that ran out asks to sign in instead")
+    func failed() async throws {
+        let screen = try await RegistrationState.refused.screen()
+        #expect(screen.driver.screen.failure == "storage-full")
+        #expect(screen.driver.losesDraft)
+        screen.patients.answers.failNext(with: .signInRequired)
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.errors.errors.last == .signInRequired)
+        #expect(try screen.driver.find("name").value == "Eva Lindström")
+    }
+}

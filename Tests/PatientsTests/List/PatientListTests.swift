@@ -1,0 +1,128 @@
+import DesignSystem
+import Domain
+import Patients
+import Support
+import Testing
+
+@Suite("Patient list")
+struct PatientListTests {
+    @Test("Every state looks as it was last approved", arguments: PatientListState.allCases)
+    func goldens(state: PatientListState) async throws {
+        let screen = try await state.screen()
+        try expectGoldens(of: screen.driver, named: "list-\(state.rawValue)")
+    }
+
+    @Test(
+        "Every state renders without effects, fits every width, and ends with its place",
+        arguments: PatientListState.allCases)
+    func laws(state: PatientListState) async throws {
+        await expectScreenLaws(of: try await state.screen())
+    }
+
+    @Test("Patients are listed by name, without regard to case and accents")
+    func order() async throws {
+        let screen = PatientListScreen()
+        await screen.driver.settle()
+        #expect(screen.numbers == [2003, 2002, 2011, 2001, 2005, 2009])
+    }
+
+    @Test("A search shows whom it finds, and only these, and says what was searched for")
+    func search() async throws {
+        let screen = try await PatientListState.found.screen()
+        #expect(screen.numbers == [2011])
+        #expect(try screen.driver.find("search").value == "JOSE alv")
+        #expect(
+            screen.patients.calls == [.patients(PatientQuery(PatientCriterion(try #require(SearchText("JOSE alv")))))])
+    }
+
+    @Test("Typing a search asks the coordinator for it; blanks end it")
+    func searching() async throws {
+        let screen = PatientListScreen(search: "lena")
+        await screen.driver.settle()
+        try await screen.driver.type("  mai ", into: "search")
+        try await screen.driver.type(" ", into: "search")
+        #expect(screen.coordinator.wishes == [.search(SearchText("mai")), .search(nil)])
+    }
+
+    @Test("A search that is too long is refused and goes nowhere")
+    func tooLong() async throws {
+        let screen = try await PatientListState.badSearch.screen()
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.coordinator.wishes.isEmpty)
+        try await screen.driver.type("lena", into: "search")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("A row and the way to register ask the coordinator, once each")
+    func wishes() async throws {
+        let screen = PatientListScreen()
+        await screen.driver.settle()
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#2005") })
+        try await screen.driver.press(row)
+        try await screen.driver.press("register")
+        #expect(screen.coordinator.wishes == [.patient(try #require(PatientNumber(2005))), .register])
+    }
+
+    @Test("A patient whom someone else registers is on the open list without another read")
+    func liveness() async throws {
+        let screen = PatientListScreen()
+        await screen.driver.settle()
+        screen.patients.put(try .sample(2050, "Aaron Abel"))
+        await screen.driver.settle()
+        #expect(screen.numbers.first == 2050)
+        #expect(screen.repositoryCalls == 1)
+    }
+
+    @Test("Signing out takes the patients off the screen")
+    func signOut() async throws {
+        let screen = PatientListScreen()
+        await screen.driver.settle()
+        screen.sessions.current = nil
+        await screen.driver.settle()
+        #expect(screen.driver.screen.failure == "sign-in-required")
+        #expect(screen.numbers.isEmpty)
+    }
+}
+
+@Suite("Patient pages")
+struct PatientPagingTests {
+    @Test("Pages of namesakes show each patient once, forward and back", arguments: [1, 2, 3, 4, 10])
+    func namesakes(pageSize: Int) async throws {
+        let screen = PatientListScreen(try Patient.namesakes(7), pageSize: pageSize)
+        await screen.driver.settle()
+        var forward = [screen.numbers]
+        while screen.driver.shows("more") {
+            try await screen.driver.press("more")
+            forward.append(screen.numbers)
+        }
+        #expect(forward.flatMap { $0 } == Array(1...7))
+        var back = [screen.numbers]
+        while screen.driver.shows("previous") {
+            try await screen.driver.press("previous")
+            back.append(screen.numbers)
+        }
+        #expect(back.reversed() == forward)
+    }
+
+    @Test("A page says which patients it shows, and of how many as soon as that is known")
+    func summary() async throws {
+        let all = PatientListScreen(try Patient.namesakes(3), pageSize: 2)
+        await all.driver.settle()
+        #expect(all.driver.shows("Patients 1 to 2 of 3"))
+        let found = PatientListScreen(try Patient.namesakes(3), search: "ruiz", pageSize: 2)
+        await found.driver.settle()
+        #expect(found.driver.shows("Patients 1 to 2, and more"))
+        try await found.driver.press("more")
+        #expect(found.driver.shows("Patient 3 of 3"))
+    }
+
+    @Test("Of 10,000 patients one page is asked for, rendered and followed")
+    func many() async throws {
+        let screen = PatientListScreen(try Patient.namesakes(10_000))
+        await screen.driver.settle()
+        #expect(screen.numbers == Array(1...10))
+        try await screen.driver.press("more")
+        #expect(screen.openStreams == 1)
+        #expect(screen.repositoryCalls == 2)
+    }
+}

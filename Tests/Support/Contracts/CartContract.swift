@@ -1,0 +1,123 @@
+import Domain
+import Testing
+
+/// What every ``CartRepository`` does.
+package enum CartContract {
+    /// Each sentence of the contract.
+    package static let rules = filling + refusing + repeating + signingIn + placing + losing + scoping
+
+    static let filling = [
+        ContractRule("nobody has a cart before something is put into one, and it reads as it was returned") { clinic in
+            #expect(try await clinic.cart() == nil)
+            let one = try await clinic.product(left: 5)
+            let other = try await clinic.product(notOf: one.seller)
+            let stream = clinic.carts.cart().reader()
+            try await clinic.add(one, 2)
+            try await clinic.add(other)
+            let cart = try await clinic.add(one, 3)
+            #expect(cart.lines.map(\.product.number) == [one.number, other.number])
+            #expect(cart.lines.map(\.quantity) == [5, 1])
+            #expect(cart.total?.minorUnits == 5 * one.price.minorUnits + other.price.minorUnits)
+            #expect(await stream.readyValue() == cart)
+        },
+        ContractRule("a quantity can be changed, and zero takes the line out; the emptied cart keeps its number") {
+            clinic in
+            let product = try await clinic.product(left: 4)
+            let cart = try await clinic.add(product, 1)
+            let more = try await clinic.carts.change(product.number, to: 4, operation: clinic.operation())
+            #expect(more.quantity(of: product.number) == 4)
+            let empty = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
+            #expect(empty.lines.isEmpty)
+            #expect(empty.total == nil)
+            #expect(empty.number == cart.number)
+            #expect(try await clinic.cart() == empty)
+        },
+        ContractRule("everybody has a cart of their own") { clinic in
+            let product = try await clinic.product()
+            try await clinic.signIn(.manager)
+            let hers = try await clinic.add(product, 2)
+            try await clinic.signIn(.clinician)
+            #expect(try await clinic.cart() == nil)
+            try await clinic.signIn(.manager)
+            #expect(try await clinic.cart() == hers)
+            await clinic.signOut()
+            #expect(try await clinic.cart() == nil)
+        },
+    ]
+
+    static let refusing = [
+        ContractRule("there is never more in a cart than there is, and it says how many are left") { clinic in
+            let product = try await clinic.product()
+            let left = product.stock
+            await #expect(throws: AppError.conflict("Of \(product.name) only \(left) are left.")) {
+                try await clinic.add(product, left + 1)
+            }
+            #expect(try await clinic.cart() == nil)
+            try await clinic.add(product, left)
+            let said = "Of \(product.name) only \(left) are left. \(left) of it are in the cart already."
+            await #expect(throws: AppError.conflict(said)) { try await clinic.add(product, 1) }
+            await #expect(throws: AppError.self) { try await clinic.add(product, .max) }
+            await #expect(throws: AppError.conflict("Of \(product.name) only \(left) are left.")) {
+                try await clinic.carts.change(product.number, to: left + 1, operation: clinic.operation())
+            }
+            #expect(try await clinic.cart()?.count == left)
+        },
+        ContractRule("what is sold out says so") { clinic in
+            let soldOut = try #require(try await clinic.everyProduct().first { $0.stock == 0 })
+            await #expect(throws: AppError.conflict("\(soldOut.name) is sold out.")) { try await clinic.add(soldOut) }
+        },
+        ContractRule("quantities below zero, and adding nothing, are refused") { clinic in
+            let product = try await clinic.product()
+            for quantity in [0, -1, Int.min] {
+                let error = await #expect(throws: AppError.self) { try await clinic.add(product, quantity) }
+                #expect(error?.code == "invalid-input")
+            }
+            try await clinic.add(product)
+            let error = await #expect(throws: AppError.self) {
+                try await clinic.carts.change(product.number, to: -1, operation: clinic.operation())
+            }
+            #expect(error?.code == "invalid-input")
+        },
+        ContractRule("a second currency is refused with a clear error") { clinic in
+            let products = try await clinic.everyProduct()
+            let other = try #require(products.first { $0.price.currency != .eur && $0.stock > 0 })
+            let cart = try await clinic.add(try await clinic.product())
+            let said =
+                "\(other.name) is sold in \(other.price.currency.code) and the cart is in EUR: place that order first."
+            await #expect(throws: AppError.invalidInput(said)) { try await clinic.add(other) }
+            #expect(try await clinic.cart() == cart)
+            _ = try await clinic.carts.change(cart.lines[0].product.number, to: 0, operation: clinic.operation())
+            #expect(try await clinic.add(other).total == other.price)
+        },
+        ContractRule("what does not exist is not put anywhere, and what is not in the cart is not changed") { clinic in
+            await #expect(throws: AppError.notFound("Product #9999")) {
+                try await clinic.carts.add(.known(9_999), quantity: 1, operation: clinic.operation())
+            }
+            let product = try await clinic.product()
+            await #expect(throws: AppError.notFound("\(product.name) in the cart")) {
+                try await clinic.carts.change(product.number, to: 1, operation: clinic.operation())
+            }
+        },
+    ]
+
+    static let repeating = [
+        ContractRule("a repeated operation changes the cart once, and returns it as it is now") { clinic in
+            let (product, operation) = (try await clinic.product(left: 4), clinic.operation())
+            let first = try await clinic.carts.add(product.number, quantity: 2, operation: operation)
+            #expect(try await clinic.carts.add(product.number, quantity: 2, operation: operation) == first)
+            let later = try await clinic.add(product)
+            #expect(try await clinic.carts.add(product.number, quantity: 2, operation: operation) == later)
+            #expect(later.count == 3)
+        },
+        ContractRule("a repeated placing makes the orders once, and returns them as they are now") { clinic in
+            try await clinic.signIn(.manager)
+            let (product, operation) = (try await clinic.product(), clinic.operation())
+            let checkout = clinic.checkout(try await clinic.add(product))
+            let orders = try await clinic.place(checkout, as: operation)
+            #expect(try await clinic.place(checkout, as: operation) == orders)
+            let paid = try await clinic.move(orders[0], to: .paid)
+            #expect(try await clinic.place(checkout, as: operation) == [paid])
+            #expect(try await clinic.current(product).stock == product.stock - 1)
+        },
+    ]
+}

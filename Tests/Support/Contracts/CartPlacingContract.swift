@@ -1,0 +1,106 @@
+import Domain
+import Testing
+
+extension CartContract {
+    static let signingIn = [
+        ContractRule("the visitor's cart goes along with who signs in, and keeps its number") { clinic in
+            let one = try await clinic.product(left: 5)
+            let other = try await clinic.product(notOf: one.seller)
+            try await clinic.signIn(.manager)
+            try await clinic.add(one, 2)
+            try await clinic.add(other)
+            await clinic.signOut()
+            let visitors = try await clinic.add(one, 1)
+            try await clinic.signIn(.manager)
+            let merged = try #require(try await clinic.cart())
+            #expect(merged.number == visitors.number)
+            #expect(merged.id == visitors.id)
+            #expect(merged.lines.map(\.product.number) == [one.number, other.number])
+            #expect(merged.lines.map(\.quantity) == [3, 1])
+            await clinic.signOut()
+            #expect(try await clinic.cart() == nil)
+        },
+        ContractRule("carts that are made one hold no more than there is") { clinic in
+            let product = try await clinic.product()
+            try await clinic.signIn(.manager)
+            try await clinic.add(product, product.stock)
+            await clinic.signOut()
+            try await clinic.add(product, 1)
+            try await clinic.signIn(.manager)
+            #expect(try await clinic.cart()?.count == product.stock)
+        },
+        ContractRule("what is sold in another currency than the visitor's cart is left out") { clinic in
+            let other = try #require(
+                try await clinic.everyProduct().first { $0.price.currency != .eur && $0.stock > 0 })
+            try await clinic.signIn(.manager)
+            try await clinic.add(other)
+            await clinic.signOut()
+            let visitors = try await clinic.add(try await clinic.product())
+            try await clinic.signIn(.manager)
+            #expect(try await clinic.cart() == visitors)
+        },
+        ContractRule("an empty cart of the visitor's leaves people their own") { clinic in
+            let product = try await clinic.product()
+            try await clinic.signIn(.manager)
+            let own = try await clinic.add(product)
+            await clinic.signOut()
+            try await clinic.add(product)
+            _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
+            try await clinic.signIn(.manager)
+            #expect(try await clinic.cart() == own)
+        },
+    ]
+
+    static let placing = [
+        ContractRule("placing takes the stock, makes the order and empties the cart") { clinic in
+            let ben = try await clinic.signIn(.receptionist).staff
+            let product = try await clinic.product()
+            let cart = try await clinic.add(product, 2)
+            clinic.clock.advance(by: 60)
+            let orders = try await clinic.place(clinic.checkout(cart, customer: " Lena Vogt ", patient: 2_001))
+            let order = try #require(orders.first)
+            #expect(orders.count == 1)
+            #expect(order.customer == "Lena Vogt")
+            #expect(order.patient == .known(2_001))
+            #expect(order.total == cart.total)
+            #expect(order.lines.map(\.product) == [product.number])
+            #expect(order.lines.map(\.item) == [product.name])
+            #expect(order.history == [OrderEvent(state: .placed, at: clinic.clock.now, by: ben.name, staff: ben.id)])
+            #expect(try await clinic.current(order) == order)
+            #expect(try await clinic.current(product).stock == product.stock - 2)
+            #expect(try await clinic.cart() == nil)
+            #expect(try await clinic.add(product).number != cart.number)
+            var bought = clinic.carts.purchase(orders.map(\.number)).reader()
+            #expect(try await bought.value() == orders)
+        },
+        ContractRule("things of several sellers become an order for each, which add up to what was paid") { clinic in
+            try await clinic.signIn(.receptionist)
+            let one = try await clinic.product()
+            let other = try await clinic.product(notOf: one.seller)
+            try await clinic.add(one, 2)
+            let cart = try await clinic.add(other)
+            let orders = try await clinic.place(clinic.checkout(cart))
+            #expect(orders.map(\.seller) == [one.seller, other.seller])
+            #expect(Set(orders.map(\.number)).count == 2)
+            #expect(try orders[0].total.adding(orders[1].total) == cart.total)
+        },
+        ContractRule("whoever may not place orders is refused, and a visitor asked to sign in") { clinic in
+            let cart = try await clinic.add(try await clinic.product())
+            await #expect(throws: AppError.signInRequired) { try await clinic.place(clinic.checkout(cart)) }
+            var reader = clinic.carts.cart(cart.number).reader()
+            #expect(try await reader.error() == .signInRequired)
+            var customer = clinic.carts.customer(.known(2_001)).reader()
+            #expect(try await customer.error() == .signInRequired)
+            var purchase = clinic.carts.purchase([.known(1_034)]).reader()
+            #expect(try await purchase.error() == .signInRequired)
+            #expect(try await clinic.cart() == cart)
+        },
+        ContractRule("a patient is looked up by number") { clinic in
+            try await clinic.signIn(.receptionist)
+            var lena = clinic.carts.customer(.known(2_001)).reader()
+            #expect(try await lena.value() == Customer(patient: .known(2_001), name: "Lena Vogt"))
+            var nobody = clinic.carts.customer(.known(9_999)).reader()
+            #expect(try await nobody.error() == .notFound("Patient #9999"))
+        },
+    ]
+}

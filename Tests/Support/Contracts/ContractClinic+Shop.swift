@@ -1,0 +1,71 @@
+import Domain
+import Testing
+
+/// What the contracts of catalogue and carts do again and again.
+extension ContractClinic {
+    func categories() async throws -> [CategorySize] {
+        var reader = catalog.categories().reader()
+        return try await reader.value()
+    }
+
+    /// Every product, category by category.
+    func everyProduct() async throws -> [Product] {
+        var products: [Product] = []
+        for size in try await categories() {
+            var page = catalog.products(ProductQuery(.category(size.category.name), pageSize: 500)).reader()
+            products += try await page.value().products
+        }
+        return products
+    }
+
+    /// A product of which there are at least so many, in the currency that most are sold in.
+    func product(left: Int = 3, notOf seller: Seller? = nil) async throws -> Product {
+        let products = try await everyProduct()
+        return try #require(
+            products.first { $0.stock >= left && $0.seller != seller && $0.price.currency == .eur },
+            "the clinic has no product with \(left) left")
+    }
+
+    func products(_ text: String) async throws -> [Product] {
+        var page = catalog.products(ProductQuery(.search(try #require(SearchText(text))), pageSize: 500)).reader()
+        return try await page.value().products
+    }
+
+    /// A product as it is now.
+    func current(_ product: Product) async throws -> Product {
+        var reader = catalog.product(product.number).reader()
+        return try await reader.value()
+    }
+
+    /// The cart of whoever is here.
+    func cart() async throws -> Cart? {
+        var reader = carts.cart().reader()
+        return try await reader.value()
+    }
+
+    @discardableResult func add(_ product: Product, _ quantity: Int = 1) async throws -> Cart {
+        try await carts.add(product.number, quantity: quantity, operation: operation())
+    }
+
+    /// The wish to place a cart as it is.
+    func checkout(_ cart: Cart, customer: String = "Lena Vogt", patient: Int? = nil) -> Checkout {
+        Checkout(
+            cart: cart.number, customer: customer, patient: patient.map { .known($0) },
+            total: cart.total ?? Money(minorUnits: 0, currency: .eur))
+    }
+
+    @discardableResult func place(_ checkout: Checkout, as operation: OperationID? = nil) async throws -> [Order] {
+        try await carts.place(checkout, operation: operation ?? self.operation())
+    }
+
+    /// Puts a product into the cart and places it.
+    func buy(_ product: Product, _ quantity: Int) async throws -> [Order] {
+        try await place(checkout(try await add(product, quantity)))
+    }
+
+    /// The numbers of the orders in a scope, newest first.
+    func numbers(_ scope: OrderScope) async throws -> [OrderNumber] {
+        var reader = orders.orders(OrderQuery(scope: scope, pageSize: 500)).reader()
+        return try await reader.value().orders.map(\.number)
+    }
+}

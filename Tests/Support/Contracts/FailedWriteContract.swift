@@ -1,0 +1,47 @@
+import Domain
+import Testing
+
+/// What every ``FailedWriteRepository`` does as long as nothing has failed; how a store comes to know of a failure is its own.
+package enum FailedWriteContract {
+    /// Each sentence of the contract.
+    package static let rules = [
+        ContractRule("a visitor is told of none") { clinic async throws in
+            var failed = clinic.failedWrites.failedWrites().reader()
+            #expect(try await failed.error() == .signInRequired)
+        },
+        ContractRule("at first nothing has failed, for any role") { clinic in
+            for role in Role.allCases {
+                try await clinic.signIn(role)
+                var failed = clinic.failedWrites.failedWrites().reader()
+                #expect(try await failed.value().isEmpty, "\(role)")
+            }
+        },
+        ContractRule("an open stream closes its eyes at a sign-out and opens them at a sign-in") { clinic in
+            try await clinic.signIn(.manager)
+            var failed = clinic.failedWrites.failedWrites().reader()
+            #expect(try await failed.value().isEmpty)
+            await clinic.signOut()
+            #expect(try await failed.error() == .signInRequired)
+            try await clinic.signIn(.receptionist)
+            #expect(await failed.readyValue()?.isEmpty == true)
+        },
+        ContractRule("putting away what is not there changes nothing") { clinic in
+            try await clinic.signIn(.manager)
+            let failed = clinic.failedWrites.failedWrites().reader()
+            await clinic.failedWrites.putAway(Identifier(clinic.operation().rawValue))
+            #expect(await failed.readyValue()?.isEmpty == true)
+        },
+        ContractRule("an answer to whoever asked is no failed write") { clinic in
+            try await clinic.signIn(.manager)
+            await #expect(throws: AppError.notFound("Song #9999")) {
+                try await clinic.change(.play(try #require(SongNumber(9_999))))
+            }
+            await #expect(throws: AppError.self) {
+                let unknown = Order.ID(clinic.operation().rawValue)
+                return try await clinic.orders.move(unknown, to: .paid, operation: clinic.operation())
+            }
+            var failed = clinic.failedWrites.failedWrites().reader()
+            #expect(try await failed.value().isEmpty)
+        },
+    ]
+}

@@ -1,0 +1,77 @@
+import Domain
+import Synchronization
+
+/// How the fake finds carts, whom it admits, and what a change is.
+extension FakeCartRepository {
+    var here: Staff.ID? { session()?.staff.id }
+
+    func record(_ call: Call) {
+        state.withLock { $0.calls.append(call) }
+    }
+
+    func admit(_ permission: Permission) throws(AppError) -> Staff {
+        guard let staff = session()?.staff else { throw .signInRequired }
+        guard staff.role.may(permission) else { throw .notAllowed(permission) }
+        return staff
+    }
+
+    func open<Value: Sendable & Equatable>(
+        _ call: Call, _ read: @escaping @Sendable (FakeCartRepository) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        record(call)
+        return streams.open { [weak self] () throws(AppError) in
+            guard let self else { throw .unexpected("the fake is gone") }
+            return try read(self)
+        }
+    }
+
+    func change(
+        _ number: ProductNumber, _ operation: OperationID, _ call: Call,
+        _ quantity: (Product, Cart?) throws(AppError) -> Int
+    ) async throws(AppError) -> Cart {
+        record(call)
+        try await answers.write()
+        let owner = here
+        if state.withLock({ $0.changes.contains(operation) }) {
+            return try joined(state.withLock { $0.openOrNew(of: owner) })
+        }
+        guard let product = catalog.find(number) else { throw .notFound("Product \(number)") }
+        let present = state.withLock { $0.open(of: owner) }
+        let wanted = try quantity(product, try present.map(joined))
+        let changed = state.withLock { state in
+            state.changes.insert(operation)
+            return state.set(number, to: wanted, of: owner)
+        }
+        streams.refresh()
+        return try joined(changed)
+    }
+
+    func toPlace(_ number: CartNumber, _ staff: Staff) throws(AppError) -> FakeCart {
+        guard let cart = state.withLock({ $0.carts[number] }), cart.owner == staff.id else {
+            throw .notFound("Cart \(number)")
+        }
+        guard let placed = cart.placed else { return cart }
+        throw .conflict("Cart \(number) was placed already: \(placed.map(\.description).joined(separator: ", ")).")
+    }
+
+    /// The cart with its products as they are now.
+    func joined(_ cart: FakeCart) throws(AppError) -> Cart {
+        do throws(MoneyError) {
+            var lines: [CartLine] = []
+            for line in cart.lines {
+                guard let product = catalog.find(line.product) else { continue }
+                lines.append(try CartLine(product: product, quantity: line.quantity))
+            }
+            return try Cart(id: Identifier(.sample(cart.number.rawValue)), number: cart.number, lines: lines)
+        } catch {
+            throw .unexpected("a cart cannot be added up")
+        }
+    }
+
+    /// Somebody is here who was not here before: the visitor's cart becomes theirs.
+    func arrive(_ staff: Staff.ID?) {
+        let products = Dictionary(uniqueKeysWithValues: catalog.all.map { ($0.number, $0) })
+        state.withLock { $0.arrive(staff, products) }
+        streams.refresh()
+    }
+}

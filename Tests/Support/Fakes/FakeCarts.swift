@@ -1,0 +1,76 @@
+import Domain
+
+/// A cart as the fake keeps it.
+struct FakeCart: Sendable {
+    let number: CartNumber
+    var owner: Staff.ID?
+    var lines: [(product: ProductNumber, quantity: Int)] = []
+    var placed: [OrderNumber]?
+
+    func quantity(of product: ProductNumber) -> Int {
+        lines.first { $0.product == product }?.quantity ?? 0
+    }
+
+    mutating func set(_ product: ProductNumber, to quantity: Int) {
+        if let index = lines.firstIndex(where: { $0.product == product }) {
+            if quantity > 0 { lines[index].quantity = quantity } else { lines.remove(at: index) }
+        } else if quantity > 0 {
+            lines.append((product, quantity))
+        }
+    }
+}
+
+/// All carts of the fake.
+struct FakeCarts: Sendable {
+    var carts: [CartNumber: FakeCart] = [:]
+    var changes: Set<OperationID> = []
+    var placings: [OperationID: [Order.ID]] = [:]
+    var calls: [FakeCartRepository.Call] = []
+    private var here: Staff.ID?
+    private var next: CartNumber
+
+    init(here: Staff.ID?, first: CartNumber) {
+        self.here = here
+        next = first
+    }
+
+    func open(of owner: Staff.ID?) -> FakeCart? {
+        carts.values.first { $0.owner == owner && $0.placed == nil }
+    }
+
+    mutating func openOrNew(of owner: Staff.ID?) -> FakeCart {
+        if let cart = open(of: owner) { return cart }
+        let cart = FakeCart(number: next, owner: owner)
+        next = CartNumber(next.rawValue + 1) ?? next
+        carts[cart.number] = cart
+        return cart
+    }
+
+    mutating func set(_ product: ProductNumber, to quantity: Int, of owner: Staff.ID?) -> FakeCart {
+        var cart = openOrNew(of: owner)
+        cart.set(product, to: quantity)
+        carts[cart.number] = cart
+        return cart
+    }
+
+    mutating func close(_ number: CartNumber, _ orders: [OrderNumber]) {
+        carts[number]?.placed = orders
+        carts[number]?.lines = []
+    }
+
+    mutating func arrive(_ staff: Staff.ID?, _ products: [ProductNumber: Product]) {
+        defer { here = staff }
+        guard let staff, staff != here, var taken = open(of: nil), let first = taken.lines.first else { return }
+        let currency = products[first.product]?.price.currency
+        if let own = open(of: staff) {
+            for line in own.lines {
+                guard let product = products[line.product], product.price.currency == currency else { continue }
+                let present = taken.quantity(of: line.product)
+                taken.set(line.product, to: StockRule.merged(line.quantity, present, stock: product.stock))
+            }
+            carts[own.number] = nil
+        }
+        taken.owner = staff
+        carts[taken.number] = taken
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Synchronization
+
+/// What newcomers tell about themselves. In memory, behaving as the store does: their session follows it.
+package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake {
+    /// Something that was asked of the fake.
+    package enum Call: Hashable, Sendable {
+        /// Details were saved.
+        case save(StaffDetails, operation: OperationID)
+        /// Someone was through.
+        case finish(operation: OperationID)
+    }
+
+    /// How the fake answers; a test may make it fail, wait or go stale.
+    package let answers = FakeAnswers()
+
+    private let state = Mutex<(applied: Set<OperationID>, calls: [Call])>(([], []))
+    private let sessions: FakeStaffSessionRepository
+
+    /// Which readers are not done with what they were handed: none, as nothing is read here.
+    package let deliveries: Deliveries
+
+    /// A fake for whoever is signed in with `sessions`.
+    package init(sessions: FakeStaffSessionRepository, deliveries: Deliveries = Deliveries()) {
+        self.sessions = sessions
+        self.deliveries = deliveries
+    }
+
+    /// Everything that was asked, in order.
+    package var calls: [Call] { state.withLock(\.calls) }
+
+    /// How often something was asked.
+    package var callCount: Int { calls.count }
+
+    /// How many streams are open: none, as nothing is read here.
+    package var openStreams: Int { 0 }
+
+    /// Keeps details; see ``OnboardingRepository``.
+    package func save(_ details: StaffDetails, operation: OperationID) async throws(AppError) -> StaffSession {
+        try await write(.save(details, operation: operation), as: operation) { staff, isDue in
+            let changed = Staff(
+                id: staff.id, userName: staff.userName, name: details.name, role: staff.role,
+                phoneExtension: details.phoneExtension)
+            return (changed, isDue)
+        }
+    }
+
+    /// Notes that someone is through; see ``OnboardingRepository``.
+    package func finish(operation: OperationID) async throws(AppError) -> StaffSession {
+        try await write(.finish(operation: operation), as: operation) { staff, _ in (staff, false) }
+    }
+
+    private func write(
+        _ call: Call, as operation: OperationID, _ edit: (Staff, Bool) -> (Staff, Bool)
+    ) async throws(AppError) -> StaffSession {
+        state.withLock { $0.calls.append(call) }
+        try await answers.write()
+        guard let session = sessions.current else { throw .signInRequired }
+        guard state.withLock({ $0.applied.insert(operation).inserted }) else { return session }
+        return sessions.replace(session, edit)
+    }
+}

@@ -1,0 +1,150 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// Patients in memory that behave as the store's do: the same access, the same rules, the same streams.
+package final class FakePatientRepository: PatientRepository, ObservedFake {
+    /// Something that was asked of the fake.
+    package enum Call: Hashable, Sendable {
+        /// A page was read.
+        case patients(PatientQuery)
+        /// One patient was read.
+        case patient(PatientNumber)
+        /// Someone was to be registered.
+        case register(PatientDraft, anyway: Bool, operation: OperationID)
+        /// What is known of a patient was to be changed.
+        case save(PatientDraft, of: Patient.ID, over: Int, operation: OperationID)
+        /// A page of notes was read.
+        case notes(ClinicalNoteQuery)
+        /// A note was to be written.
+        case write(String, about: PatientNumber, operation: OperationID)
+    }
+
+    /// How the fake answers; a test may make it fail, wait or go stale.
+    package let answers = FakeAnswers()
+
+    private let state: Mutex<FakePatients>
+    private let asked = Mutex<[Call]>([])
+    private let streams: FakeStreams
+    private let session: @Sendable () -> StaffSession?
+    private let clock: any WallClock
+
+    /// Patients that are seen by whoever is signed in with `sessions`.
+    package init(
+        _ patients: [Patient] = Patient.samples, notes: [PatientNumber: [ClinicalNote]] = [:],
+        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: Deliveries = Deliveries()
+    ) {
+        state = Mutex(FakePatients(patients: patients, notes: notes))
+        streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
+        session = { sessions.current }
+        self.clock = clock
+        sessions.onChange { [weak streams] in streams?.refresh() }
+    }
+
+    /// Everything that was asked, in order.
+    package var calls: [Call] { asked.withLock { $0 } }
+
+    /// How often something was asked.
+    package var callCount: Int { calls.count }
+
+    /// How many streams are open.
+    package var openStreams: Int { streams.count }
+
+    /// Which readers are not done with what they were handed.
+    package var deliveries: Deliveries { streams.deliveries }
+
+    /// The patients as they are, by number.
+    package var all: [Patient] { state.withLock { $0.patients.sorted { $0.number < $1.number } } }
+
+    /// The notes about a patient, oldest first.
+    package func notes(about patient: PatientNumber) -> [ClinicalNote] { state.withLock { $0.notes[patient] ?? [] } }
+
+    /// Adds or replaces a patient, as if someone else had done it.
+    package func put(_ patient: Patient) {
+        state.withLock { $0.put(patient) }
+        streams.refresh()
+    }
+
+    /// Takes a patient away, as if they had never been.
+    package func remove(_ number: PatientNumber) {
+        state.withLock { $0.patients.removeAll { $0.number == number } }
+        streams.refresh()
+    }
+
+    /// A page of patients; see ``PatientRepository``.
+    package func patients(_ query: PatientQuery) -> Snapshots<PatientPage> {
+        read(.patients(query), [.managePatients]) { state throws(AppError) in state.page(query) }
+    }
+
+    /// One patient; see ``PatientRepository``.
+    package func patient(_ number: PatientNumber) -> Snapshots<Patient> {
+        read(.patient(number), [.managePatients]) { state throws(AppError) in try state.patient(number) }
+    }
+
+    /// Registers someone; see ``PatientRepository``.
+    package func register(
+        _ draft: PatientDraft, anyway: Bool, operation: OperationID
+    ) async throws(AppError) -> PatientRegistration {
+        let now = clock.now
+        return try await change(.register(draft, anyway: anyway, operation: operation), [.managePatients]) {
+            state, _ throws(AppError) in try state.register(draft, anyway: anyway, operation: operation, at: now)
+        }
+    }
+
+    /// Changes what is known of a patient; see ``PatientRepository``.
+    package func save(
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
+    ) async throws(AppError) -> Patient {
+        let (call, now) = (Call.save(draft, of: patient, over: revision, operation: operation), clock.now)
+        return try await change(call, [.managePatients]) { state, _ throws(AppError) in
+            try state.save(draft, of: patient, over: revision, operation: operation, at: now)
+        }
+    }
+
+    /// A page of notes; see ``PatientRepository``.
+    package func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage> {
+        read(.notes(query), [.managePatients, .keepClinicalNotes]) { state throws(AppError) in try state.page(query) }
+    }
+
+    /// Adds a note; see ``PatientRepository``.
+    package func write(
+        _ text: String, about patient: PatientNumber, operation: OperationID
+    ) async throws(AppError) -> ClinicalNote {
+        let (call, now) = (Call.write(text, about: patient, operation: operation), clock.now)
+        return try await change(call, [.managePatients, .keepClinicalNotes]) { state, staff throws(AppError) in
+            try state.write(text, about: patient, by: staff, operation: operation, at: now)
+        }
+    }
+}
+
+extension FakePatientRepository {
+    private func read<Value: Sendable & Equatable>(
+        _ call: Call, _ permissions: [Permission],
+        _ body: @escaping @Sendable (FakePatients) throws(AppError) -> Value
+    ) -> Snapshots<Value> {
+        asked.withLock { $0.append(call) }
+        return streams.open { [weak self] () throws(AppError) in
+            guard let self else { throw .unexpected("the fake is gone") }
+            _ = try admit(permissions)
+            return try body(state.withLock { $0 })
+        }
+    }
+
+    private func change<Value: Sendable>(
+        _ call: Call, _ permissions: [Permission],
+        _ body: @Sendable (inout FakePatients, Staff) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        asked.withLock { $0.append(call) }
+        try await answers.write()
+        let staff = try admit(permissions)
+        let value = try state.withLock { state throws(AppError) in try body(&state, staff) }
+        streams.refresh()
+        return value
+    }
+
+    private func admit(_ permissions: [Permission]) throws(AppError) -> Staff {
+        guard let staff = session()?.staff else { throw .signInRequired }
+        for permission in permissions where !staff.role.may(permission) { throw .notAllowed(permission) }
+        return staff
+    }
+}

@@ -1,0 +1,108 @@
+import Domain
+import Foundation
+
+/// What a fake keeps of patients, and what can be done to it.
+struct FakePatients: Sendable {
+    var patients: [Patient]
+    var notes: [PatientNumber: [ClinicalNote]]
+    private var applied: [OperationID: Applied] = [:]
+
+    private enum Applied: Hashable {
+        case patient(Patient.ID)
+        case note(ClinicalNote)
+    }
+
+    init(patients: [Patient], notes: [PatientNumber: [ClinicalNote]]) {
+        self.patients = patients
+        self.notes = notes
+    }
+
+    mutating func put(_ patient: Patient) {
+        patients.removeAll { $0.id == patient.id }
+        patients.append(patient)
+    }
+
+    func patient(_ number: PatientNumber) throws(AppError) -> Patient {
+        guard let found = patients.first(where: { $0.number == number }) else { throw .notFound("Patient \(number)") }
+        return found
+    }
+
+    func page(_ query: PatientQuery) -> PatientPage {
+        let meeting = patients.filter(query.criterion.isMet).sorted { $0.place < $1.place }
+        let rest = meeting.filter { patient in query.after.map { $0 < patient.place } ?? true }
+        let shown = Array(rest.prefix(query.pageSize))
+        let total: Int? =
+            switch query.criterion {
+            case .all: meeting.count
+            case .number: shown.count
+            case .words(let words): words.isEmpty ? 0 : nil
+            case .born: nil
+            }
+        return PatientPage(patients: shown, total: total, next: shown.count < rest.count ? shown.last?.place : nil)
+    }
+
+    mutating func register(
+        _ draft: PatientDraft, anyway: Bool, operation: OperationID, at now: Date
+    ) throws(AppError) -> PatientRegistration {
+        if case .patient(let id) = applied[operation] { return .registered(try patient(id)) }
+        let facts = try draft.checked(at: now)
+        let alike = patients.filter { $0.facts.looksLike(facts) }.sorted { $0.place < $1.place }
+        guard anyway || alike.isEmpty else { return .looksLike(Array(alike.prefix(PatientRegistration.mostAlike))) }
+        let number = (patients.map(\.number.rawValue).max() ?? 2000) + 1
+        guard let free = PatientNumber(number) else { throw .unexpected("no number") }
+        let patient = Patient(id: Identifier(operation.rawValue), number: free, revision: 1, facts: facts)
+        patients.append(patient)
+        applied[operation] = .patient(patient.id)
+        return .registered(patient)
+    }
+
+    mutating func save(
+        _ draft: PatientDraft, of id: Patient.ID, over revision: Int, operation: OperationID, at now: Date
+    ) throws(AppError) -> Patient {
+        if case .patient(let id) = applied[operation] { return try patient(id) }
+        let facts = try draft.checked(at: now)
+        let before = try patient(id)
+        guard before.revision == revision else {
+            throw .conflict("Someone else changed patient \(before.number) meanwhile.")
+        }
+        let saved = Patient(id: id, number: before.number, revision: revision + 1, facts: facts)
+        put(saved)
+        applied[operation] = .patient(id)
+        return saved
+    }
+
+    func page(_ query: ClinicalNoteQuery) throws(AppError) -> ClinicalNotePage {
+        _ = try patient(query.patient)
+        let all = notes[query.patient] ?? []
+        let rest = all.reversed().filter { $0.position < query.before ?? .max }
+        let shown = Array(rest.prefix(query.pageSize))
+        return ClinicalNotePage(
+            notes: shown, total: all.count, next: shown.count < rest.count ? shown.last?.position : nil)
+    }
+
+    mutating func write(
+        _ text: String, about number: PatientNumber, by staff: Staff, operation: OperationID, at now: Date
+    ) throws(AppError) -> ClinicalNote {
+        if case .note(let note) = applied[operation] { return note }
+        let tidy = ClinicalNoteRule.tidied(text)
+        if let problem = ClinicalNoteRule.problem(with: tidy) { throw .invalidInput(problem) }
+        _ = try patient(number)
+        let note = ClinicalNote(
+            id: Identifier(operation.rawValue), position: (notes[number]?.count ?? 0) + 1, at: now, by: staff.name,
+            staff: staff.id, text: tidy)
+        notes[number, default: []].append(note)
+        applied[operation] = .note(note)
+        return note
+    }
+
+    private func patient(_ id: Patient.ID) throws(AppError) -> Patient {
+        guard let found = patients.first(where: { $0.id == id }) else { throw .notFound("This patient") }
+        return found
+    }
+}
+
+extension PatientDraft {
+    fileprivate func checked(at now: Date) throws(AppError) -> PatientFacts {
+        do throws(PatientProblems) { return try facts(today: Day(of: now, in: .gmt)) } catch { throw error.error }
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+
+/// Writes down what the user asked for while looking at the catalogue.
+@MainActor package final class RecordingCatalogCoordinator: CatalogCoordinating {
+    /// Something that the user asked for.
+    package enum Wish: Hashable, Sendable {
+        /// To see the products of this category.
+        case category(CategoryName)
+        /// To see what this search finds.
+        case search(SearchText)
+        /// To see this product.
+        case product(ProductNumber)
+        /// To see this seller.
+        case seller(SellerNumber)
+        /// To see the orders of this product.
+        case orders(ProductNumber)
+        /// To see the cart.
+        case cart
+        /// To place what is in this cart.
+        case checkOut(CartNumber)
+        /// To see what was bought.
+        case purchased([OrderNumber])
+    }
+
+    /// Everything asked for, in order.
+    package private(set) var wishes: [Wish] = []
+
+    /// A coordinator that nothing was asked of.
+    package init() {}
+
+    /// Writes it down.
+    package func showCategory(_ name: CategoryName) { wishes.append(.category(name)) }
+    /// Writes it down.
+    package func showProducts(matching search: SearchText) { wishes.append(.search(search)) }
+    /// Writes it down.
+    package func showProduct(_ number: ProductNumber) { wishes.append(.product(number)) }
+    /// Writes it down.
+    package func showSeller(_ number: SellerNumber) { wishes.append(.seller(number)) }
+    /// Writes it down.
+    package func showOrders(of number: ProductNumber) { wishes.append(.orders(number)) }
+    /// Writes it down.
+    package func showCart() { wishes.append(.cart) }
+    /// Writes it down.
+    package func checkOut(_ cart: CartNumber) { wishes.append(.checkOut(cart)) }
+    /// Writes it down.
+    package func purchased(_ orders: [OrderNumber]) { wishes.append(.purchased(orders)) }
+}
+
+/// Writes down what the user asked for when a purchase was confirmed.
+@MainActor package final class RecordingPurchaseCoordinator: PurchaseCoordinating {
+    /// Something that the user asked for.
+    package enum Wish: Hashable, Sendable {
+        /// To see this order.
+        case order(OrderNumber)
+        /// To go on.
+        case read
+    }
+
+    /// Everything asked for, in order.
+    package private(set) var wishes: [Wish] = []
+
+    /// A coordinator that nothing was asked of.
+    package init() {}
+
+    /// Writes it down.
+    package func showOrder(_ number: OrderNumber) { wishes.append(.order(number)) }
+    /// Writes it down.
+    package func confirmationRead() { wishes.append(.read) }
+}

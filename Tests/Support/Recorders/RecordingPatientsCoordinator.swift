@@ -1,0 +1,53 @@
+import Domain
+
+/// Writes down what the user asked for while looking at patients.
+@MainActor package final class RecordingPatientsCoordinator: PatientsCoordinating {
+    /// Something that the user asked for.
+    package enum Wish: Hashable, Sendable {
+        /// The patients that a search finds, or all of them.
+        case search(SearchText?)
+        /// To see this patient.
+        case patient(PatientNumber)
+        case register
+        /// To change what is known of this patient.
+        case edit(PatientNumber)
+        /// To see this patient, who was registered.
+        case registered(PatientNumber)
+        case editSaved
+        /// To see the notes about this patient.
+        case notes(PatientNumber)
+        /// To see this patient's orders.
+        case orders(PatientNumber)
+        /// To see this appointment.
+        case appointment(AppointmentNumber)
+        /// To book for this patient.
+        case book(PatientNumber)
+    }
+
+    /// Everything asked for, in order.
+    package private(set) var wishes: [Wish] = []
+
+    /// A coordinator that nothing was asked of.
+    package init() {}
+
+    /// Writes it down.
+    package func showPatients(matching search: SearchText?) { wishes.append(.search(search)) }
+    /// Writes it down.
+    package func showPatient(_ number: PatientNumber) { wishes.append(.patient(number)) }
+    /// Writes it down.
+    package func registerPatient() { wishes.append(.register) }
+    /// Writes it down.
+    package func editPatient(_ number: PatientNumber) { wishes.append(.edit(number)) }
+    /// Writes it down.
+    package func registered(_ number: PatientNumber) { wishes.append(.registered(number)) }
+    /// Writes it down.
+    package func editSaved() { wishes.append(.editSaved) }
+    /// Writes it down.
+    package func showNotes(of number: PatientNumber) { wishes.append(.notes(number)) }
+    /// Writes it down.
+    package func showOrders(of number: PatientNumber) { wishes.append(.orders(number)) }
+    /// Writes it down.
+    package func showAppointment(_ number: AppointmentNumber) { wishes.append(.appointment(number)) }
+    /// Writes it down.
+    package func book(for number: PatientNumber) { wishes.append(.book(number)) }
+}

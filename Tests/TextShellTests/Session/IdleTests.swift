@@ -1,0 +1,70 @@
+import Support
+import Testing
+import TextShell
+
+@Suite("A terminal at which nobody types") @MainActor
+struct IdleTests {
+    @Test("A terminal at which nobody types is covered in time, and prompts again")
+    func covered() async {
+        let (clock, talk) = idle(isTerminal: true)
+        var locks = 0
+        talk.scene.lock = {
+            locks += 1
+            talk.scene.timeUntilLock = nil
+            return true
+        }
+        let run = Outcome { await talk.session.run() }
+        await clock.someoneSleeps()
+        clock.advance(by: .seconds(59))
+        await letOthersRun()
+        #expect(locks == 0)
+        clock.advance(by: .seconds(1))
+        await letOthersRun()
+        #expect(locks == 1)
+        #expect(talk.places == ["start", "start"])
+        #expect(talk.input.prompts == ["clinic> ", "again"])
+        talk.session.stop(.ok)
+        _ = await run.soon()
+    }
+
+    @Test("A scene whose own clock lags is asked again, and not at every turn")
+    func lagging() async {
+        let (clock, talk) = idle(isTerminal: true)
+        var asked = 0
+        talk.scene.lock = {
+            asked += 1
+            talk.scene.timeUntilLock = .zero
+            return false
+        }
+        let run = Outcome { await talk.session.run() }
+        for seconds in [60, 1, 1] {
+            await clock.someoneSleeps()
+            clock.advance(by: .seconds(seconds))
+            await letOthersRun()
+        }
+        #expect(asked == 3)
+        #expect(talk.places == ["start"])
+        talk.session.stop(.ok)
+        _ = await run.soon()
+    }
+
+    @Test("A pipe is not watched")
+    func pipe() async {
+        let (clock, talk) = idle(isTerminal: false)
+        talk.scene.lock = { true }
+        let run = Outcome { await talk.session.run() }
+        await letOthersRun()
+        clock.advance(by: .seconds(3_600))
+        await letOthersRun()
+        #expect(talk.places == ["start"])
+        talk.session.stop(.ok)
+        _ = await run.soon()
+    }
+
+    private func idle(isTerminal: Bool) -> (ManualClock, Conversation) {
+        let clock = ManualClock()
+        let talk = Conversation(end: .whenClosed, isTerminal: isTerminal, clock: clock)
+        talk.scene.timeUntilLock = .seconds(60)
+        return (clock, talk)
+    }
+}
