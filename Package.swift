@@ -64,7 +64,7 @@ let targets: [Target] =
         .plugin(
             name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Layering/Plugin"),
         .testTarget(
-            name: "LayeringTests", dependencies: ["LayeringEngine", "layering"], path: "Tests/LayeringTests",
+            name: "LayeringTests", dependencies: ["LayeringEngine"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
     ]
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
