@@ -27,9 +27,12 @@ func tests(
         swiftSettings: settings)
 }
 
+/// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
+let gate: [Target.PluginUsage] = ["LayeringGate"]
+
 let targets: [Target] =
     [
-        module("Domain", "Domain"),
+        .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
         module("DesignSystem", "DesignSystem", ["Domain"]),
         module("Navigation", "App/Navigation", ["DesignSystem"]),
         module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
@@ -49,12 +52,20 @@ let targets: [Target] =
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
-        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features, settings: mainActor),
+        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell", "Onboarding"], settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
             path: "Tests/Journeys", swiftSettings: mainActor),
-        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict),
+        .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
+        module("LayeringEngine", "Layering/Engine"),
+        .executableTarget(
+            name: "layering", dependencies: ["LayeringEngine"], path: "Layering/Tool", swiftSettings: strict),
+        .plugin(
+            name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Layering/Plugin"),
+        .testTarget(
+            name: "LayeringTests", dependencies: ["LayeringEngine"], path: "Tests/LayeringTests",
+            swiftSettings: strict, plugins: gate),
     ]
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
     + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
@@ -66,7 +77,8 @@ let benchmarks: [Target] = [
         swiftSettings: strict)
 ]
 
-/// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those and what they need.
+/// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and
+/// the gate.
 func chosen(of targets: [Target], names: Set<String>) -> [Target] {
     let found = targets.filter { names.contains($0.name) }
     let needed = found.flatMap(\.dependencies).compactMap {
@@ -74,12 +86,15 @@ func chosen(of targets: [Target], names: Set<String>) -> [Target] {
     }
     return names.isSuperset(of: needed) ? found : chosen(of: targets, names: names.union(needed))
 }
+let products: [Product] = [
+    .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
+]
 let all = Context.environment["CLINIC_BENCHMARKS"] == nil ? targets : targets + benchmarks
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
 
 let package = Package(
     name: "Clinic",
     platforms: [.macOS(.v26)],
-    products: only == nil ? [.executable(name: "clinic", targets: ["clinic"])] : [],
-    targets: only.map { chosen(of: all, names: $0) } ?? all
+    products: only == nil ? products : [],
+    targets: only.map { chosen(of: all, names: $0.union(["LayeringGate", "layering", "LayeringEngine"])) } ?? all
 )

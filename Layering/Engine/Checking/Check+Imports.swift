@@ -1,0 +1,66 @@
+/// What imports tell, beside the manifest.
+extension Check {
+    func importFindings(_ facts: [FileFacts]) -> [Finding] {
+        facts.flatMap { file in file.imports.compactMap { finding(about: $0, in: file) } }
+    }
+
+    private func finding(about found: Import, in file: FileFacts) -> Finding? {
+        guard let layer = layered.layers[file.target] else { return nil }
+        let target = layered.package.targets[file.target]
+        guard found.module != target.name else { return nil }
+        guard let other = layered.numbers[found.module] else { return framework(found, in: file, layer) }
+        if !layered.allows(file.target, toUse: other) { return forbidden(found, other, in: file) }
+        return target.dependencies.contains(found.module) ? nil : undeclared(found, in: file)
+    }
+
+    private func make(_ rule: Rule, _ found: Import, _ file: FileFacts, _ what: String, fix: String) -> Finding {
+        Finding(rule: rule.id, path: file.path, place: found.place, name: found.module, what: what, fix: fix)
+    }
+
+    private func forbidden(_ found: Import, _ other: Int, in file: FileFacts) -> Finding {
+        let name = layered.package.targets[file.target].name
+        let rule = ruleAgainst(file.target, using: other)
+        return make(
+            rule, found, file, "\(name) must not \(found.isSelector ? "name" : "import") \(found.module)",
+            fix: "\(rule.fix) (\(allowedText(file.target)))")
+    }
+
+    private func undeclared(_ found: Import, in file: FileFacts) -> Finding {
+        let name = layered.package.targets[file.target].name
+        return make(
+            .undeclaredDependency, found, file, "\(name) imports \(found.module) without declaring it",
+            fix: "Add \"\(found.module)\" to the dependencies of \(name) in Package.swift.")
+    }
+
+    /// A selector may name a module that was imported under a name we do not know, so only imports are asked about.
+    private func framework(_ found: Import, in file: FileFacts, _ layer: Layer) -> Finding? {
+        guard !found.isSelector, !layer.allows(framework: found.module) else { return nil }
+        let allowed = layer.frameworks.map(\.text).joined(separator: ", ")
+        return make(
+            .framework, found, file, "the layer \(layer.name) must not import \(found.module)",
+            fix: "\(Rule.framework.fix) (allowed: \(allowed.isEmpty ? "none" : allowed))")
+    }
+
+    /// Dependencies that no source of the target imports. Executables are depended on to be run, macros and plugins to
+    /// be there, so neither has to be imported.
+    func unusedFindings(_ facts: [FileFacts]) -> [Finding] {
+        var imported: [Set<String>] = Array(repeating: [], count: layered.package.targets.count)
+        for file in facts { imported[file.target].formUnion(file.imports.map(\.module)) }
+        return layered.package.targets.indices.filter { layered.package.targets[$0].isChecked }.flatMap { target in
+            layered.package.targets[target].dependencies.filter {
+                isImportable($0, for: target) && !imported[target].contains($0)
+            }.map { name in
+                let own = layered.package.targets[target].name
+                return finding(
+                    .unusedDependency, about: name, in: target, "\(own) depends on \(name) but does not import it",
+                    fix: "Remove \"\(name)\" from the dependencies of \(own).")
+            }
+        }
+    }
+
+    /// What a target must not use is told by another rule.
+    private func isImportable(_ name: String, for target: Int) -> Bool {
+        guard let number = layered.numbers[name], layered.allows(target, toUse: number) else { return false }
+        return [.library, .system].contains(layered.package.targets[number].kind)
+    }
+}

@@ -1,0 +1,36 @@
+/// What names in sources tell.
+extension Check {
+    func nameFindings(_ facts: [FileFacts]) -> [Finding] {
+        facts.flatMap { file in
+            file.hits.map { hit in
+                let rule = Rule.all[hit.rule]
+                return Finding(
+                    rule: rule.id, path: file.path, place: hit.place, name: hit.name,
+                    what: "`\(hit.name)` \(rule.names?.problem ?? "")", fix: rule.fix)
+            }
+        }
+    }
+
+    /// Views of a feature that are made outside of it and of App.
+    func foreignViewFindings(_ facts: [FileFacts]) -> [Finding] {
+        let features = facts.filter { layered.layers[$0.target]?.role == .feature }
+        var homes: [String: Int] = [:]
+        for file in features { for view in file.sharedViews { homes[view] = file.target } }
+        guard !homes.isEmpty else { return [] }
+        var own: [Set<String>] = Array(repeating: [], count: layered.package.targets.count)
+        for file in facts { own[file.target].formUnion(file.ownViews + file.sharedViews) }
+        return facts.filter { isForeignToViews($0.target) }.flatMap { file in
+            file.madeViews.filter { !own[file.target].contains($0.name) }.compactMap { hit in
+                guard let home = homes[hit.name], home != file.target else { return nil }
+                return Finding(
+                    rule: Rule.foreignView.id, path: file.path, place: hit.place, name: hit.name,
+                    what: "`\(hit.name)` is a view of \(layered.package.targets[home].name)", fix: Rule.foreignView.fix)
+            }
+        }
+    }
+
+    private func isForeignToViews(_ target: Int) -> Bool {
+        guard let layer = layered.layers[target] else { return false }
+        return ![Role.app, .test, .other].contains(layer.role)
+    }
+}

@@ -1,0 +1,58 @@
+/// What the manifest alone tells.
+extension Check {
+    func targetFindings() -> [Finding] {
+        layered.package.targets.indices.flatMap { unclaimed($0) + forbidden($0) + ungated($0) }
+    }
+
+    /// A finding about a target, in the manifest.
+    func finding(_ rule: Rule, about name: String, in target: Int, _ what: String, fix: String) -> Finding {
+        Finding(
+            rule: rule.id, path: Manifest.path, place: manifest.place(of: layered.package.targets[target].name),
+            name: name, what: what, fix: fix)
+    }
+
+    private func unclaimed(_ target: Int) -> [Finding] {
+        let facts = layered.package.targets[target]
+        guard layered.layers[target] == nil, facts.kind != .plugin else { return [] }
+        let fix = "Add \(facts.name) to the `targets` of a layer in \(layered.configuration.path)."
+        return [
+            finding(.unclaimedTarget, about: facts.name, in: target, "no layer has the target \(facts.name)", fix: fix)
+        ]
+    }
+
+    private func forbidden(_ target: Int) -> [Finding] {
+        let facts = layered.package.targets[target]
+        return facts.dependencies.compactMap { name in
+            guard let other = layered.numbers[name], !layered.allows(target, toUse: other) else { return nil }
+            let rule = ruleAgainst(target, using: other)
+            let fix = "Remove it from the target's dependencies; \(allowedText(target))."
+            return finding(rule, about: name, in: target, "\(facts.name) must not depend on \(name)", fix: fix)
+        }
+    }
+
+    private func ungated(_ target: Int) -> [Finding] {
+        let facts = layered.package.targets[target]
+        guard facts.isGated == false, layered.package.isLeaf(target) else { return [] }
+        let fix = "Add the plugin LayeringGate to its `plugins` in Package.swift."
+        return [
+            finding(
+                .missingGate, about: facts.name, in: target,
+                "\(facts.name) depends on no other target and is built before any check", fix: fix)
+        ]
+    }
+
+    /// Which of the rules about layers one target breaks by using another.
+    func ruleAgainst(_ target: Int, using other: Int) -> Rule {
+        let (layer, used) = (layered.layers[target], layered.layers[other])
+        return layer?.role == .feature && used?.role == .feature ? .featureIndependence : .layerDependency
+    }
+
+    /// What a target may use, as the end of a sentence.
+    func allowedText(_ target: Int) -> String {
+        let names = layered.allowed(for: target)
+        let layer = layered.layers[target]?.name ?? ""
+        return names.isEmpty
+            ? "the layer \(layer) may use no other target"
+            : "allowed in the layer \(layer): \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
+    }
+}

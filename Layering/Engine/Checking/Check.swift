@@ -1,0 +1,81 @@
+/// Checks a package against its configuration.
+package struct Check {
+    let layered: LayeredPackage
+    /// The manifest's text, which findings about targets point into.
+    let manifest: Manifest
+
+    /// Prepares to check.
+    ///
+    /// - Parameters:
+    ///   - package: what the manifest declares.
+    ///   - configuration: what the layers may do.
+    ///   - manifest: the text of `Package.swift`.
+    package init(_ package: PackageFacts, _ configuration: Configuration, manifest: String = "") {
+        self.manifest = Manifest(manifest)
+        layered = LayeredPackage(package, configuration, self.manifest)
+    }
+
+    /// Everything that is wrong, apart from what the configuration excepts.
+    ///
+    /// - Parameters:
+    ///   - today: the day that exceptions are held against.
+    ///   - expired: what an exception that has expired is.
+    ///   - sources: gives the bytes of each source.
+    /// - Returns: findings by file and place.
+    package func findings(today: String, expired: Finding.Severity, sources: some Sources) -> [Finding] {
+        let found = raw(sources)
+        return (layered.findings + Permissions(layered.configuration).apply(to: found, today: today, expired: expired))
+            .sorted(by: Finding.isBefore)
+    }
+
+    /// Everything that breaks a rule, whether or not it is excepted.
+    package func raw(_ sources: some Sources) -> [Finding] {
+        let facts = read(sources)
+        let found =
+            targetFindings() + importFindings(facts) + unusedFindings(facts) + nameFindings(facts)
+            + foreignViewFindings(facts)
+        return found.filter { layered.configuration.skipped[$0.rule] == nil }.sorted(by: Finding.isBefore)
+    }
+
+    /// The facts of every source of a target that rules are for.
+    func read(_ sources: some Sources) -> [FileFacts] {
+        let applying = Dictionary(
+            layered.configuration.layers.map { ($0.name, Self.rules(for: $0)) }, uniquingKeysWith: { first, _ in first }
+        )
+        let none = Array(repeating: false, count: Rule.all.count)
+        let jobs = layered.package.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
+            let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none
+            return target.sources.map { ReadingJob(facts: FileFacts(path: $0, target: number), applies: applies) }
+        }
+        return ReadingJob.done(jobs, sources)
+    }
+
+    /// By a rule's number, whether its names are forbidden to a layer.
+    private static func rules(for layer: Layer) -> [Bool] {
+        let owned = layer.allOwned
+        return Rule.all.map { $0.applies(to: layer.role, owning: owned) }
+    }
+}
+
+/// Where sources come from.
+package protocol Sources: Sendable {
+    /// Hands over the bytes of a source, some zero bytes after them; nothing if it cannot be read.
+    func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void)
+}
+
+/// Sources that are in memory.
+package struct SourcesInMemory: Sources {
+    private let files: [String: String]
+
+    /// Keeps contents by path.
+    package init(_ files: [String: String]) {
+        self.files = files
+    }
+
+    package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
+        let bytes = Array((files[path] ?? "").utf8) + [0, 0, 0, 0]
+        bytes.withUnsafeBufferPointer { buffer in
+            if let start = buffer.baseAddress { body(start, buffer.count - 4) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A place where something is wrong, and what to do.
+package struct Finding: Hashable, Sendable {
+    /// How bad it is.
+    package enum Severity: String, Sendable {
+        case error, warning
+    }
+
+    /// The rule's id.
+    package var rule: String
+    /// The file, from the package's root.
+    package var path: String
+    /// Where in the file.
+    package var place: Place
+    /// The name that it is about: what exceptions and baselines know it by.
+    package var name: String
+    /// What is wrong.
+    package var what: String
+    /// What to do instead, as a sentence.
+    package var fix: String
+    /// How bad it is.
+    package var severity = Severity.error
+
+    /// What stands in the place of a rule when the configuration itself is wrong.
+    package static let configuration = "configuration"
+
+    /// As compilers say it.
+    package var description: String {
+        "\(path):\(place.line):\(place.column): \(severity.rawValue): [\(rule)] \(what). \(fix)"
+    }
+
+    /// By file, then by place.
+    static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
+        (one.path, one.place.line, one.place.column, one.rule, one.name)
+            < (other.path, other.place.line, other.place.column, other.rule, other.name)
+    }
+}

@@ -1,0 +1,35 @@
+/// A package whose targets are sorted into the layers of a configuration.
+struct LayeredPackage {
+    let package: PackageFacts
+    let configuration: Configuration
+    /// By a target's number, its layer.
+    let layers: [Layer?]
+    /// The numbers of targets by name.
+    let numbers: [String: Int]
+    /// What went wrong while sorting.
+    let findings: [Finding]
+
+    init(_ package: PackageFacts, _ configuration: Configuration, _ manifest: Manifest) {
+        self.package = package
+        self.configuration = configuration
+        numbers = Dictionary(package.targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        var sorting = Sorting(package, configuration, manifest)
+        sorting.sort()
+        layers = sorting.claims.map { $0?.layer }
+        findings = sorting.findings
+    }
+
+    /// Whether one target may depend on another, both by number.
+    func allows(_ target: Int, toUse other: Int) -> Bool {
+        guard let layer = layers[target], let used = layers[other] else { return true }
+        if layer.uses.contains(where: { $0.text == used.name }) { return true }
+        let isTested = package.targets[target].name == package.targets[other].name + "Tests"
+        return isTested && layer.tests?.text == used.name
+    }
+
+    /// The targets that a target may use, for messages.
+    func allowed(for target: Int) -> [String] {
+        package.targets.indices.filter { $0 != target && layers[$0] != nil && allows(target, toUse: $0) }
+            .map { package.targets[$0].name }
+    }
+}

@@ -1,0 +1,68 @@
+/// What the configuration lets pass, and what is wrong with that.
+struct Permissions {
+    private let configuration: Configuration
+
+    init(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    /// The findings that are left, and those about permissions themselves.
+    func apply(to findings: [Finding], today: String, expired: Finding.Severity) -> [Finding] {
+        var used: Set<Int> = []
+        let excepted = findings.filter { finding in
+            guard let number = exemption(for: finding) else { return true }
+            used.insert(number)
+            return false
+        }
+        return withoutKnown(excepted) + unused(besides: used) + overdue(today, severity: expired)
+    }
+
+    private func exemption(for finding: Finding) -> Int? {
+        configuration.exceptions.firstIndex {
+            $0.rule == finding.rule && Glob.matches($0.path, finding.path) && ($0.name ?? finding.name) == finding.name
+        }
+    }
+
+    private func about(_ place: Place, _ name: String, _ what: String, fix: String) -> Finding {
+        Finding(
+            rule: Finding.configuration, path: configuration.path, place: place, name: name, what: what, fix: fix)
+    }
+
+    private func unused(besides used: Set<Int>) -> [Finding] {
+        configuration.exceptions.enumerated().filter { !used.contains($0.offset) }.map { _, exception in
+            about(
+                exception.place, exception.rule, "nothing needs the exception from \(exception.rule) any more",
+                fix: "Remove it.")
+        }
+    }
+
+    private func overdue(_ today: String, severity: Finding.Severity) -> [Finding] {
+        configuration.exceptions.filter { !$0.until.isEmpty && $0.until < today }.map { exception in
+            var finding = about(
+                exception.place, exception.rule,
+                "the exception from \(exception.rule) expired on \(exception.until); \(exception.owner) looks after it",
+                fix: "Mend \(exception.path), or agree on another day.")
+            finding.severity = severity
+            return finding
+        }
+    }
+
+    /// What is not in the baseline, and what of the baseline is gone: it only shrinks.
+    private func withoutKnown(_ findings: [Finding]) -> [Finding] {
+        var left: [[String]: Int] = [:]
+        for known in configuration.baseline { left[[known.rule, known.path, known.name], default: 0] += known.count }
+        let fresh = findings.filter { finding in
+            let key = [finding.rule, finding.path, finding.name]
+            guard let count = left[key], count > 0 else { return true }
+            left[key] = count - 1
+            return false
+        }
+        let gone = configuration.baseline.filter { left[[$0.rule, $0.path, $0.name], default: 0] > 0 }.map { known in
+            about(
+                Place(line: known.line, column: 1), known.name,
+                "the baseline knows \(known.count) of \(known.rule) for \(known.name) in \(known.path), and there are fewer",
+                fix: "Run `layering shrink`, so that they stay gone.")
+        }
+        return fresh + gone
+    }
+}

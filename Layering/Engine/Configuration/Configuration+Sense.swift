@@ -1,0 +1,70 @@
+/// What no configuration may ask for, whatever package it is for.
+extension Configuration {
+    /// Reads a configuration; findings say what is wrong with it.
+    package static func read(_ text: String, path: String) -> (configuration: Configuration, findings: [Finding]) {
+        var parser = ConfigurationParser(text, path: path)
+        parser.checkLayers()
+        parser.checkExceptions()
+        let findings = parser.problems.map {
+            Finding(rule: Finding.configuration, path: path, place: $0.place, name: "", what: $0.what, fix: $0.fix)
+        }
+        return (parser.configuration, findings.sorted { $0.place < $1.place })
+    }
+}
+
+extension ConfigurationParser {
+    /// Layers name layers that exist, that their role may use, and not in a circle.
+    fileprivate mutating func checkLayers() {
+        if configuration.layers.isEmpty, problems.isEmpty {
+            report(Place(line: 1, column: 1), "no layer is declared", fix: "Begin with `layer NAME`.")
+        }
+        for layer in configuration.layers {
+            if layer.targets.isEmpty {
+                report(layer.place, "the layer \(layer.name) has no targets", fix: "Add a line `targets NAME…`.")
+            }
+            for used in layer.uses + [layer.tests].compactMap(\.self) { check(used, usedBy: layer) }
+            checkCircle(from: layer)
+        }
+    }
+
+    private mutating func check(_ used: Layer.Word, usedBy layer: Layer) {
+        guard let other = configuration.layer(named: used.text) else {
+            return report(used.place, "there is no layer \(used.text)", fix: "Declare it, or leave it out.")
+        }
+        if other.name != layer.name, layer.role.mustNotUse.contains(other.role) {
+            report(
+                used.place, "a \(layer.role.rawValue) layer cannot use a \(other.role.rawValue) layer",
+                fix: "Leave \(used.text) out, or correct the role of one of the two.")
+        }
+        if other.name == layer.name, layer.role == .feature {
+            report(used.place, "features do not use each other", fix: "Leave \(used.text) out.")
+        }
+    }
+
+    private mutating func checkCircle(from layer: Layer) {
+        var (reached, open) = (Set<String>(), layer.uses.map(\.text).filter { $0 != layer.name })
+        while let name = open.popLast() {
+            guard reached.insert(name).inserted, let next = configuration.layer(named: name) else { continue }
+            open += next.uses.map(\.text)
+        }
+        guard reached.contains(layer.name), let first = layer.uses.first(where: { $0.text != layer.name }) else {
+            return
+        }
+        report(first.place, "the layer \(layer.name) uses itself through others", fix: "Break the circle here.")
+    }
+
+    /// Exceptions say why, who and how long; a rule is not switched off without a reason.
+    fileprivate mutating func checkExceptions() {
+        for exception in configuration.exceptions
+        where exception.reason.isEmpty || exception.owner.isEmpty || exception.until.isEmpty {
+            report(
+                exception.place, "the exception does not say why, who looks after it and until when",
+                fix: "Add lines with `reason`, `owner` and `until`.")
+        }
+        for (rule, reason) in configuration.skipped where reason.isEmpty {
+            report(
+                configuration.skipPlaces[rule] ?? Place(line: 1, column: 1), "`skip \(rule)` does not say why",
+                fix: "Add a line with `reason`.")
+        }
+    }
+}

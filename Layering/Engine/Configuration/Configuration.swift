@@ -1,0 +1,94 @@
+/// What a package says of its layers.
+package struct Configuration: Sendable {
+    /// The file's path, for messages.
+    package var path: String
+    /// The layers, in the order of the file.
+    package var layers: [Layer] = []
+    /// Single places that may break a rule for a while.
+    package var exceptions: [Exemption] = []
+    /// Rules that are switched off, by id, with why.
+    package var skipped: [String: String] = [:]
+    /// Where they are switched off.
+    var skipPlaces: [String: Place] = [:]
+    /// What an existing package broke when it began, and may not break more often.
+    package var baseline: [Known] = []
+
+    /// A configuration that says nothing yet.
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// The layer with a name.
+    func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
+}
+
+/// One layer: whose targets it has and what these may do.
+package struct Layer: Sendable {
+    /// A word of the file with its place.
+    package struct Word: Sendable {
+        /// The word.
+        package var text: String
+        /// Where it is.
+        package var place: Place
+    }
+
+    /// Its name.
+    package var name: String
+    /// Where it is declared.
+    package var place: Place
+    /// What it is for.
+    package var role: Role = .other
+    /// The names, or the paths, of its targets; `*` stands for anything but a slash.
+    package var targets: [Word] = []
+    /// The layers whose targets its own may depend on; its own name among them lets its targets depend on each other.
+    package var uses: [Word] = []
+    /// A layer whose target `X` may be used by the target `XTests` of this one.
+    package var tests: Word?
+    /// The modules from outside the package that it may import; `*` allows all.
+    package var frameworks: [Word] = []
+    /// What it may do besides what its role may.
+    package var owns: Set<Ownership> = []
+
+    /// Everything that it may do.
+    var allOwned: Set<Ownership> { owns.union(role.owns) }
+
+    /// Whether a module from outside the package may be imported.
+    func allows(framework: String) -> Bool {
+        frameworks.contains { $0.text == framework || $0.text == "*" } || Self.standard.contains(framework)
+    }
+
+    /// What the compiler imports by itself.
+    private static let standard: Set = ["Swift", "_Concurrency", "_StringProcessing"]
+}
+
+/// Permission to break a rule in one place until some day.
+package struct Exemption: Sendable {
+    /// The rule's id.
+    package var rule: String
+    /// The file, or a pattern of files.
+    package var path: String
+    /// The name that is forbidden elsewhere; nothing allows all that the rule finds there.
+    package var name: String?
+    /// Why.
+    package var reason = ""
+    /// Who looks after it.
+    package var owner = ""
+    /// The last day, as `2026-12-31`.
+    package var until = ""
+    /// Where it is.
+    package var place: Place
+}
+
+/// Findings that were there when the package began to check its layers.
+package struct Known: Sendable, Hashable {
+    /// The rule's id.
+    package var rule: String
+    /// The file.
+    package var path: String
+    /// The name that is forbidden.
+    package var name: String
+    /// How often.
+    package var count: Int
+    /// The line of the file.
+    package var line: Int
+}

@@ -1,0 +1,77 @@
+/// The modules of a package: who uses whom, and who may.
+package struct ModuleGraph: Sendable {
+    /// A module with what it counts for.
+    package struct Module: Sendable {
+        /// Its name.
+        package let name: String
+        /// Its layer's name.
+        package let layer: String
+        /// How many modules use it.
+        package let fanIn: Int
+        /// How many modules it uses.
+        package let fanOut: Int
+
+        /// From 0, used only, to 1, using only.
+        package var instability: Double { fanIn + fanOut == 0 ? 0 : Double(fanOut) / Double(fanIn + fanOut) }
+    }
+
+    /// A way from one module to another.
+    package struct Edge: Hashable, Sendable {
+        /// Who uses.
+        package let from: String
+        /// Who is used.
+        package let to: String
+    }
+
+    /// The modules, in the order of the manifest.
+    package let modules: [Module]
+    /// Who uses whom, by the manifest and by imports.
+    package let real: [Edge]
+    /// Who may use whom but does not.
+    package let allowed: [Edge]
+    /// Those of the real ones that no layer allows.
+    package let forbidden: Set<Edge>
+    /// Modules that use each other in a circle.
+    package let cycles: [[String]]
+
+    /// Draws a package with its layers.
+    ///
+    /// - Parameters:
+    ///   - check: the package and its configuration.
+    ///   - sources: where its imports are.
+    ///   - tests: whether test targets are modules, too.
+    package init(_ check: Check, _ sources: some Sources, includingTests tests: Bool) {
+        let layered = check.layered
+        let shown = layered.package.targets.indices.filter {
+            let kind = layered.package.targets[$0].kind
+            return kind != .plugin && (tests || kind != .test && layered.layers[$0]?.role != .test)
+        }
+        let names = Set(shown.map { layered.package.targets[$0].name })
+        var edges: Set<Edge> = []
+        for file in check.read(sources) where names.contains(layered.package.targets[file.target].name) {
+            for found in file.imports {
+                edges.insert(Edge(from: layered.package.targets[file.target].name, to: found.module))
+            }
+        }
+        for number in shown {
+            let target = layered.package.targets[number]
+            for used in target.dependencies { edges.insert(Edge(from: target.name, to: used)) }
+        }
+        let real = edges.filter { $0.from != $0.to && names.contains($0.from) && names.contains($0.to) }
+        let possible = shown.flatMap { one in
+            shown.filter { $0 != one && layered.layers[$0] != nil && layered.layers[one] != nil }
+                .filter { layered.allows(one, toUse: $0) }
+                .map { Edge(from: layered.package.targets[one].name, to: layered.package.targets[$0].name) }
+        }
+        self.real = real.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+        allowed = possible.filter { !real.contains($0) }
+        forbidden = real.subtracting(possible)
+        modules = shown.map { number in
+            let name = layered.package.targets[number].name
+            return Module(
+                name: name, layer: layered.layers[number]?.name ?? "none",
+                fanIn: real.count { $0.to == name }, fanOut: real.count { $0.from == name })
+        }
+        cycles = Cycles.all(of: modules.map(\.name), edges: self.real)
+    }
+}

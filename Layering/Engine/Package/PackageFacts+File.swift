@@ -1,0 +1,77 @@
+/// Package facts as a file: what the gate hands to the tool. One fact a line, its parts apart by tabs.
+extension PackageFacts {
+    /// Why a file of facts cannot be used.
+    package struct Unreadable: Error, CustomStringConvertible {
+        /// What is wrong, and where.
+        package let description: String
+    }
+
+    /// Reads a file of facts.
+    package init(fileText text: String) throws(Unreadable) {
+        self.init(name: "")
+        // Over bytes: a package of a thousand modules has a long file.
+        var bytes = Array(text.utf8)
+        if bytes.last != Byte.newline { bytes.append(Byte.newline) }
+        var (line, start) = (0, 0)
+        while start < bytes.count {
+            let end = Self.find(Byte.newline, in: bytes, from: start, to: bytes.count)
+            line += 1
+            guard start == end || read(Self.parts(of: bytes, from: start, to: end)) else {
+                let text = String(decoding: bytes[start..<end], as: UTF8.self)
+                throw Unreadable(description: "line \(line) of the package's facts makes no sense: \(text)")
+            }
+            start = end + 1
+        }
+    }
+
+    private static func find(_ byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+        bytes.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.map { Bytes.find(byte, in: $0, from: start, to: end) } ?? end
+        }
+    }
+
+    private static func parts(of bytes: [UInt8], from start: Int, to end: Int) -> [String] {
+        var (parts, start) = ([String](), start)
+        while start <= end {
+            let tab = find(Byte.tab, in: bytes, from: start, to: end)
+            parts.append(String(decoding: bytes[start..<tab], as: UTF8.self))
+            start = tab + 1
+        }
+        return parts
+    }
+
+    private mutating func read(_ parts: [String]) -> Bool {
+        let values = parts.dropFirst()
+        switch (parts[0], values.count) {
+        case ("package", 1): name = parts[1]
+        case ("target", 3):
+            guard let kind = TargetFacts.Kind(rawValue: parts[2]) else { return false }
+            targets.append(TargetFacts(name: parts[1], kind: kind, path: parts[3]))
+        case ("dependency", 1) where !targets.isEmpty: targets[targets.count - 1].dependencies.append(parts[1])
+        case ("source", 1) where !targets.isEmpty: targets[targets.count - 1].sources.append(parts[1])
+        case ("manifest", 1): manifest = parts[1]
+        case ("gate", 1) where !targets.isEmpty:
+            targets[targets.count - 1].isGated = false
+            targets[targets.count - 1].gateFile = parts[1]
+        case ("gated", 1) where !targets.isEmpty: targets[targets.count - 1].isGated = parts[1] == "yes"
+        default: return false
+        }
+        return true
+    }
+
+    /// The facts as such a file.
+    package var fileText: String {
+        var lines = ["package\t\(name)"] + [manifest].compactMap(\.self).map { "manifest\t\($0)" }
+        for target in targets {
+            lines.append("target\t\(target.name)\t\(target.kind.rawValue)\t\(target.path)")
+            lines += target.dependencies.map { "dependency\t\($0)" }
+            lines += target.sources.map { "source\t\($0)" }
+            if let file = target.gateFile {
+                lines.append("gate\t\(file)")
+            } else if let isGated = target.isGated {
+                lines.append("gated\t\(isGated ? "yes" : "no")")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

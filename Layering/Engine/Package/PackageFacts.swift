@@ -1,0 +1,40 @@
+/// What a package declares, as far as its layering goes.
+package struct PackageFacts: Sendable, Equatable {
+    /// The package's name.
+    package var name: String
+    /// Its targets, in the order of the manifest.
+    package var targets: [TargetFacts] = []
+    /// What tells this manifest from others, where gates leave it behind; see ``settleGates(reading:)``.
+    package var manifest: String?
+
+    /// Begins with a package that declares nothing.
+    package init(name: String) {
+        self.name = name
+    }
+}
+
+/// What a package declares of one target.
+package struct TargetFacts: Sendable, Equatable {
+    /// What is built of a target.
+    package enum Kind: String, Sendable {
+        case library, executable, test, system, plugin, macro, other
+    }
+
+    /// The target's name, which is its module's.
+    package var name: String
+    /// What is built of it.
+    package var kind: Kind
+    /// Its folder, from the package's root.
+    package var path: String
+    /// The targets of the same package that it says it depends on.
+    package var dependencies: [String] = []
+    /// Its Swift sources, from the package's root.
+    package var sources: [String] = []
+    /// Whether the gate is attached to it; nothing for targets that it cannot be attached to.
+    package var isGated: Bool?
+    /// The file that the gate writes when it is attached, where only that tells.
+    package var gateFile: String?
+
+    /// Whether it has sources that rules are for.
+    var isChecked: Bool { kind != .system && kind != .plugin }
+}

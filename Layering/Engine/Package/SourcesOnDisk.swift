@@ -1,0 +1,13 @@
+/// Sources where the package is.
+package struct SourcesOnDisk: Sources {
+    private let root: String
+
+    /// Looks below a folder.
+    package init(root: String) {
+        self.root = root
+    }
+
+    package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
+        Disk.withBytes(of: path.hasPrefix("/") ? path : "\(root)/\(path)", in: room, body)
+    }
+}

@@ -1,0 +1,83 @@
+/// A piece of Swift to look for, written as Swift: `.sheet(… isPresented:`.
+///
+/// Spaces and comments do not matter. `…` stands for anything within the same brackets, `‥` for the rest of an expression
+/// and what is in its brackets; `*Coordinator` is any longer name that ends so, `isShowing*` one that begins so; `""` is
+/// any literal, `a|b` either of two, and `^print` a name that is no member's and no function's that is declared here.
+struct Pattern {
+    /// What one token has to be.
+    indirect enum Element: Equatable {
+        case anyOf([Element])
+        case word(UInt16, String)
+        case ending(UInt8, String)
+        case beginning(String)
+        case punctuation(UInt8)
+        case literal
+        case free
+        case gap
+        case rest
+    }
+
+    /// As it is written.
+    let text: String
+    let elements: [Element]
+    /// The element that is looked for first: the last name before any gap. Its place is where a finding points.
+    let anchor: Int
+}
+
+extension Pattern {
+    /// Reads a pattern and has its names watched.
+    init(_ text: String, watchedBy vocabulary: Vocabulary) {
+        self.text = text
+        elements = text[...].utf8.split(separator: Byte.space).flatMap { Self.elements(of: $0, watchedBy: vocabulary) }
+        let first = elements.firstIndex { $0 == .gap || $0 == .rest } ?? elements.count
+        anchor = elements[..<first].lastIndex { $0.isName } ?? 0
+    }
+
+    /// `.sheet(` gives a dot, a word and a bracket. Over bytes: every check begins with reading all patterns.
+    private static func elements(of piece: Substring.UTF8View, watchedBy vocabulary: Vocabulary) -> [Element] {
+        let text = String(Substring(piece))
+        if text == "…" { return [.gap] }
+        if text == "‥" { return [.rest] }
+        if text == "\"\"" { return [.literal] }
+        if text.contains("|") {
+            return [.anyOf(piece.split(separator: Byte.bar).flatMap { elements(of: $0, watchedBy: vocabulary) })]
+        }
+        if piece.first == Byte.caret { return [.free] + elements(of: piece.dropFirst(), watchedBy: vocabulary) }
+        if piece.first == Byte.star { return [.ending(vocabulary.id(ofEnding: String(text.dropFirst())), text)] }
+        if piece.last == Byte.star { return [.beginning(String(text.dropLast()))] }
+        var found: [Element] = []
+        var rest = piece
+        while let first = rest.first {
+            let end = rest.firstIndex { !isPartOfName($0) } ?? rest.endIndex
+            if end == rest.startIndex {
+                found.append(.punctuation(first))
+                rest = rest.dropFirst()
+            } else {
+                let name = String(Substring(rest[..<end]))
+                found.append(.word(vocabulary.id(ofWord: name), name))
+                rest = rest[end...]
+            }
+        }
+        return found
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
+    }
+}
+
+extension Pattern.Element {
+    /// The word that it is, or 0.
+    var word: UInt16 {
+        guard case .word(let id, _) = self else { return 0 }
+        return id
+    }
+
+    /// Whether the lexer can watch for it.
+    var isName: Bool {
+        switch self {
+        case .word, .ending: true
+        case .anyOf, .beginning, .punctuation, .literal, .free, .gap, .rest: false
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// What some layers write differently.
+extension Rule {
+    private static let inner: Set<Role> = [.domain, .design, .feature, .navigation, .shell, .app, .data]
+
+    static let observableObject = Rule(
+        "observable-object", "View models are `@Observable`.",
+        reason: "With the older way every property redraws every view that has the object.",
+        fix: "Write `@Observable final class`, and plain properties.",
+        names: Names(
+            patterns: [
+                "ObservableObject", "@ Published", "@ StateObject", "@ ObservedObject", "@ EnvironmentObject",
+            ], roles: inner, problem: "is the older way to observe"),
+        bad: [
+            Example(
+                "Features/Orders", "final class Model: ObservableObject {\n  @Published var a = 1\n}", at: "1:20", "2:4"
+            )
+        ],
+        good: [Example("Features/Orders", "@Observable final class Model { var Published = 1 }")])
+
+    static let sharedInstance = Rule(
+        "shared-instance", "Nothing is `.shared`.",
+        reason: "A dependency that nobody passed cannot be replaced in a test, and shows in no signature.",
+        fix: "Take it through `init`; only App's container makes live objects.",
+        names: Names(
+            patterns: [". shared", "static let shared", "static var shared"], roles: inner,
+            problem: "is a dependency that nobody passed"),
+        bad: [
+            Example("Data", "let s = URLSession\n    .shared", at: "2:6"),
+            Example("Domain", "struct A { static let shared = A() }", at: "1:23"),
+        ],
+        good: [Example("Domain", "let shared = 1; let x = a.sharedItems"), Example("Tests/OrdersTests", "A.shared")])
+
+    static let featureTask = Rule(
+        "feature-task", "Features start and hold no tasks.",
+        reason: "A task that a screen started goes on when the screen is gone.",
+        fix: "Use `.task` or an async button action, which end with their place.",
+        names: Names(
+            patterns: ["^Task {", "^Task (", "^Task <", "^Task . detached", "^Task . immediate", "Task . init"],
+            roles: [.feature, .design], problem: "starts work that outlives the screen"),
+        bad: [
+            Example("Features/Orders", "func f() { Task { await g() } }", at: "1:12"),
+            Example("Features/Orders", "let t: Task<Void, Never>\nlet u = Task.detached { }", at: "1:8", "2:14"),
+        ],
+        good: [
+            Example("Features/Orders", "x.task { await f() }\nif Task.isCancelled {}\nstruct OrderTask {}"),
+            Example("App", "Task { await f() }"),
+        ])
+
+    static let swallowedError = Rule(
+        "swallowed-error", "No `try?` on an awaited call.",
+        reason: "What was awaited can fail for a reason that the user should know.",
+        fix: "Catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown.",
+        names: Names(
+            patterns: ["try ? ‥ await"], roles: inner.union([.other]), problem: "hides why an awaited call failed"),
+        bad: [
+            Example("Data", "let x = try? await load()", at: "1:9"),
+            Example("App", "let x = try? decode(of: await load())", at: "1:9"),
+            Example("Data", "let x = try?\n    (await load())", at: "1:9"),
+        ],
+        good: [
+            Example("Data", "let x = try? decode(a)\nawait save(x)"),
+            Example("Data", "let x = try? f(a) { await g() }"), Example("Tests/OrdersTests", "try? await f()"),
+            Example("Data", "guard let x = try? decode(a) else { return await f() }"),
+        ])
+}

@@ -1,0 +1,78 @@
+/// Who decides where the user is.
+extension Rule {
+    private static let screens: Set<Role> = [.domain, .design, .feature]
+    private static let ask = "Ask the coordinator's protocol in Domain for what the user wants."
+
+    static let navigation = Rule(
+        "navigation-ownership", "Only App holds paths, pushes and presents.",
+        reason: "Navigation that is one value in one place can be saved, linked to and tested.", fix: ask,
+        names: Names(
+            patterns: [
+                "NavigationStack", "NavigationPath", "NavigationSplitView", "NavigationView", "UINavigationController",
+                "RouteStack", ". push (", ". pop (", ". popToRoot (", ". present (", ". pushViewController (",
+                "\\ . dismiss", "\\ . presentationMode", "openURL",
+            ], roles: [.design, .feature], owner: .navigation, problem: "moves the user, which is App's"),
+        bad: [
+            Example(
+                "Features/Orders", "struct A: View {\n    var body: some View { NavigationStack { B() } }\n}",
+                at: "2:27"),
+            Example("Features/Orders", "func f() { coordinator.push(.detail) }", at: "1:24"),
+            Example("DesignSystem", "@Environment(\\.dismiss) var close", at: "1:16"),
+        ],
+        good: [
+            Example("App", "let stack = NavigationPath()\nfunc f() { stack.push(1) }"),
+            Example("Features/Orders", "func f() { coordinator.showDetail(of: id); let push = 1; _ = a.popLast() }"),
+        ])
+
+    static let navigationLink = Rule(
+        "navigation-link", "A link carries a value, never the screen that it leads to.",
+        reason: "A destination in a link builds a screen for every row, and nobody else can go there.", fix: ask,
+        names: Names(
+            patterns: ["NavigationLink ( … destination :", "NavigationLink {", "NavigationLink ( \"\" ) {"],
+            roles: screens.union([.app, .navigation, .shell]), problem: "is tied to its screen"),
+        bad: [
+            Example("Features/Orders", "NavigationLink(\"a\", destination: B())", at: "1:1"),
+            Example("Features/Orders", "NavigationLink { B() } label: { C() }", at: "1:1"),
+            Example("App", "x\n  NavigationLink(isActive: $a,\n destination: { B() }) { C() }", at: "2:3"),
+            Example("Features/Home", "NavigationLink(\"a\") { B() }", at: "1:1"),
+        ],
+        good: [Example("Features/Orders", "NavigationLink(value: order.id) { Text(order.destination) }")])
+
+    static let destination = Rule(
+        "navigation-destination", "Routes are mapped to views by App alone.",
+        reason: "A destination on a child is lost when the child is, and two children answer the same value.",
+        fix: "Map the route in App's route shell, at the root of the stack.",
+        names: Names(
+            patterns: [". navigationDestination"], roles: screens, owner: .navigation, problem: "maps a route to a view"
+        ),
+        bad: [
+            Example(
+                "Features/Orders",
+                "List { NavigationLink(value: 1) { A() } }\n    .navigationDestination(for: Int.self) { B($0) }",
+                at: "2:6"),
+            Example("DesignSystem", "x.navigationDestination(isPresented: $a) { B() }", at: "1:3"),
+        ],
+        good: [Example("App", "root.navigationDestination(for: OrdersRoute.self) { view(for: $0) }")])
+
+    static let navigationState = Rule(
+        "navigation-state", "A view keeps no navigation in its own state.",
+        reason: "State of a view is seen by nobody else: it cannot be linked to, saved or tested.", fix: ask,
+        names: Names(
+            patterns: ["@ State", "@ SceneStorage", "@ Binding"].map { "\($0) … var \(navigational)" },
+            roles: [.design, .feature], owner: .navigation, problem: "holds navigation in a view"),
+        bad: [
+            Example("Features/Orders", "@State private var path: [Int] = []", at: "1:2"),
+            Example("Features/Orders", "struct A: View {\n  @State\n  var isShowingSheet = false\n}", at: "2:4"),
+            Example("Features/Orders", "@State var p = 1\n@SceneStorage(\"x\") private var selectedTab = 1", at: "2:2"),
+        ],
+        good: [
+            Example("Features/Orders", "@State private var draft = \"\"\nlet path = 1\n@Binding var text: String"),
+            Example("App", "@State private var path: [Int] = []"),
+        ])
+
+    private static let navigational = [
+        "path", "navigationPath", "route", "routes", "selectedTab", "selectedRoute", "isPresented", "isPresenting",
+        "isPresent*", "isShowing", "isShowing*", "showing*", "presented*", "showSheet", "showsSheet", "showAlert",
+        "showsAlert",
+    ].joined(separator: "|")
+}

@@ -1,0 +1,76 @@
+/// One rule: what it forbids, why, what to do instead, and examples that hold it to its word.
+package struct Rule: Sendable {
+    /// How reports and configurations name it.
+    package let id: String
+    /// What it asks for, in one sentence.
+    package let summary: String
+    /// Why it is there.
+    package let reason: String
+    /// What to do instead, in one sentence.
+    package let fix: String
+    /// The names that it forbids in some places, if it is about names.
+    let names: Names?
+    /// Sources that break it.
+    package let bad: [Example]
+    /// Much the same, in a way that keeps it.
+    package let good: [Example]
+
+    init(
+        _ id: String, _ summary: String, reason: String, fix: String, names: Names? = nil, bad: [Example],
+        good: [Example]
+    ) {
+        self.id = id
+        self.summary = summary
+        self.reason = reason
+        self.fix = fix
+        self.names = names
+        self.bad = bad
+        self.good = good
+    }
+
+    /// What it looks for in sources.
+    var patterns: [String] { names?.patterns ?? [] }
+
+    /// Whether its names are forbidden to a layer.
+    func applies(to role: Role, owning: Set<Ownership>) -> Bool {
+        guard let names, names.roles.contains(role) else { return false }
+        return names.owner.map { !owning.contains($0) } ?? true
+    }
+}
+
+/// Names that are forbidden in some places.
+struct Names: Sendable {
+    /// What is looked for; see ``Pattern``.
+    let patterns: [String]
+    /// Where it is forbidden,
+    let roles: Set<Role>
+    /// except in layers that own this.
+    var owner: Ownership?
+    /// Whether it is forbidden only within views.
+    var onlyInViews = false
+    /// What is wrong with it, after its name: "`URLSession` does I/O".
+    let problem: String
+}
+
+/// Some files of a package and, if they break the rule, where they do.
+package struct Example: Sendable {
+    /// The files' contents by their paths. What a path begins with says whose they are: see ``SamplePackage``.
+    package let files: [String: String]
+    /// What the targets depend on, where it differs from ``SamplePackage``.
+    package let dependencies: [String: [String]]
+    /// Where the rule finds something: `Domain/A.swift:1:8`.
+    package let places: [String]
+
+    init(_ files: [String: String], dependencies: [String: [String]] = [:], at places: String...) {
+        self.files = files
+        self.dependencies = dependencies
+        self.places = places
+    }
+
+    /// One file named `A.swift`, in the folder of a target.
+    init(_ folder: String, _ code: String, at places: String...) {
+        files = ["\(folder)/A.swift": code]
+        dependencies = [:]
+        self.places = places.map { "\(folder)/A.swift:\($0)" }
+    }
+}

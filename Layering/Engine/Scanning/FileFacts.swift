@@ -1,0 +1,26 @@
+/// What the rules have to know of one source.
+struct FileFacts: Sendable {
+    /// The path from the package's root.
+    let path: String
+    /// The number of the target that it belongs to.
+    let target: Int
+    /// Its imports and module selectors.
+    var imports: [Import] = []
+    /// What rules about names found.
+    var hits: [Hit] = []
+    /// The views that it declares for other modules.
+    var sharedViews: [String] = []
+    /// The names of views that it declares for itself.
+    var ownViews: [String] = []
+    /// The calls that look like making a view.
+    var madeViews: [Hit] = []
+}
+
+/// A name at a place.
+struct Hit: Hashable, Sendable {
+    /// The number of the rule that forbids it.
+    var rule = 0
+    /// What is named.
+    let name: String
+    let place: Place
+}

@@ -1,0 +1,37 @@
+import Dispatch
+import Synchronization
+
+/// One source that has to be read.
+struct ReadingJob: Sendable {
+    var facts: FileFacts
+    /// By a rule's number, whether its names are forbidden here.
+    let applies: [Bool]
+
+    /// The most that read at the same time, and how many sources are worth another one.
+    private static let (most, worthwhile) = (8, 64)
+
+    /// Does all jobs, on as many processors as there are, and gives the facts in the same order.
+    static func done(_ jobs: [ReadingJob], _ sources: some Sources) -> [FileFacts] {
+        let workers = max(1, min(Processors.count, most, jobs.count / worthwhile))
+        let shares = Mutex(Array(repeating: [FileFacts](), count: workers))
+        DispatchQueue.concurrentPerform(iterations: workers) { worker in
+            let share = share(worker, of: workers, jobs, sources)
+            shares.withLock { $0[worker] = share }
+        }
+        return shares.withLock { shares in jobs.indices.map { shares[$0 % workers][$0 / workers] } }
+    }
+
+    /// Every so manieth job.
+    private static func share(
+        _ worker: Int, of workers: Int, _ jobs: [ReadingJob], _ sources: some Sources
+    ) -> [FileFacts] {
+        let (scan, room) = (FileScan(Rule.all), Disk.Room())
+        return stride(from: worker, to: jobs.count, by: workers).map { jobs[$0].done(scan, room, sources) }
+    }
+
+    private func done(_ scan: FileScan, _ room: Disk.Room, _ sources: some Sources) -> FileFacts {
+        var facts = facts
+        sources.withBytes(of: facts.path, in: room) { scan.scan($0, count: $1, applies: applies, into: &facts) }
+        return facts
+    }
+}

@@ -1,0 +1,72 @@
+/// Finds which types of a file are views, and where they begin and end.
+struct ViewScan {
+    let bytes: UnsafePointer<UInt8>
+    let tokens: UnsafeMutablePointer<Token>
+    let count: Int
+    let index: PatternIndex
+
+    /// The tokens between the braces of each view.
+    private(set) var ranges: [Range<Int>] = []
+
+    init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>, count: Int, index: PatternIndex) {
+        self.bytes = bytes
+        self.tokens = tokens
+        self.count = count
+        self.index = index
+    }
+
+    /// How far a type's header is looked through.
+    private static let reach = 64
+
+    /// Notes the type that says here that it is a `View`.
+    mutating func readConformance(at token: Int, into facts: inout FileFacts) {
+        guard let keyword = declaration(conformingAt: token), let range = body(after: token) else { return }
+        ranges.append(range)
+        let name = tokens[keyword + 1].name(in: bytes)
+        if tokens[keyword].word == Keyword.extension.rawValue { return }
+        if isShared(keyword) { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
+    }
+
+    /// Notes an extension of a view that is told by its name.
+    mutating func readExtension(at token: Int) -> Bool {
+        guard token > 0, tokens[token - 1].word == Keyword.extension.rawValue else { return false }
+        if let range = body(after: token) { ranges.append(range) }
+        return true
+    }
+
+    /// The token of `struct`, or the like, whose inheritance this token is in.
+    private func declaration(conformingAt token: Int) -> Int? {
+        var (index, angles, hasColon) = (token - 1, 0, false)
+        for _ in 0..<Self.reach where index >= 0 {
+            let found = tokens[index]
+            if found.kind == UInt8(ascii: ">") { angles += 1 }
+            if found.kind == UInt8(ascii: "<") { angles -= 1 }
+            if angles < 0 || endsHeader(found) { return nil }
+            if found.kind == Byte.colon, angles == 0 { hasColon = true }
+            if isType(found.word) { return hasColon && tokens[index + 1].isWord ? index : nil }
+            index -= 1
+        }
+        return nil
+    }
+
+    private func endsHeader(_ token: Token) -> Bool {
+        token.kind == Byte.openBrace || token.kind == Byte.closeBrace || token.kind == Byte.semicolon
+            || token.kind == UInt8(ascii: "=") || token.word == Keyword.where.rawValue
+    }
+
+    private func isType(_ word: UInt16) -> Bool {
+        word == Keyword.struct.rawValue || word == Keyword.class.rawValue || word == Keyword.enum.rawValue
+            || word == Keyword.actor.rawValue || word == Keyword.extension.rawValue
+    }
+
+    private func body(after token: Int) -> Range<Int>? {
+        let end = min(count, token + Self.reach)
+        guard let open = (token..<end).first(where: { tokens[$0].kind == Byte.openBrace }) else { return nil }
+        let close = tokens[open].partner
+        return open..<(close == Token.none ? count : Int(close))
+    }
+
+    private func isShared(_ keyword: Int) -> Bool {
+        (max(0, keyword - 3)..<keyword).contains { index.sharingWords.contains(tokens[$0].word) }
+    }
+}

@@ -1,0 +1,55 @@
+import LayeringEngine
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Command {
+    static func check(_ options: Options) throws -> ExitCode {
+        let report = try options.choice("--format", of: Report.self)
+        let subject = try Subject(options)
+        let findings = try findings(of: subject, today: options["--today"] ?? today(), expired: .error)
+        Output.write(report.written(findings))
+        if report == .text, findings.isEmpty {
+            Output.complain("\(subject.facts.targets.count) targets keep to their layers\n")
+        }
+        return findings.contains { $0.severity == .error } ? .findings : .fine
+    }
+
+    /// What a build asks: the same, with paths that lead to the files from anywhere, and a file that says it is done.
+    static func gate(_ options: Options) throws -> ExitCode {
+        var subject = try Subject(options)
+        subject.settleGates()
+        guard let output = options["--output"] else { throw Trouble("gate has no --output", fix: "Name a file.") }
+        var findings = try findings(of: subject, today: today(), expired: .warning)
+        for index in findings.indices where !findings[index].path.hasPrefix("/") {
+            findings[index].path = "\(subject.root)/\(findings[index].path)"
+        }
+        Output.complain(Report.text.written(findings))
+        guard !findings.contains(where: { $0.severity == .error }) else { return .findings }
+        guard Disk.write("// The layers of this package were checked before anything of it was built.\n", to: output)
+        else { throw Trouble("cannot write \(output)", fix: "Is there room, and may this user write there?") }
+        return .fine
+    }
+
+    private static func findings(of subject: Subject, today: String, expired: Finding.Severity) throws -> [Finding] {
+        let text = try subject.configurationText()
+        let (configuration, wrong) = Configuration.read(text, path: Configuration.fileName)
+        guard wrong.isEmpty else { return wrong }
+        let check = Check(subject.facts, configuration, manifest: subject.manifest)
+        return check.findings(today: today, expired: expired, sources: subject.sources)
+    }
+
+    /// Today, where this machine is.
+    private static func today() -> String {
+        var now = time(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        let (month, day) = (Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+        return "\(Int(parts.tm_year) + 1900)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    }
+}

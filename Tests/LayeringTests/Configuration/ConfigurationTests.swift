@@ -1,0 +1,81 @@
+import Testing
+
+@testable import LayeringEngine
+
+/// A configuration that asks for what cannot be is refused, with the place.
+@Suite struct ConfigurationTests {
+    private static let domain = "layer Domain\n    role domain\n    targets Domain\n"
+
+    @Test(arguments: [
+        ("", "1:1 no layer is declared"),
+        ("layers Domain", "1:1 `layers Domain` begins no section"),
+        ("    targets A", "1:5 this line belongs to nothing"),
+        (domain + "    color red", "4:5 `color` says nothing here that is understood"),
+        (domain + "    targets Again", "4:5 `targets` is said twice"),
+        (domain + "    uses", "4:5 `uses` has no value"),
+        ("layer A\n    role queen\n    targets A", "2:10 there is no role `queen`"),
+        ("layer A\n    targets A\n    owns files", "3:10 nothing named `files` can be owned"),
+        ("layer A", "1:7 the layer A has no targets"),
+        (domain + domain, "4:7 there are two layers named Domain"),
+        ("layer A\n    targets A\n    uses A Ghost", "3:12 there is no layer Ghost"),
+        ("layer A\n    targets A\n    tests Ghost", "3:11 there is no layer Ghost"),
+        (
+            domain + "    uses Data\nlayer Data\n    role data\n    targets Data",
+            "4:10 a domain layer cannot use a data layer"
+        ),
+        ("layer F\n    role feature\n    targets F\n    uses F", "4:10 features do not use each other"),
+        (
+            "layer A\n    targets A\n    uses B\nlayer B\n    targets B\n    uses A",
+            "3:10 the layer A uses itself through others"
+        ),
+        (domain + "exception no-rule A.swift", "4:11 no rule is named `no-rule`"),
+        (domain + "skip use-case", "4:1 `skip use-case` does not say why"),
+        (
+            domain + "exception use-case A.swift\n    reason \"a b\"\n    owner me",
+            "4:1 the exception does not say why, who looks after it and until when"
+        ),
+        (domain + "exception use-case A.swift\n    until soon", "5:11 `soon` is no day"),
+        (domain + "baseline\n    use-case A.swift B", "5:5 this is no line of a baseline"),
+    ])
+    func `nonsense is refused where it stands`(text: String, expected: String) {
+        let findings = Configuration.read(text, path: "layering.config").findings
+        let texts = findings.map { "\($0.place.line):\($0.place.column) \($0.what)" }
+        #expect(texts.contains(expected), "\(texts)")
+    }
+
+    @Test func `what is written is read`() throws {
+        let text = """
+            # A comment.
+            layer Domain   # and another
+                role domain
+                targets Domain "Two Words"
+                frameworks Foundation
+                owns io
+            exception use-case Domain/*.swift LoadUseCase
+                reason "until the rewrite"
+                owner Ana
+                until 2027-01-31
+            skip shared-instance
+                reason "we like it"
+            baseline
+                use-case "A B.swift" C 2
+            """
+        let (configuration, findings) = Configuration.read(text, path: "layering.config")
+        #expect(findings == [])
+        let layer = try #require(configuration.layers.first)
+        #expect(layer.role == .domain && layer.targets.map(\.text) == ["Domain", "Two Words"] && layer.owns == [.io])
+        #expect(layer.targets.map(\.place) == [Place(line: 4, column: 13), Place(line: 4, column: 20)])
+        #expect(configuration.exceptions.map(\.until) == ["2027-01-31"])
+        #expect(configuration.skipped == ["shared-instance": "we like it"])
+        #expect(
+            configuration.baseline == [Known(rule: "use-case", path: "A B.swift", name: "C", count: 2, line: 14)])
+    }
+
+    @Test(arguments: [
+        ("*Tests", "AppTests", true), ("Features/*", "Features/Home", true), ("Features/*", "Features/Home/Kit", false),
+        ("a*b*c", "a1b2bc", true), ("a*b*c", "a1c", false), ("*", "a/b", false), ("a", "a", true), ("", "", true),
+    ])
+    func `a star stands for anything but a slash`(pattern: String, text: String, expected: Bool) {
+        #expect(Glob.matches(pattern, text) == expected)
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import LayeringEngine
+
+/// Exceptions and baselines let pass what they name, and are findings when they do not.
+@Suite struct PermissionTests {
+    private let exception = """
+        exception use-case Domain/A.swift LoadUseCase
+            reason "rewrite"
+            owner Ana
+            until 2027-01-31
+        """
+
+    @Test func `an exception lets its finding pass until its day`() {
+        #expect(findings("struct LoadUseCase {}", exception, today: "2027-01-31") == [])
+    }
+
+    @Test func `an exception that has expired is said, as bad as it is asked for`() {
+        let late = findings("struct LoadUseCase {}", exception, today: "2027-02-01")
+        #expect(late.map(\.severity) == [.error])
+        #expect(late.first?.what == "the exception from use-case expired on 2027-01-31; Ana looks after it")
+        let built = findings("struct LoadUseCase {}", exception, today: "2027-02-01", expired: .warning)
+        #expect(built.map(\.severity) == [.warning])
+    }
+
+    @Test func `an exception that nothing needs is an error`() {
+        let unused = findings("struct Load {}", exception, today: "2026-01-01")
+        #expect(unused.map(\.what) == ["nothing needs the exception from use-case any more"])
+    }
+
+    @Test func `a baseline lets pass what it knows and no more`() {
+        let baseline = "baseline\n    use-case Domain/A.swift LoadUseCase 1"
+        #expect(findings("struct LoadUseCase {}", baseline) == [])
+        let more = findings("struct LoadUseCase {}; enum B { struct LoadUseCase {} }", baseline)
+        #expect(more.map(\.place) == [Place(line: 1, column: 40)])
+    }
+
+    @Test func `a baseline that knows more than there is has to shrink`() throws {
+        let text = SamplePackage.configuration + "\nbaseline\n    use-case Domain/A.swift LoadUseCase 2\n"
+        let (configuration, _) = Configuration.read(text, path: "layering.config")
+        let check = check(configuration, "struct LoadUseCase {}")
+        let sources = SourcesInMemory(["Domain/A.swift": "struct LoadUseCase {}"])
+        #expect(check.findings(today: "", expired: .error, sources: sources).count == 1)
+        let shrunk = Shrinking.shrunk(text, configuration, to: check.raw(sources))
+        #expect(shrunk == text.replacing("LoadUseCase 2", with: "LoadUseCase 1"))
+        #expect(Shrinking.shrunk(text, configuration, to: []) == SamplePackage.configuration + "\nbaseline\n")
+    }
+
+    @Test func `a rule that is skipped finds nothing`() {
+        #expect(findings("struct LoadUseCase {}", "skip use-case\n    reason \"ours\"") == [])
+    }
+
+    private func findings(
+        _ code: String, _ permission: String, today: String = "2026-01-01", expired: Finding.Severity = .error
+    ) -> [Finding] {
+        let text = SamplePackage.configuration + "\n" + permission
+        let (configuration, wrong) = Configuration.read(text, path: "layering.config")
+        let found = check(configuration, code)
+            .findings(today: today, expired: expired, sources: SourcesInMemory(["Domain/A.swift": code]))
+        return wrong + found
+    }
+
+    private func check(_ configuration: Configuration, _ code: String) -> Check {
+        var package = SamplePackage.facts(of: Example("Domain", code))
+        for number in package.targets.indices { package.targets[number].dependencies = [] }
+        for number in package.targets.indices { package.targets[number].isGated = true }
+        return Check(package, configuration)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import LayeringEngine
+
+/// Sixteen times the input takes about sixteen times as long, whatever it is made of.
+@Suite(.serialized) struct LinearTimeTests {
+    @Test(arguments: [
+        "(", ")", "([)", "{", "\"\\(", "\"\\(\"", "#\"\"\"\\#(", "/*", "*/", "/*/", "/", "(/", " /a", "[/[", "#", "#/",
+        "#/\n",
+        "##\"", "`", "` ", "\\", "\"", "\"\"\"", "import ", "import A;", "A::", ".sheet(", ".sheet(a, ", "try? ",
+        "try? f(",
+        "@State ", "struct A: View {", "View ", "\r", "OrderRepository ", "NavigationLink(", "#!", "#if A\n", "Task",
+        "\n",
+    ])
+    func `no input takes quadratic time`(piece: String) {
+        let short = seconds(piece, bytes: 1 << 12)
+        let long = seconds(piece, bytes: 1 << 16)
+        // Quadratic would be 256 times; a busy machine is forgiven much.
+        #expect(long < max(short * 100, 0.05), "\(piece): \(short) and \(long) seconds of the processor")
+    }
+
+    private func seconds(_ piece: String, bytes: Int) -> Double {
+        let source = Array(String(repeating: piece, count: bytes / piece.utf8.count).utf8)
+        return (0..<2).map { _ in
+            let start = processorSeconds()
+            _ = scanned(source)
+            return processorSeconds() - start
+        }.min() ?? 0
+    }
+
+    /// What this thread has used of the processor so far.
+    private func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

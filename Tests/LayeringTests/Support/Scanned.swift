@@ -1,0 +1,19 @@
+@testable import LayeringEngine
+
+/// What is found in a piece of source.
+func scanned(_ bytes: [UInt8], applies: [Bool] = Array(repeating: true, count: Rule.all.count)) -> FileFacts {
+    var facts = FileFacts(path: "A.swift", target: 0)
+    let padded = bytes + [0, 0, 0, 0]
+    padded.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        FileScan(Rule.all).scan(start, count: bytes.count, applies: applies, into: &facts)
+    }
+    return facts
+}
+
+extension FileFacts {
+    /// Imports as `A 1:8`, module selectors as `A:: 1:9`.
+    var importTexts: [String] {
+        imports.map { "\($0.module)\($0.isSelector ? "::" : "") \($0.place.line):\($0.place.column)" }
+    }
+}
