@@ -1,7 +1,7 @@
 /// Which page of a list is on show, and where the pages before it started.
 ///
 /// A page starts where the one before ended, by key: the repository says with each page where the next one starts.
-package struct PageTurner<Cursor> {
+package struct PageTurner<Cursor: Hashable & Sendable>: Hashable, Sendable {
     /// Counts the pages that were turned to; reading starts anew when it changes.
     package private(set) var turns = 0
 
@@ -45,6 +45,3 @@ package struct PageTurner<Cursor> {
         turns += 1
     }
 }
-
-extension PageTurner: Equatable where Cursor: Equatable {}
-extension PageTurner: Sendable where Cursor: Sendable {}
