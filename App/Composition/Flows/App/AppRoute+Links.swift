@@ -26,7 +26,8 @@ nonisolated extension AppRoute {
     ///
     /// - Throws: ``RefusedLink`` naming the part that was not understood.
     static func route(_ link: String) throws(RefusedLink) -> AppRoute {
-        switch try LinkAddress(link).segments.first {
+        let word = try LinkAddress(link).segments.first
+        return switch word {
         case "home", "errors": .home(try HomeRoute.links.route(link))
         case "appointments": .appointments(try AppointmentsRoute.links.route(link))
         case "patients": .patients(try PatientsRoute.links.route(link))
@@ -36,7 +37,7 @@ nonisolated extension AppRoute {
         case "settings": .settings(try SettingsRoute.links.route(link))
         case "profile": .profile(try ProfileRoute.links.route(link))
         case "booking": .booking(try BookingRoute.links.route(link))
-        default: try links.route(link)
+        case .some, nil: try links.route(link)
         }
     }
 
