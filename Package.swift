@@ -59,12 +59,14 @@ let targets: [Target] =
             path: "Tests/Journeys", swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
         module("LayeringEngine", "Layering/Engine"),
+        module("LayeringAudit", "Layering/Audit", ["LayeringEngine"]),
         .executableTarget(
-            name: "layering", dependencies: ["LayeringEngine"], path: "Layering/Tool", swiftSettings: strict),
+            name: "layering", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Layering/Tool",
+            swiftSettings: strict),
         .plugin(
             name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Layering/Plugin"),
         .testTarget(
-            name: "LayeringTests", dependencies: ["LayeringEngine"], path: "Tests/LayeringTests",
+            name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
     ]
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
@@ -96,5 +98,7 @@ let package = Package(
     name: "Clinic",
     platforms: [.macOS(.v26)],
     products: only == nil ? products : [],
-    targets: only.map { chosen(of: all, names: $0.union(["LayeringGate", "layering", "LayeringEngine"])) } ?? all
+    targets: only.map {
+        chosen(of: all, names: $0.union(["LayeringGate", "layering", "LayeringAudit", "LayeringEngine"]))
+    } ?? all
 )

@@ -18,7 +18,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "LayeringEngine", path: "Engine", swiftSettings: strict),
-        .executableTarget(name: "layering", dependencies: ["LayeringEngine"], path: "Tool", swiftSettings: strict),
+        .target(name: "LayeringAudit", dependencies: ["LayeringEngine"], path: "Audit", swiftSettings: strict),
+        .executableTarget(
+            name: "layering", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tool", swiftSettings: strict),
         .plugin(name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Plugin"),
     ]
 )

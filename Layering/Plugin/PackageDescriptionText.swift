@@ -7,7 +7,7 @@ struct PackageDescriptionText {
     let sources: [URL]
 
     /// What the tool is built from, which cannot wait for it.
-    private static let tool: Set = ["LayeringEngine", "layering"]
+    private static let tool: Set = ["LayeringEngine", "LayeringAudit", "layering"]
 
     /// Describes a package.
     ///

@@ -45,7 +45,7 @@ extension Command {
     }
 
     /// Today, where this machine is.
-    private static func today() -> String {
+    static func today() -> String {
         var now = time(nil)
         var parts = tm()
         localtime_r(&now, &parts)

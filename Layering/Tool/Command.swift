@@ -8,6 +8,7 @@ enum Command {
         Checks that the targets and sources of a Swift package keep to its layers, as layering.config declares them.
 
           check           print what breaks a rule, as compilers do
+          audit           after a build, print what breaks a rule and text does not show
           explain [RULE]  list the rules, or tell one with its examples
           graph           draw the modules: who uses whom, and dotted who may
           init            write a first layering.config, with a baseline of what is broken today
@@ -15,8 +16,10 @@ enum Command {
 
         Options:
           --package DIR   the package; otherwise the folder that this is called in
-          --format F      check: text, json or sarif
-          --today DATE    check: hold exceptions against this day, as 2026-12-31
+          --format F      check, audit: text, json or sarif
+          --today DATE    check, audit: hold exceptions against this day, as 2026-12-31
+          --index-store DIR
+                          audit: what the build has left, .build/debug/index/store
           --as A          graph: text, mermaid, dot or svg
           --tests         graph: with the test targets
           --facts FILE    what the package declares, instead of asking `swift package dump-package`
@@ -25,7 +28,7 @@ enum Command {
 
         """
 
-    private static let valued = ["--package", "--format", "--today", "--as", "--facts", "--output"]
+    private static let valued = ["--package", "--format", "--today", "--as", "--facts", "--output", "--index-store"]
 
     static func run(_ arguments: [String]) throws -> ExitCode {
         guard let command = arguments.first, !arguments.contains("--help"), command != "help", command != "-h" else {
@@ -35,6 +38,7 @@ enum Command {
         let options = try Options(Array(arguments.dropFirst()), valued: valued, flags: ["--tests"])
         switch command {
         case "check": return try check(options)
+        case "audit": return try audit(options)
         case "explain": return try explain(options)
         case "graph": return try graph(options)
         case "init": return try start(options)

@@ -11,9 +11,17 @@ enum SwiftPM {
     /// The manifest of the package as JSON.
     static func dump(_ root: String) throws(Trouble) -> String {
         let quoted = "'" + root.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-        let command = "swift package --package-path \(quoted) dump-package </dev/null"
-        guard let pipe = popen(command, "r") else {
-            throw Trouble("cannot start `swift package dump-package`", fix: "Is Swift installed and in PATH?")
+        return try Shell.output(
+            of: "swift package --package-path \(quoted) dump-package", fix: "Its own message is above.")
+    }
+}
+
+/// Asking other programs.
+enum Shell {
+    /// What a command prints.
+    static func output(of command: String, fix: String) throws(Trouble) -> String {
+        guard let pipe = popen("\(command) </dev/null", "r") else {
+            throw Trouble("cannot start `\(command)`", fix: fix)
         }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -22,9 +30,7 @@ enum SwiftPM {
             guard count > 0 else { break }
             bytes += chunk[..<count]
         }
-        guard pclose(pipe) == 0 else {
-            throw Trouble("`swift package dump-package` failed in \(root)", fix: "Its own message is above.")
-        }
+        guard pclose(pipe) == 0 else { throw Trouble("`\(command)` failed", fix: fix) }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

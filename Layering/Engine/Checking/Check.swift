@@ -72,6 +72,7 @@ package struct SourcesInMemory: Sources {
         self.files = files
     }
 
+    /// Hands over a content's bytes; those of a path that is not there are none.
     package func withBytes(of path: String, in room: Disk.Room, _ body: (UnsafePointer<UInt8>, Int) -> Void) {
         let bytes = Array((files[path] ?? "").utf8) + [0, 0, 0, 0]
         bytes.withUnsafeBufferPointer { buffer in

@@ -1,9 +1,16 @@
 /// What the configuration lets pass, and what is wrong with that.
 struct Permissions {
-    private let configuration: Configuration
+    /// Who found what is to be permitted.
+    enum Finder { case check, audit }
 
-    init(_ configuration: Configuration) {
+    private var configuration: Configuration
+    private let finder: Finder
+
+    /// What the audit finds may pass by every exception, but those of the check are not its to judge.
+    init(_ configuration: Configuration, for finder: Finder = .check) {
         self.configuration = configuration
+        self.configuration.baseline = configuration.baseline.filter { $0.isForAudit == (finder == .audit) }
+        self.finder = finder
     }
 
     /// The findings that are left, and those about permissions themselves.
@@ -20,8 +27,11 @@ struct Permissions {
     private func exemption(for finding: Finding) -> Int? {
         configuration.exceptions.firstIndex {
             $0.rule == finding.rule && Glob.matches($0.path, finding.path) && ($0.name ?? finding.name) == finding.name
+                && (finder == .audit || !$0.isForAudit)
         }
     }
+
+    private func isOwn(_ exception: Exemption) -> Bool { exception.isForAudit == (finder == .audit) }
 
     private func about(_ place: Place, _ name: String, _ what: String, fix: String) -> Finding {
         Finding(
@@ -29,7 +39,8 @@ struct Permissions {
     }
 
     private func unused(besides used: Set<Int>) -> [Finding] {
-        configuration.exceptions.enumerated().filter { !used.contains($0.offset) }.map { _, exception in
+        configuration.exceptions.enumerated().filter { !used.contains($0.offset) && isOwn($0.element) }.map {
+            _, exception in
             about(
                 exception.place, exception.rule, "nothing needs the exception from \(exception.rule) any more",
                 fix: "Remove it.")
@@ -37,7 +48,7 @@ struct Permissions {
     }
 
     private func overdue(_ today: String, severity: Finding.Severity) -> [Finding] {
-        configuration.exceptions.filter { !$0.until.isEmpty && $0.until < today }.map { exception in
+        configuration.exceptions.filter { !$0.until.isEmpty && $0.until < today && isOwn($0) }.map { exception in
             var finding = about(
                 exception.place, exception.rule,
                 "the exception from \(exception.rule) expired on \(exception.until); \(exception.owner) looks after it",
@@ -61,7 +72,8 @@ struct Permissions {
             about(
                 Place(line: known.line, column: 1), known.name,
                 "the baseline knows \(known.count) of \(known.rule) for \(known.name) in \(known.path), and there are fewer",
-                fix: "Run `layering shrink`, so that they stay gone.")
+                fix: finder == .check
+                    ? "Run `layering shrink`, so that they stay gone." : "Correct the count, so that they stay gone.")
         }
         return fresh + gone
     }

@@ -42,10 +42,10 @@ extension ConfigurationParser {
     }
 
     private mutating func checkCircle(from layer: Layer) {
-        var (reached, open) = (Set<String>(), layer.uses.map(\.text).filter { $0 != layer.name })
-        while let name = open.popLast() {
+        var (reached, waiting) = (Set<String>(), layer.uses.map(\.text).filter { $0 != layer.name })
+        while let name = waiting.popLast() {
             guard reached.insert(name).inserted, let next = configuration.layer(named: name) else { continue }
-            open += next.uses.map(\.text)
+            waiting += next.uses.map(\.text)
         }
         guard reached.contains(layer.name), let first = layer.uses.first(where: { $0.text != layer.name }) else {
             return

@@ -75,6 +75,8 @@ package struct Exemption: Sendable {
     package var owner = ""
     /// The last day, as `2026-12-31`.
     package var until = ""
+    /// Whether it is for what only the audit finds.
+    package var isForAudit = false
     /// Where it is.
     package var place: Place
 }
@@ -91,4 +93,6 @@ package struct Known: Sendable, Hashable {
     package var count: Int
     /// The line of the file.
     package var line: Int
+    /// Whether only the audit finds it.
+    package var isForAudit = false
 }

@@ -45,7 +45,8 @@ extension ConfigurationParser {
         case "owner": change { $0.exceptions[last].owner = value.text }
         case "until" where Day.isDay(value.text): change { $0.exceptions[last].until = value.text }
         case "until": report(value.place, "`\(value.text)` is no day", fix: "Write it as 2026-12-31.")
-        default: reportKey(line, allowed: "reason, owner, until")
+        case "for" where value.text == "audit": change { $0.exceptions[last].isForAudit = true }
+        default: reportKey(line, allowed: "reason, owner, until, for audit")
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Reads a configuration, line by line, and collects what is wrong with it.
 struct ConfigurationParser {
     /// What an indented line belongs to.
-    private enum Section { case none, layer, exception, skip, baseline }
+    private enum Section { case none, layer, exception, skip, baseline, auditBaseline }
 
     private(set) var configuration: Configuration
     private(set) var problems: [Problem] = []
@@ -33,11 +33,12 @@ struct ConfigurationParser {
         case ("exception", 2...3): startException(line)
         case ("skip", 1): startSkip(line)
         case ("baseline", 0): section = .baseline
+        case ("baseline", 1) where line.values[0].text == "audit": section = .auditBaseline
         default:
             section = .none
             report(
                 line.place, "`\(line.words.map(\.text).joined(separator: " "))` begins no section",
-                fix: "Write `layer NAME`, `exception RULE PATH [NAME]`, `skip RULE` or `baseline`.")
+                fix: "Write `layer NAME`, `exception RULE PATH [NAME]`, `skip RULE` or `baseline [audit]`.")
         }
     }
 
@@ -71,14 +72,16 @@ struct ConfigurationParser {
     }
 
     private mutating func readKey(_ line: ConfigurationLine) {
-        if section != .baseline, section != .none, !seen.insert(line.key).inserted {
+        let hasKeys = section == .layer || section == .exception || section == .skip
+        if hasKeys, !seen.insert(line.key).inserted {
             report(line.place, "`\(line.key)` is said twice", fix: "Say it once, with all its values.")
         }
         switch section {
         case .layer: readLayerKey(line)
         case .exception: readExceptionKey(line)
         case .skip: readSkipKey(line)
-        case .baseline: readKnown(line)
+        case .baseline: readKnown(line, isForAudit: false)
+        case .auditBaseline: readKnown(line, isForAudit: true)
         case .none: report(line.place, "this line belongs to nothing", fix: "Begin a section above it, not indented.")
         }
     }
@@ -90,7 +93,7 @@ struct ConfigurationParser {
         configuration.skipped[rule.key] = line.values[0].text
     }
 
-    private mutating func readKnown(_ line: ConfigurationLine) {
+    private mutating func readKnown(_ line: ConfigurationLine, isForAudit: Bool) {
         guard line.words.count == 4, let count = Int(line.words[3].text), count > 0 else {
             return report(
                 line.place, "this is no line of a baseline", fix: "`layering init` writes them: RULE PATH NAME COUNT.")
@@ -98,7 +101,8 @@ struct ConfigurationParser {
         checkRule(line.words[0])
         configuration.baseline.append(
             Known(
-                rule: line.key, path: line.words[1].text, name: line.words[2].text, count: count, line: line.number))
+                rule: line.key, path: line.words[1].text, name: line.words[2].text, count: count, line: line.number,
+                isForAudit: isForAudit))
     }
 
     mutating func reportKey(_ line: ConfigurationLine, allowed: String) {

@@ -3,7 +3,8 @@ package enum Shrinking {
     /// The text of the configuration with a baseline that knows no more than there is.
     package static func shrunk(_ text: String, _ configuration: Configuration, to findings: [Finding]) -> String {
         let counts = Dictionary(grouping: findings) { [$0.rule, $0.path, $0.name] }.mapValues(\.count)
-        let known = Dictionary(configuration.baseline.map { ($0.line, $0) }) { first, _ in first }
+        let own = configuration.baseline.filter { !$0.isForAudit }
+        let known = Dictionary(own.map { ($0.line, $0) }) { first, _ in first }
         var lines: [Substring] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard let entry = known[index + 1] else {

@@ -18,11 +18,11 @@ extension PackageFacts {
 
     /// What the gate itself is built from cannot be gated: nothing is said about it.
     private mutating func forgetGateOfTool() {
-        var open = targets.filter { $0.name == TargetFacts.gate }.flatMap(\.dependencies)
-        while let name = open.popLast() {
+        var waiting = targets.filter { $0.name == TargetFacts.gate }.flatMap(\.dependencies)
+        while let name = waiting.popLast() {
             guard let number = targets.firstIndex(where: { $0.name == name }) else { continue }
             targets[number].isGated = nil
-            open += targets[number].dependencies
+            waiting += targets[number].dependencies
         }
     }
 }

@@ -36,5 +36,5 @@ package struct TargetFacts: Sendable, Equatable {
     package var gateFile: String?
 
     /// Whether it has sources that rules are for.
-    var isChecked: Bool { kind != .system && kind != .plugin }
+    package var isChecked: Bool { kind != .system && kind != .plugin }
 }

@@ -1,0 +1,82 @@
+/// What the compiler has written down while building: units, one for each source that was compiled, and records of what
+/// is used where.
+final class IndexStore {
+    let functions: IndexFunctions
+    private let store: IndexFunctions.Handle
+
+    /// Opens a store.
+    ///
+    /// - Parameters:
+    ///   - path: its folder, as SwiftPM makes it: `.build/debug/index/store`.
+    ///   - libraries: the folder of the toolchain's libraries.
+    init(_ path: String, libraries: String) throws(AuditTrouble) {
+        functions = try IndexFunctions(Library("IndexStore", in: libraries))
+        var error: IndexFunctions.Handle?
+        guard let store = functions.openStore(path, &error) else {
+            let reason = functions.describeError(error).map { String(cString: $0) } ?? "nobody knows why"
+            functions.forgetError(error)
+            throw AuditTrouble(
+                "cannot read the index store \(path): \(reason)",
+                fix: "Build first, with `swift build --build-tests`, and name its folder `debug/index/store`.")
+        }
+        self.store = store
+    }
+
+    deinit { functions.closeStore(store) }
+
+    /// The names of all units.
+    func unitNames() -> [String] {
+        let names = Names()
+        _ = functions.visitUnits(store, 0, Unmanaged.passUnretained(names).toOpaque()) { context, name in
+            if let context { Unmanaged<Names>.fromOpaque(context).takeUnretainedValue().all.append(name.text) }
+            return true
+        }
+        return names.all
+    }
+
+    /// Reads a unit; nothing if it is broken.
+    func withUnit<Result>(_ name: String, _ body: (IndexFunctions.Handle) -> Result) -> Result? {
+        guard let unit = functions.openUnit(store, name, nil) else { return nil }
+        defer { functions.closeUnit(unit) }
+        return body(unit)
+    }
+
+    /// Goes through a record.
+    ///
+    /// - Returns: whether it is there.
+    func visitRecord(_ name: String, _ visit: (IndexFunctions.Handle) -> Void) -> Bool {
+        guard let record = functions.openRecord(store, name, nil) else { return false }
+        defer { functions.closeRecord(record) }
+        Self.each(functions.visitOccurrences, of: record, visit)
+        return true
+    }
+
+    /// Goes through what a function of the library goes through.
+    static func each(
+        _ apply: IndexFunctions.Apply, of handle: IndexFunctions.Handle, _ visit: (IndexFunctions.Handle) -> Void
+    ) {
+        withoutActuallyEscaping(visit) { visit in
+            let visitor = Visitor(visit)
+            _ = apply(handle, Unmanaged.passUnretained(visitor).toOpaque()) { context, found in
+                guard let context, let found else { return true }
+                Unmanaged<Visitor>.fromOpaque(context).takeUnretainedValue().visit(found)
+                return true
+            }
+            visitor.visit = { _ in }
+        }
+    }
+
+    /// Names that C hands over one by one.
+    private final class Names {
+        var all: [String] = []
+    }
+
+    /// A closure that C can carry.
+    private final class Visitor {
+        var visit: (IndexFunctions.Handle) -> Void
+
+        init(_ visit: @escaping (IndexFunctions.Handle) -> Void) {
+            self.visit = visit
+        }
+    }
+}

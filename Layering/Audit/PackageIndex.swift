@@ -1,0 +1,99 @@
+import LayeringEngine
+
+/// The index of a package's own sources, as it was when they were built last.
+package struct PackageIndex {
+    private let facts: PackageFacts
+    private let root: String
+    private let store: IndexStore
+    private let demangler: Demangler
+
+    /// Opens the index of a package.
+    ///
+    /// - Parameters:
+    ///   - facts: what the package declares.
+    ///   - root: its folder.
+    ///   - store: the folder of the index store, `debug/index/store` in that of the build.
+    ///   - libraries: the folder of the toolchain's libraries.
+    /// - Throws: when the store or a library is not there.
+    package init(_ facts: PackageFacts, root: String, store: String, libraries: String) throws(AuditTrouble) {
+        self.facts = facts
+        self.root = FileTimes.absolute(root)
+        self.store = try IndexStore(store, libraries: libraries)
+        demangler = try Demangler(libraries: libraries)
+    }
+
+    /// What the sources use. Units of sources that the package does not have any more are left out.
+    ///
+    /// - Throws: when a source is not in the index, or has changed since it was built.
+    package func uses() throws(AuditTrouble) -> PackageUses {
+        let sources = sources()
+        let units = units(of: Set(sources.map { "\(root)/\($0.path)" }))
+        try check(sources.map(\.path), units.sources)
+        var reader = RecordReader(
+            store, SymbolTable(demangler, modulesOfC: modules(of: units.libraries)), AliasExtents(root: root))
+        for (path, target) in sources {
+            let unit = units.sources["\(root)/\(path)"]
+            guard let record = unit?.records.first(where: { $0.file == unit?.mainFile })?.name else { continue }
+            guard reader.read(record, path: path, target: target, module: facts.targets[target].name) else {
+                throw AuditTrouble("the index has lost its record of \(path)", fix: Self.buildFirst)
+            }
+        }
+        return reader.finish()
+    }
+
+    private static let buildFirst = "Build first: `swift build --build-tests`."
+
+    private func sources() -> [(path: String, target: Int)] {
+        facts.targets.enumerated().filter(\.element.isChecked).flatMap { number, target in
+            target.sources.map { ($0, number) }
+        }
+    }
+
+    /// The newest unit of each source, and the units of the package's own libraries of C.
+    private func units(of paths: Set<String>) -> (sources: [String: Unit], libraries: [Unit]) {
+        let own = Set(facts.targets.filter { $0.kind == .system }.map(\.name))
+        var (sources, libraries): ([String: Unit], [Unit]) = ([:], [])
+        let functions = store.functions
+        for name in store.unitNames() {
+            guard
+                let unit = store.withUnit(
+                    name,
+                    { unit -> Unit? in
+                        let isOwn = paths.contains(functions.mainFile(unit).text)
+                        return isOwn || own.contains(functions.moduleName(unit).text) ? Unit(unit, functions) : nil
+                    }) ?? nil
+            else { continue }
+            if unit.mainFile.isEmpty { libraries.append(unit) }
+            if (sources[unit.mainFile]?.time ?? -1) < unit.time { sources[unit.mainFile] = unit }
+        }
+        return (sources, libraries)
+    }
+
+    private func check(_ paths: [String], _ units: [String: Unit]) throws(AuditTrouble) {
+        let missing = paths.filter { units["\(root)/\($0)"] == nil }
+        if let first = missing.first {
+            let others = missing.count > 1 ? " and \(missing.count - 1) other sources" : ""
+            throw AuditTrouble("the index does not have \(first)\(others)", fix: Self.buildFirst)
+        }
+        let outdated = paths.first { path in
+            let changed = FileTimes.changed("\(root)/\(path)")
+            return (units["\(root)/\(path)"]?.time ?? 0) < changed
+        }
+        if let outdated { throw AuditTrouble("\(outdated) has changed since it was built", fix: Self.buildFirst) }
+    }
+
+    /// The modules of C that declare what, by what the compiler knows it by.
+    private func modules(of units: [Unit]) -> [String: String] {
+        let functions = store.functions
+        var (modules, read): ([String: String], Set<String>) = ([:], [])
+        for unit in units {
+            for record in unit.records where read.insert(record.name).inserted {
+                _ = store.visitRecord(record.name) { occurrence in
+                    guard functions.occurrenceRoles(occurrence) & Roles.declared != 0 else { return }
+                    modules[functions.symbolID(functions.occurrenceSymbol(occurrence)).text] = unit.module
+                }
+            }
+        }
+        return modules
+    }
+}

@@ -1,0 +1,41 @@
+/// What the modules of symbols tell, as those of imports do.
+extension Check {
+    /// A finding about the module that declares a symbol.
+    func finding(aboutModuleOf symbol: Symbol, _ use: Use, in file: FileUses, _ layer: Layer) -> Finding? {
+        let target = layered.package.targets[file.target]
+        guard symbol.module != target.name else { return nil }
+        guard let other = layered.numbers[symbol.module] else { return framework(symbol, use, in: file, layer) }
+        if !layered.allows(file.target, toUse: other) { return forbidden(symbol, other, use, in: file) }
+        if target.dependencies.contains(symbol.module) { return nil }
+        return make(
+            .undeclaredDependency, symbol, use, file, "which \(target.name) does not declare",
+            fix: "Add \"\(symbol.module)\" to the dependencies of \(target.name) in Package.swift, and import it.")
+    }
+
+    private func make(
+        _ rule: Rule, _ symbol: Symbol, _ use: Use, _ file: FileUses, module: String? = nil, _ problem: String,
+        fix: String
+    ) -> Finding {
+        let module = module ?? symbol.module
+        return Finding(
+            rule: rule.id, path: file.path, place: use.place, name: module,
+            what: "`\(symbol.name)` is declared in \(module), \(problem)", fix: fix)
+    }
+
+    private func forbidden(_ symbol: Symbol, _ other: Int, _ use: Use, in file: FileUses) -> Finding {
+        let rule = ruleAgainst(file.target, using: other)
+        return make(
+            rule, symbol, use, file, "which \(layered.package.targets[file.target].name) must not use",
+            fix: "\(rule.fix) (\(allowedText(file.target)))")
+    }
+
+    private func framework(_ symbol: Symbol, _ use: Use, in file: FileUses, _ layer: Layer) -> Finding? {
+        guard let module = ModuleKinship.imported(for: symbol.module), !layer.allows(framework: module) else {
+            return nil
+        }
+        let allowed = layer.frameworks.map(\.text).joined(separator: ", ")
+        return make(
+            .framework, symbol, use, file, module: module, "which the layer \(layer.name) must not import",
+            fix: "\(Rule.framework.fix) (allowed: \(allowed.isEmpty ? "none" : allowed))")
+    }
+}

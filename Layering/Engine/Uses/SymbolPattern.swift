@@ -1,0 +1,78 @@
+/// What a pattern says of symbols: the same watch list, for somebody who knows what a name stands for.
+///
+/// Patterns about how something is declared or written have no meaning here: text sees all of that.
+struct SymbolPattern: Equatable {
+    /// What a symbol has to be.
+    enum Meaning: Equatable {
+        /// A type, what is in it and what stands for it; or anything else of this name.
+        case named(String)
+        /// Something that stands for a type.
+        case alias(of: String)
+        /// A type that is made, or a function of another package that is mentioned.
+        case called(String)
+        case variable(String)
+        case member(String, of: String?, label: String?)
+        /// A type that is made with a label.
+        case made(String, label: String)
+        /// Anything of another package that is made with this label first.
+        case labelled(String)
+        /// A type whose name ends so, what is in it and what stands for it.
+        case ending(String)
+    }
+
+    let meaning: Meaning
+    /// How findings name it, as those in text do.
+    let name: String
+    /// The word that a symbol has to have somewhere; nothing if only an ending is known.
+    let word: String?
+
+    /// Reads a pattern; nothing if it says nothing of symbols.
+    init?(_ pattern: Pattern) {
+        let elements = pattern.elements.filter { $0 != .free }
+        let words = elements.compactMap(\.name)
+        guard let meaning = Self.meaning(elements.map(\.sign).joined(), words, isFree: elements != pattern.elements)
+        else { return nil }
+        self.meaning = meaning
+        let gap = elements.firstIndex(of: .gap) ?? elements.count
+        name = elements[..<gap].compactMap(\.name).last ?? ""
+        if case .ending = meaning { word = nil } else { word = name }
+    }
+
+    private static func meaning(_ signs: String, _ words: [String], isFree: Bool) -> Meaning? {
+        switch signs {
+        case "w": isFree ? .variable(words[0]) : .named(words[0])
+        case "@w": .named(words[0])
+        case "w<": .alias(of: words[0])
+        case "w(": .called(words[0])
+        case "w.w": .member(words[1], of: words[0], label: nil)
+        case ".w", ".w(": .member(words[0], of: nil, label: nil)
+        case ".w(w:", ".w(…w:": .member(words[0], of: nil, label: words[1])
+        case "w(…w:": .made(words[0], label: words[1])
+        case "(w:": .labelled(words[0])
+        case "*": .ending(words[0])
+        default: nil
+        }
+    }
+}
+
+extension Pattern.Element {
+    /// One character that tells the kinds of elements apart.
+    fileprivate var sign: String {
+        switch self {
+        case .word: "w"
+        case .ending: "*"
+        case .punctuation(let byte): String(Unicode.Scalar(byte))
+        case .gap: "…"
+        case .anyOf, .beginning, .literal, .rest, .free: "?"
+        }
+    }
+
+    /// The word, or the ending without its star.
+    fileprivate var name: String? {
+        switch self {
+        case .word(_, let name): name
+        case .ending(_, let text): String(text.dropFirst())
+        case .anyOf, .beginning, .punctuation, .literal, .free, .gap, .rest: nil
+        }
+    }
+}

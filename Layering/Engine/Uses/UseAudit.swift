@@ -1,0 +1,94 @@
+/// Holds the uses of a package's sources against its layers.
+struct UseAudit {
+    let check: Check
+    let uses: PackageUses
+    private let watch = SymbolWatch(Rule.all)
+    private let applying: [[Bool]]
+    /// By a symbol's number, which rules watch it: most are used many times.
+    private var watched: [Int: [(rule: Int, name: String)]] = [:]
+    /// The views of features by path, with the number of the target that each belongs to.
+    private let featureViews: [String: Int]
+
+    /// The rules of which one finding in a file is enough for each module.
+    static let moduleRules: Set = [
+        Rule.layerDependency.id, Rule.featureIndependence.id, Rule.undeclaredDependency.id, Rule.framework.id,
+    ]
+
+    init(_ check: Check, _ uses: PackageUses) {
+        self.check = check
+        self.uses = uses
+        let layered = check.layered
+        applying = layered.layers.map { layer in
+            layer.map { layer in Rule.all.map { $0.applies(to: layer.role, owning: layer.allOwned) } } ?? []
+        }
+        let homes = uses.views.values.compactMap { path in
+            path.firstIndex(of: ".").flatMap { layered.numbers[String(path[..<$0])] }.map { (path, $0) }
+        }
+        featureViews = Dictionary(homes.filter { layered.layers[$0.1]?.role == .feature }) { first, _ in first }
+    }
+
+    /// What is wrong in a file: of one name on one line the first.
+    mutating func findings(in file: FileUses) -> [Finding] {
+        guard let layer = check.layered.layers[file.target] else { return [] }
+        var (found, seen) = ([Finding](), Set<[String]>())
+        for use in file.uses {
+            for finding in findings(use, in: file, layer)
+            where seen.insert([finding.rule, finding.name, "\(finding.place.line)"]).inserted {
+                found.append(finding)
+            }
+        }
+        return found
+    }
+
+    private mutating func findings(_ use: Use, in file: FileUses, _ layer: Layer) -> [Finding] {
+        let modules = [check.finding(aboutModuleOf: uses.symbols[use.symbol], use, in: file, layer)].compactMap(\.self)
+        return modules + nameFindings(use, in: file) + foreignView(use, in: file, layer)
+    }
+
+    private mutating func nameFindings(_ use: Use, in file: FileUses) -> [Finding] {
+        let hits = hits(use.symbol)
+        return hits.filter { applying[file.target][$0.rule] }.compactMap { hit in
+            let rule = Rule.all[hit.rule]
+            guard let names = rule.names, !names.onlyInViews || isInView(use) else { return nil }
+            return Finding(
+                rule: rule.id, path: file.path, place: use.place, name: hit.name,
+                what: "\(text(of: uses.symbols[use.symbol], as: hit.name)) \(names.problem)", fix: rule.fix)
+        }
+    }
+
+    private mutating func hits(_ number: Int) -> [(rule: Int, name: String)] {
+        if let known = watched[number] { return known }
+        let symbol = uses.symbols[number]
+        let hits = watch.hits(
+            SymbolMatch(
+                symbol, meanings: uses.meanings(of: number), isForeign: check.layered.numbers[symbol.module] == nil))
+        watched[number] = hits
+        return hits
+    }
+
+    /// A name, and the one that it stands for or belongs to, where they differ.
+    private func text(of symbol: Symbol, as name: String) -> String {
+        if symbol.base == name || symbol.labels.contains(name) { return "`\(symbol.name)`" }
+        return symbol.kind == .alias ? "`\(symbol.name)`, which is `\(name)`," : "`\(symbol.name)` of `\(name)`"
+    }
+
+    /// Whether it is used in a view, or in an extension of one.
+    private func isInView(_ use: Use) -> Bool {
+        let inside = use.inside.hasPrefix("s:e:") ? use.inside.dropFirst(4) : use.inside[...]
+        return uses.views.keys.contains { inside.hasPrefix($0) }
+    }
+
+    private func foreignView(_ use: Use, in file: FileUses, _ layer: Layer) -> [Finding] {
+        let symbol = uses.symbols[use.symbol]
+        guard symbol.kind == .constructor, let home = featureViews[symbol.path], home != file.target,
+            ![Role.app, .test, .other].contains(layer.role)
+        else { return [] }
+        let name = symbol.types.last ?? ""
+        let module = check.layered.package.targets[home].name
+        return [
+            Finding(
+                rule: Rule.foreignView.id, path: file.path, place: use.place, name: name,
+                what: "`\(name)` is a view of \(module)", fix: Rule.foreignView.fix)
+        ]
+    }
+}

@@ -1,0 +1,26 @@
+import LayeringAudit
+import LayeringEngine
+
+extension Command {
+    /// What the compiler knows and text does not show.
+    static func audit(_ options: Options) throws -> ExitCode {
+        let report = try options.choice("--format", of: Report.self)
+        guard let store = options["--index-store"] else {
+            throw Trouble(
+                "audit has no --index-store",
+                fix: "Build first, and name the folder that it leaves behind: .build/debug/index/store.")
+        }
+        let subject = try Subject(options)
+        let check = try subject.check()
+        let index = try PackageIndex(
+            subject.facts, root: subject.root, store: store, libraries: try Toolchain.libraries())
+        let uses = try index.uses()
+        let findings = check.findings(in: uses, today: options["--today"] ?? today(), sources: subject.sources)
+        Output.write(report.written(findings))
+        if report == .text, findings.isEmpty {
+            let count = uses.files.reduce(0) { $0 + $1.uses.count }
+            Output.complain("\(count) uses in \(uses.files.count) sources keep to their layers\n")
+        }
+        return findings.isEmpty ? .fine : .findings
+    }
+}
