@@ -27,10 +27,11 @@ package struct PackageIndex {
     /// - Throws: when a source is not in the index, or has changed since it was built.
     package func uses() throws(AuditTrouble) -> PackageUses {
         let sources = sources()
-        let units = units(of: Set(sources.map { "\(root)/\($0.path)" }))
+        let units = Units(in: store, of: Set(sources.map { "\(root)/\($0.path)" }))
         try check(sources.map(\.path), units.sources)
-        var reader = RecordReader(
-            store, SymbolTable(demangler, modulesOfC: modules(of: units.libraries)), AliasExtents(root: root))
+        let own = Set(facts.targets.filter { $0.kind == .system }.map(\.name))
+        let modulesOfC = CModules(units.modules, store).modules(of: own)
+        var reader = RecordReader(store, SymbolTable(demangler, modulesOfC: modulesOfC), AliasExtents(root: root))
         for (path, target) in sources {
             let unit = units.sources["\(root)/\(path)"]
             guard let record = unit?.records.first(where: { $0.file == unit?.mainFile })?.name else { continue }
@@ -49,26 +50,6 @@ package struct PackageIndex {
         }
     }
 
-    /// The newest unit of each source, and the units of the package's own libraries of C.
-    private func units(of paths: Set<String>) -> (sources: [String: Unit], libraries: [Unit]) {
-        let own = Set(facts.targets.filter { $0.kind == .system }.map(\.name))
-        var (sources, libraries): ([String: Unit], [Unit]) = ([:], [])
-        let functions = store.functions
-        for name in store.unitNames() {
-            guard
-                let unit = store.withUnit(
-                    name,
-                    { unit -> Unit? in
-                        let isOwn = paths.contains(functions.mainFile(unit).text)
-                        return isOwn || own.contains(functions.moduleName(unit).text) ? Unit(unit, functions) : nil
-                    }) ?? nil
-            else { continue }
-            if unit.mainFile.isEmpty { libraries.append(unit) }
-            if (sources[unit.mainFile]?.time ?? -1) < unit.time { sources[unit.mainFile] = unit }
-        }
-        return (sources, libraries)
-    }
-
     private func check(_ paths: [String], _ units: [String: Unit]) throws(AuditTrouble) {
         let missing = paths.filter { units["\(root)/\($0)"] == nil }
         if let first = missing.first {
@@ -80,20 +61,5 @@ package struct PackageIndex {
             return (units["\(root)/\(path)"]?.time ?? 0) < changed
         }
         if let outdated { throw AuditTrouble("\(outdated) has changed since it was built", fix: Self.buildFirst) }
-    }
-
-    /// The modules of C that declare what, by what the compiler knows it by.
-    private func modules(of units: [Unit]) -> [String: String] {
-        let functions = store.functions
-        var (modules, read): ([String: String], Set<String>) = ([:], [])
-        for unit in units {
-            for record in unit.records where read.insert(record.name).inserted {
-                _ = store.visitRecord(record.name) { occurrence in
-                    guard functions.occurrenceRoles(occurrence) & Roles.declared != 0 else { return }
-                    modules[functions.symbolID(functions.occurrenceSymbol(occurrence)).text] = unit.module
-                }
-            }
-        }
-        return modules
     }
 }

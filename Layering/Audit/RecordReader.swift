@@ -45,7 +45,7 @@ struct RecordReader {
             guard let number = facts.number else { return }
             let place = place(of: occurrence)
             if facts.isAlias, roles & Roles.definition != 0 { aliases.append((number, place)) }
-            guard roles & Roles.reference != 0 else { return }
+            guard roles & Roles.reference != 0, roles & Roles.implicit == 0 else { return }
             found.append(Use(number, at: place, inside: inside(occurrence, &insides)))
         }
         found.sort { $0.place < $1.place }

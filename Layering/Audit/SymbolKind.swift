@@ -30,6 +30,8 @@ enum Roles {
     /// Declared or defined.
     static let declared: UInt64 = 1 << 0 | 1 << 1
     static let reference: UInt64 = 1 << 2
+    /// Added by the compiler, such as a hop to the main actor: nobody wrote it.
+    static let implicit: UInt64 = 1 << 8
     static let baseOf: UInt64 = 1 << 10
     /// Child of, called by or contained by.
     static let inside: UInt64 = 1 << 9 | 1 << 13 | 1 << 16

@@ -15,8 +15,8 @@ struct SymbolMatch {
         (base, labels) = (symbol.base, symbol.labels)
     }
 
-    /// Every word that a pattern may be found by.
-    var words: Set<String> { Set([base] + symbol.types + labels + meanings.map(\.base)) }
+    /// Every word that a pattern may be found by, types before what is in them.
+    var words: [String] { symbol.types + [base] + labels + meanings.map(\.base) }
 
     /// The names of the types that it is, is in, or stands for.
     private var typeNames: [String] {

@@ -1,6 +1,7 @@
 /// What a pattern says of symbols: the same watch list, for somebody who knows what a name stands for.
 ///
-/// Patterns about how something is declared or written have no meaning here: text sees all of that.
+/// Patterns about how something is declared or written have no meaning here: text sees all of that. Nor has a member's
+/// bare name, as `.shared`, which nothing can hide: where only the compiler has it, it is the compiler's own.
 struct SymbolPattern: Equatable {
     /// What a symbol has to be.
     enum Meaning: Equatable {
@@ -45,7 +46,7 @@ struct SymbolPattern: Equatable {
         case "w<": .alias(of: words[0])
         case "w(": .called(words[0])
         case "w.w": .member(words[1], of: words[0], label: nil)
-        case ".w", ".w(": .member(words[0], of: nil, label: nil)
+        case ".w(": .member(words[0], of: nil, label: nil)
         case ".w(w:", ".w(…w:": .member(words[0], of: nil, label: words[1])
         case "w(…w:": .made(words[0], label: words[1])
         case "(w:": .labelled(words[0])

@@ -19,9 +19,14 @@ struct SymbolWatch {
         }
     }
 
-    /// The rules, by number, that watch a symbol, and the name that each watches it by.
+    /// The rules, by number, that watch a symbol, and the first name that each watches it by.
     func hits(_ match: SymbolMatch) -> [(rule: Int, name: String)] {
+        var seen: Set<Int> = []
         let entries = match.words.flatMap { byWord[$0] ?? [] } + byEnding
-        return entries.compactMap { entry in match.name(for: entry.pattern).map { (entry.rule, $0) } }
+        return entries.compactMap { entry in
+            guard !seen.contains(entry.rule), let name = match.name(for: entry.pattern) else { return nil }
+            seen.insert(entry.rule)
+            return (entry.rule, name)
+        }
     }
 }

@@ -9,7 +9,7 @@ struct UseAudit {
     /// The views of features by path, with the number of the target that each belongs to.
     private let featureViews: [String: Int]
 
-    /// The rules of which one finding in a file is enough for each module.
+    /// The rules that are about modules.
     static let moduleRules: Set = [
         Rule.layerDependency.id, Rule.featureIndependence.id, Rule.undeclaredDependency.id, Rule.framework.id,
     ]

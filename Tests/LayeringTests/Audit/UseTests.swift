@@ -1,0 +1,94 @@
+import Testing
+
+@testable import LayeringEngine
+
+/// Uses of symbols are held against the layers with the rules' own lists.
+@Suite struct UseTests {
+    private static let files = ["Features/Home/A.swift": "", "Features/Orders/A.swift": "", "DesignSystem/A.swift": ""]
+
+    /// What is found of a symbol that is used in a file, by rule.
+    private func rules(
+        _ symbol: Symbol, in folder: String, meaning: [Symbol] = [], inside: String = "", views: [String: String] = [:]
+    ) throws -> [String] {
+        let package = SamplePackage.facts(of: Example(Self.files))
+        let target = try #require(package.targets.firstIndex { $0.path == folder })
+        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let use = Use(0, at: Place(line: 1, column: 1), inside: inside)
+        let uses = PackageUses(
+            symbols: [symbol] + meaning, files: [FileUses(path: "\(folder)/A.swift", target: target, uses: [use])],
+            aliases: [0: Array(meaning.indices.map { $0 + 1 })], views: views)
+        return Check(package, configuration).raw(uses).map(\.rule)
+    }
+
+    private static let manager = Symbol(module: "FoundationEssentials", name: "FileManager", kind: .type)
+
+    @Test(arguments: [
+        (Symbol(module: "Foundation", types: ["Process"], name: "init()", kind: .constructor), "io-ownership"),
+        (Symbol(module: "", name: "unlink(_:)", kind: .function), "io-ownership"),
+        (Symbol(module: "Foundation", types: ["Data"], name: "write(to:options:)", kind: .member), "io-ownership"),
+        (Symbol(module: "Domain", types: ["FileManager"], name: "tidy()", kind: .member), "io-ownership"),
+        (Symbol(module: "", name: "stderr", kind: .variable), "terminal-ownership"),
+        (Symbol(module: "Swift", types: ["Task"], name: "init(name:)", kind: .constructor), "feature-task"),
+        (Symbol(module: "Swift", types: ["Task"], name: "detached(name:)", kind: .member), "feature-task"),
+        (Symbol(module: "SwiftUICore", name: "NavigationStack", kind: .type), "navigation-ownership"),
+        (
+            Symbol(module: "SwiftUI", types: ["NavigationLink"], name: "init(destination:)", kind: .constructor),
+            "navigation-link"
+        ),
+        (Symbol(module: "SwiftUI", types: ["View"], name: "sheet(item:content:)", kind: .member), "modal-ownership"),
+        (Symbol(module: "SwiftUI", types: ["View"], name: "alert(_:isPresented:)", kind: .member), "modal-boolean"),
+        (Symbol(module: "Combine", name: "Sink", kind: .type), "framework"),
+        (Symbol(module: "Data", types: ["Order"], name: "stored()", kind: .member), "layer-dependency"),
+        (Symbol(module: "Home", name: "HomeModel", kind: .type), "feature-independence"),
+    ])
+    func `a feature must not use it`(symbol: Symbol, rule: String) throws {
+        #expect(try rules(symbol, in: "Features/Orders") == [rule])
+    }
+
+    @Test(arguments: [
+        Symbol(module: "Swift", types: ["Task"], name: "isCancelled", kind: .member),
+        Symbol(module: "Swift", types: ["Array"], name: "append(contentsOf:)", kind: .member),
+        Symbol(module: "Domain", name: "print(_:)", kind: .function),
+        Symbol(module: "Domain", types: ["Order"], name: "init(contentsOf:)", kind: .constructor),
+        Symbol(module: "SwiftUI", types: ["NavigationLink"], name: "init(value:)", kind: .constructor),
+        Symbol(module: "FoundationInternationalization", types: ["Date"], name: "formatted()", kind: .member),
+        Symbol(module: "DesignSystem", name: "Text", kind: .type),
+        Symbol(module: "Domain", name: "OrderRepository", kind: .type),
+    ])
+    func `a feature may use it`(symbol: Symbol) throws {
+        #expect(try rules(symbol, in: "Features/Orders") == [])
+    }
+
+    @Test func `an alias is what it stands for, where that is forbidden`() throws {
+        let alias = Symbol(module: "Domain", name: "Files", kind: .alias)
+        #expect(try rules(alias, in: "Features/Orders", meaning: [Self.manager]) == ["io-ownership"])
+        #expect(try rules(alias, in: "Features/Orders") == [])
+        #expect(try rules(Self.manager, in: "Data") == [])
+    }
+
+    @Test func `aliases of each other mean no more than they say`() {
+        let files = Symbol(module: "Domain", name: "Files", kind: .alias)
+        let uses = PackageUses(symbols: [files, files, Self.manager], aliases: [0: [1], 1: [0, 2]])
+        #expect(uses.meanings(of: 0) == [files, Self.manager])
+    }
+
+    @Test func `a repository is found in views and in extensions of them only`() throws {
+        let repository = Symbol(module: "Domain", types: ["OrderRepository"], name: "all()", kind: .member)
+        let views = ["s:6Orders9OrderViewV": "Orders.OrderView"]
+        for (inside, expected) in [
+            ("s:6Orders9OrderViewV4bodyQrvp", ["view-repository"]),
+            ("s:e:s:6Orders9OrderViewV4bodyQrvp", ["view-repository"]), ("s:6Orders10OrderModelC4loadyyF", []),
+            ("", []),
+        ] {
+            #expect(try rules(repository, in: "Features/Orders", inside: inside, views: views) == expected)
+        }
+    }
+
+    @Test func `the view of a feature is made by itself and by App`() throws {
+        let view = Symbol(module: "Orders", types: ["OrderView"], name: "init(model:)", kind: .constructor)
+        let views = ["s:6Orders9OrderViewV": "Orders.OrderView"]
+        #expect(try rules(view, in: "Features/Orders", views: views) == [])
+        #expect(try rules(view, in: "App", views: views) == [])
+        #expect(try rules(view, in: "Features/Home", views: views) == ["feature-independence", "foreign-view"])
+    }
+}
