@@ -9,6 +9,7 @@ final class IndexStore {
     /// - Parameters:
     ///   - path: its folder, as SwiftPM makes it: `.build/debug/index/store`.
     ///   - libraries: the folder of the toolchain's libraries.
+    /// - Throws: when the store or the library is not there.
     init(_ path: String, libraries: String) throws(AuditTrouble) {
         functions = try IndexFunctions(Library("IndexStore", in: libraries))
         var error: IndexFunctions.Handle?

@@ -22,15 +22,6 @@ extension Forbidden {
             unless: ["func "],
             because: "makes a test slow on a good day and wrong on a bad one",
             remedy: "inject a clock and advance it, or await the event itself"),
-        // holds: data-cancellation
-        Forbidden(
-            words: ["Task {", "Task(", "Task.detached", "Task.immediate"], places: ["Features"],
-            because: "starts work that outlives the screen",
-            remedy: "use `.task` or an async `Button` action, which are cancelled with their place"),
-        Forbidden(
-            words: ["try? await"], places: ["App", "Data", "DesignSystem", "Domain", "Features"],
-            because: "hides why an awaited call failed",
-            remedy: "catch the error, map it to `AppError` and let `ErrorRouting` decide where it is shown"),
         // holds: diff-identity-stability
         Forbidden(
             words: ["Date()", "Date.now", "Date(timeIntervalSinceNow", "UUID()"], except: composition + sources,

@@ -19,8 +19,8 @@ struct Rule: Sendable, CustomTestStringConvertible {
     /// Every rule.
     static let all =
         (Forbidden.all + Forbidden.architecture).map(\.rule)
-        + [.imports, .noFeatureNamesAnother, .documented, .fileLength, .smallBodies, .partsAreTypes, .viewsOnlyShow]
-        + [.rowsTakeValues, .viewsKnowNoRepository, .models, .settable, .boundary, .plainInits, .presentations]
+        + [.documented, .fileLength, .smallBodies, .partsAreTypes, .viewsOnlyShow]
+        + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
         + [.homes, .composition, .doubles, .domainValues, .routes, .ruleTable, .markers]
         + [.shownOfDomain, .links, .symbols, .readmeLength, .readmeCommands, .scriptsRun, .scriptsParse]
 }

@@ -77,19 +77,6 @@ extension Rule {
         }
     }
 
-    // holds: layer-no-view-repository
-    static let viewsKnowNoRepository = Rule(
-        name: "A view names no repository and awaits none",
-        bad: [["Features/A/A.swift": "struct A: View {\n    let o: any OrderRepository\n}\n"]],
-        good: ["Features/A/A.swift": "struct A: View {\n}\nfinal class AModel {\n    let o: any OrderRepository\n}\n"]
-    ) { repository in
-        repository.views.flatMap { view in
-            view.lines.filter { $0.text.contains("Repository") }.map {
-                view.finding("\(view.name) names a repository", "go through the view model", at: $0.number)
-            }
-        }
-    }
-
     private static func view(body: String) -> String {
         "struct A: View {\n    var body: some View {\n\(body)    }\n}\n"
     }

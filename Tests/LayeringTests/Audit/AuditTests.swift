@@ -76,7 +76,8 @@ import Testing
             audited.map { "\($0.rule) \($0.name)" }
                 == [
                     "layer-dependency Data", "framework Synchronization", "undeclared-dependency Domain",
-                    "view-repository OrderRepository", "undeclared-dependency Domain", "configuration io-ownership", "configuration use-case",
+                    "view-repository OrderRepository", "undeclared-dependency Domain", "configuration io-ownership",
+                    "configuration use-case",
                     "configuration use-case", "configuration Task",
                 ], "\(audited)")
         let checked = check.findings(today: "2027-02-01", expired: .error, sources: sources).map(\.what)

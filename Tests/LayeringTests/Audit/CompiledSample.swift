@@ -15,6 +15,7 @@ final class CompiledSample: Sendable {
     /// - Parameters:
     ///   - modules: names and dependencies.
     ///   - files: contents by path; the first part of a path is the module.
+    /// - Throws: what the compiler says, when it does not compile.
     init(_ modules: [(name: String, uses: [String])], _ files: [String: String]) throws {
         root = try Self.folder()
         var facts = PackageFacts(name: "Sample")

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import LayeringEngine
+
+/// The layers of this very package say what its design says, and the gate keeps them so.
+@Suite struct OwnLayersTests {
+    private let configuration: Configuration
+
+    init() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: Configuration.fileName)
+        let (configuration, findings) = Configuration.read(
+            try String(contentsOf: file, encoding: .utf8), path: Configuration.fileName)
+        #expect(findings.isEmpty, "\(findings)")
+        self.configuration = configuration
+    }
+
+    @Test func `nothing is excepted, skipped or known from before`() {
+        #expect(configuration.exceptions.isEmpty && configuration.baseline.isEmpty && configuration.skipped.isEmpty)
+    }
+
+    // holds: layer-dependency-rule, di-protocol-abstraction
+    @Test(arguments: [
+        ("Domain", "", "Foundation Synchronization"), ("DesignSystem", "Domain", "Foundation Observation"),
+        ("Navigation", "DesignSystem", "Foundation Observation"),
+        ("TextShell", "DesignSystem Navigation", "\(system) Observation"),
+        ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
+        ("FeatureTests", "Domain DesignSystem Support", "Foundation Observation Testing"),
+    ])
+    func `a layer may use what the design allows it`(layer: String, uses: String, frameworks: String) throws {
+        let layer = try #require(configuration.layer(named: layer))
+        #expect(Set(layer.uses.map(\.text)) == words(uses))
+        #expect(Set(layer.frameworks.map(\.text)) == words(frameworks))
+        #expect(layer.owns.isEmpty)
+    }
+
+    private func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+
+    /// What speaks with the system may import of it.
+    private static let system = "Foundation Synchronization Dispatch Glibc Musl Darwin"
+
+    // holds: layer-dependency-rule, nav-no-navigationlink, layer-no-view-repository, data-cancellation
+    @Test(arguments: [
+        ("Features/Home", "@testable import struct Data.Store", "layer-dependency 1:25"),
+        ("Features/Home", "let x = Orders::OrderList()", "feature-independence 1:9"),
+        ("Features/Home", "let x = Navigation::RouteStack<A>()", "layer-dependency 1:9"),
+        ("Domain", "let x = 1; package import Observation", "framework 1:27"),
+        ("Tests/HomeTests", "import Data", "layer-dependency 1:8"),
+        ("Features/Home", "struct A: View {\n    let o: any OrderRepository\n}", "view-repository 2:16"),
+        ("Features/Home", "func f() { Task.detached {} }", "feature-task 1:17"),
+        ("Features/Home", "let x = try? await f()", "swallowed-error 1:9"),
+        ("Data/Store", "let x = try? await f()", "swallowed-error 1:9"),
+        ("App/Composition", "let x = try? await f()", "swallowed-error 1:9"),
+    ])
+    func `the gate finds what breaks them`(folder: String, code: String, finding: String) {
+        var package = PackageFacts(name: "Clinic")
+        for (name, path) in Self.targets {
+            var target = TargetFacts(name: name, kind: name.hasSuffix("Tests") ? .test : .library, path: path)
+            target.sources = path == folder ? ["\(path)/A.swift"] : []
+            package.targets.append(target)
+        }
+        let found = Check(package, configuration).raw(SourcesInMemory(["\(folder)/A.swift": code]))
+            .filter { $0.path != "Package.swift" }
+        #expect(found.contains { "\($0.rule) \($0.place.line):\($0.place.column)" == finding }, "\(found)")
+    }
+
+    private static let targets = [
+        ("Domain", "Domain"), ("Data", "Data/Store"), ("DesignSystem", "DesignSystem"),
+        ("Navigation", "App/Navigation"), ("Home", "Features/Home"), ("Orders", "Features/Orders"),
+        ("App", "App/Composition"), ("HomeTests", "Tests/HomeTests"),
+    ]
+}
