@@ -2,6 +2,9 @@
 extension Rule {
     private static let inner: Set<Role> = [.domain, .design, .feature, .navigation, .shell, .app, .data]
 
+    /// What is commonly made of a file. Arrays take in contents, too: `append(contentsOf:)` reads nothing.
+    private static let readers = "init|String|Data|NSString|NSData|NSArray|NSDictionary|NSImage|UIImage|XMLParser"
+
     static let io = Rule(
         "io-ownership", "Only Data reads and writes files, databases and the network.",
         reason: "Retrying, queueing and mapping errors have one home, and everything else is tested without a machine.",
@@ -11,7 +14,8 @@ extension Rule {
                 "URLSession", "URLRequest", "FileManager", "^Process (", "NSTask", "UserDefaults", "NWConnection",
                 "NWListener", "SecItemAdd", "SecItemCopyMatching", "NSPersistentContainer", "ModelContainer",
                 "ModelContext", "CKContainer", "InputStream", "OutputStream", "NSUbiquitousKeyValueStore",
-                "( contentsOf :", "( contentsOfFile :", ". write ( to :", ". write ( toFile :", "^fopen (", "^socket (",
+                "\(readers) ( contentsOf :", "\(readers) ( contentsOfFile :", ". write ( to :", ". write ( toFile :",
+                "^fopen (", "^socket (",
                 "^popen (", "^unlink (", "^mkdir (", "^rename (", "^dlopen (", "^sqlite3_open (", "^sqlite3_open_v2 (",
                 "^PQconnectdb (", "^curl_easy_init (",
             ], roles: inner, owner: .io, problem: "does I/O, which is Data's"),
@@ -19,10 +23,12 @@ extension Rule {
             Example("Features/Orders", "import Foundation\nlet s: URLSession", at: "2:8"),
             Example("Domain", "func f() {\n    _ = FileManager.default\n}", at: "2:9"),
             Example("App", "let x = try String(\n    contentsOf: y)", at: "2:5"),
+            Example("Domain", "let x: Data = try .init(contentsOf: y)", at: "1:25"),
             Example("DesignSystem", "let x = \"\\(`FileManager`.default)\"", at: "1:12"),
         ],
         good: [
             Example("Data", "let s = URLSession(configuration: .ephemeral)"),
+            Example("Features/Orders", "var a = b; a.append(contentsOf: c); a.insert(contentsOf: c, at: 0)"),
             Example("Features/Orders", "// URLSession\nlet s = \"FileManager\"; let FileManagers = 1"),
         ])
 

@@ -42,6 +42,17 @@ import Testing
     }
 
     @Test(arguments: [
+        ("A.b : [C.D : E.F.G]?", ["C.D", "E.F.G"]),
+        ("static A.B.c : Swift.Task<(), Swift.Never>", ["Swift.Task", "Swift.Never"]),
+        ("A.b : (C.D) -> any E.F & G.H", ["C.D", "E.F", "G.H"]), ("A.b : A1", []), ("A.b() -> C.D", []), ("", []),
+        ("A.b : A.(C in _1F)<D.E>", ["D.E"]),
+    ])
+    func `the types of a value are found`(text: String, types: [String]) {
+        let found = DemangledPath.types(after: Array(text.utf8))
+        #expect(found.map { "\($0.module).\($0.names.joined(separator: "."))" } == types)
+    }
+
+    @Test(arguments: [
         ("typealias A = B\nlet c = d", 2), ("typealias A =\n    B\nlet c = d", 3),
         ("typealias A = B<\n    C,\n    D\n>\nlet c = d", 5), ("typealias A =\n    B\n    & C\n@D let e = f", 4),
         ("typealias A = B; let c = d", 1), ("typealias A = B", 2),
@@ -59,7 +70,7 @@ import Testing
         (". write ( to :", .member("write", of: nil, label: "to")),
         (". sheet ( … item :", .member("sheet", of: nil, label: "item")),
         ("NavigationLink ( … destination :", .made("NavigationLink", label: "destination")),
-        ("( contentsOf :", .labelled("contentsOf")), ("*Repository", .ending("Repository")),
+        ("String|Data ( contentsOf :", .labelled("contentsOf")), ("*Repository", .ending("Repository")),
     ])
     func `patterns mean symbols`(text: String, meaning: SymbolPattern.Meaning) {
         #expect(SymbolPattern(Pattern(text, watchedBy: Vocabulary()))?.meaning == meaning)
