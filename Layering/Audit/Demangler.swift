@@ -19,6 +19,11 @@ struct Demangler {
         return (String(decoding: self.text(module, mangled), as: UTF8.self), path.read())
     }
 
+    /// The types that a value's type is written with: `A.b : [C.D : E.F.G]` has `D` of `C` and `F.G` of `E`.
+    func typesOfValue(_ id: String) -> [(module: String, names: [String])] {
+        DemangledPath.types(after: text(name, "$s" + id.dropFirst(2)))
+    }
+
     private func text(_ function: Demangle, _ mangled: String) -> [UInt8] {
         let count = function(mangled, nil, 0)
         guard count > 0 else { return [] }
@@ -49,6 +54,19 @@ struct DemangledPath {
         }
         return Array(names.dropFirst())
     }
+
+    /// The types with their modules in what follows the colon of a demangled value.
+    static func types(after bytes: [UInt8]) -> [(module: String, names: [String])] {
+        let colon = bytes.indices.dropLast(2).first {
+            bytes[$0] == UInt8(ascii: " ") && bytes[$0 + 1] == UInt8(ascii: ":") && bytes[$0 + 2] == UInt8(ascii: " ")
+        }
+        guard let colon else { return [] }
+        return bytes[(colon + 3)...].split { $0 != UInt8(ascii: ".") && (ends($0) || isMark($0)) }
+            .map { $0.split(separator: UInt8(ascii: ".")).map { String(decoding: $0, as: UTF8.self) } }
+            .filter { $0.count > 1 }.map { ($0[0], Array($0.dropFirst())) }
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool { "[]>?!&-@,".utf8.contains(byte) }
 
     private var peek: UInt8 { index < bytes.count ? bytes[index] : 0 }
 

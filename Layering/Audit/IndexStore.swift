@@ -35,11 +35,11 @@ final class IndexStore {
         return names.all
     }
 
-    /// Reads a unit; nothing if it is broken.
-    func withUnit<Result>(_ name: String, _ body: (IndexFunctions.Handle) -> Result) -> Result? {
-        guard let unit = functions.openUnit(store, name, nil) else { return nil }
+    /// Reads a unit, unless it is broken: then its source counts as not built.
+    func withUnit(_ name: String, _ body: (IndexFunctions.Handle) -> Void) {
+        guard let unit = functions.openUnit(store, name, nil) else { return }
         defer { functions.closeUnit(unit) }
-        return body(unit)
+        body(unit)
     }
 
     /// Goes through a record.

@@ -35,7 +35,7 @@ package struct PackageIndex {
         for (path, target) in sources {
             let unit = units.sources["\(root)/\(path)"]
             guard let record = unit?.records.first(where: { $0.file == unit?.mainFile })?.name else { continue }
-            guard reader.read(record, path: path, target: target, module: facts.targets[target].name) else {
+            guard reader.read(record, path: path, target: target, facts.targets[target]) else {
                 throw AuditTrouble("the index has lost its record of \(path)", fix: Self.buildFirst)
             }
         }

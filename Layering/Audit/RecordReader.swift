@@ -22,30 +22,38 @@ struct RecordReader {
     /// What is known of a symbol while one record is read.
     private struct Known {
         /// Its number; nothing if nobody asks for it.
-        let number: Int?
-        let isAlias: Bool
-        let isView: Bool
+        var number: Int?
+        var isAlias = false
+        /// Whether it is a property or a variable of this module, of which only the type is asked.
+        var isValue = false
+        var isView = false
     }
 
     /// Reads one record.
     ///
+    /// - Parameters:
+    ///   - record: its name.
+    ///   - path: the source that it is of.
+    ///   - target: the number of the source's target.
+    ///   - facts: what is declared of the target. Tests may keep what they like, so their values are not asked.
     /// - Returns: whether it is there.
-    mutating func read(_ record: String, path: String, target: Int, module: String) -> Bool {
+    mutating func read(_ record: String, path: String, target: Int, _ facts: TargetFacts) -> Bool {
         let functions = store.functions
         var known: [IndexFunctions.Handle: Known] = [:]
         var insides: [IndexFunctions.Handle: String] = [:]
         var (found, aliases) = ([Use](), [(alias: Int, place: Place)]())
-        let own = "s:\(module.utf8.count)\(module)"
+        let own = "s:\(facts.name.utf8.count)\(facts.name)"
+        let asksValues = facts.kind != .test
         let isThere = store.visitRecord(record) { occurrence in
             guard let symbol = functions.occurrenceSymbol(occurrence) else { return }
-            let facts = known[symbol] ?? know(symbol, own: own)
-            known[symbol] = facts
+            let about = known[symbol] ?? know(symbol, own: own, asksValues: asksValues)
+            known[symbol] = about
             let roles = functions.occurrenceRoles(occurrence)
-            if facts.isView, roles & Roles.baseOf != 0 { noteViews(occurrence) }
-            guard let number = facts.number else { return }
-            let place = place(of: occurrence)
-            if facts.isAlias, roles & Roles.definition != 0 { aliases.append((number, place)) }
-            guard roles & Roles.reference != 0, roles & Roles.implicit == 0 else { return }
+            if about.isView, roles & Roles.baseOf != 0 { noteViews(occurrence) }
+            guard let number = about.number, roles & Roles.implicit == 0 else { return }
+            let (place, isDefinition) = (place(of: occurrence), roles & Roles.definition != 0)
+            if about.isAlias, isDefinition { aliases.append((number, place)) }
+            guard about.isValue ? isDefinition : roles & Roles.reference != 0 else { return }
             found.append(Use(number, at: place, inside: inside(occurrence, &insides)))
         }
         found.sort { $0.place < $1.place }
@@ -54,16 +62,28 @@ struct RecordReader {
         return isThere
     }
 
-    /// Own symbols keep to every layer; an alias may stand for one that does not.
-    private mutating func know(_ symbol: IndexFunctions.Handle, own: String) -> Known {
+    /// Own symbols keep to every layer; an alias may stand for one that does not, and a value be of its type.
+    private mutating func know(_ symbol: IndexFunctions.Handle, own: String, asksValues: Bool) -> Known {
         let functions = store.functions
         let name = functions.symbolName(symbol).text
-        let kind = Symbol.Kind(kind: functions.symbolKind(symbol), subkind: functions.symbolSubkind(symbol))
+        let raw = functions.symbolKind(symbol)
+        guard let kind = Symbol.Kind(kind: raw, subkind: functions.symbolSubkind(symbol)) else { return Known() }
         let isView = kind == .type && name == "View"
-        guard let kind else { return Known(number: nil, isAlias: false, isView: isView) }
         let id = functions.symbolID(symbol).text
-        if id.hasPrefix(own), kind != .alias { return Known(number: nil, isAlias: false, isView: isView) }
-        return Known(number: table.number(of: id, name: name, kind: kind), isAlias: kind == .alias, isView: isView)
+        guard id.hasPrefix(own), kind != .alias else {
+            return Known(number: table.number(of: id, name: name, kind: kind), isAlias: kind == .alias, isView: isView)
+        }
+        guard asksValues, Symbol.Kind.values.contains(raw) else { return Known(isView: isView) }
+        return Known(number: number(ofValue: id, name: name), isValue: true, isView: isView)
+    }
+
+    /// A value stands for its type as an alias does, so that an inferred one is seen through.
+    private mutating func number(ofValue id: String, name: String) -> Int? {
+        let types = table.numbers(ofTypesOf: id)
+        guard !types.isEmpty else { return nil }
+        let number = table.number(of: id, name: name, kind: .alias)
+        uses.aliases[number] = types
+        return number
     }
 
     private func place(of occurrence: IndexFunctions.Handle) -> Place {

@@ -18,6 +18,9 @@ extension Symbol.Kind {
         }
     }
 
+    /// Variables, fields and properties, which have a type that may be inferred.
+    static let values: Set<UInt32> = [13, 14, 19, 20, 21]
+
     /// Accessors, associated types and the parameters of generics, as `indexstore_symbol_subkind_t` numbers them.
     private static let unasked: Set<UInt32> = [
         3, 4, 1000, 1001, 1002, 1003, 1012, 1013, 1014, 1015, 1016, 1017, 1018,

@@ -29,6 +29,18 @@ struct SymbolTable {
         return ([module] + names).joined(separator: ".")
     }
 
+    /// The numbers of the types that a value's type is written with, the standard library's own aside.
+    mutating func numbers(ofTypesOf id: String) -> [Int] {
+        demangler.typesOfValue(id).filter { $0.module != "Swift" || $0.names == ["Task"] }.map { module, names in
+            let key = "type:\(module).\(names.joined(separator: "."))"
+            if let known = numbers[key] { return known }
+            symbols.append(
+                Symbol(module: module, types: Array(names.dropLast()), name: names.last ?? "", kind: .type))
+            numbers[key] = symbols.count - 1
+            return symbols.count - 1
+        }
+    }
+
     private func symbol(_ id: String, name: String, kind: Symbol.Kind) -> Symbol {
         guard id.hasPrefix("s:") else { return Symbol(module: modulesOfC[id] ?? "", name: name, kind: kind) }
         let (module, names) = demangler.path(of: id)

@@ -5,20 +5,27 @@ struct Units {
     /// The units of modules of C.
     private(set) var modules: [Unit] = []
 
+    /// By a folder as it was named, the same without links.
+    private var folders: [Substring: String] = [:]
+
     /// Reads the units of some sources, and those of modules. Others are of sources that are gone or of no concern.
     init(in store: IndexStore, of paths: Set<String>) {
-        for name in store.unitNames() {
-            guard let unit = store.withUnit(name, { read($0, store.functions, paths) }) ?? nil else { continue }
-            if unit.mainFile.isEmpty {
-                modules.append(unit)
-            } else if (sources[unit.mainFile]?.time ?? -1) < unit.time {
-                sources[unit.mainFile] = unit
-            }
-        }
+        for name in store.unitNames() { store.withUnit(name) { read($0, store.functions, paths) } }
     }
 
-    private func read(_ unit: IndexFunctions.Handle, _ functions: IndexFunctions, _ paths: Set<String>) -> Unit? {
+    private mutating func read(_ unit: IndexFunctions.Handle, _ functions: IndexFunctions, _ paths: Set<String>) {
         let file = functions.mainFile(unit).text
-        return file.isEmpty || paths.contains(file) ? Unit(unit, functions) : nil
+        guard !file.isEmpty else { return modules.append(Unit(unit, functions)) }
+        let path = withoutLinks(file)
+        guard paths.contains(path) else { return }
+        let unit = Unit(unit, functions)
+        if (sources[path]?.time ?? -1) < unit.time { sources[path] = unit }
+    }
+
+    private mutating func withoutLinks(_ path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return path }
+        let folder = folders[path[..<slash]] ?? FileTimes.absolute(String(path[..<slash]))
+        folders[path[..<slash]] = folder
+        return folder + path[slash...]
     }
 }

@@ -15,7 +15,7 @@ struct SymbolPattern: Equatable {
         case member(String, of: String?, label: String?)
         /// A type that is made with a label.
         case made(String, label: String)
-        /// Anything of another package that is made with this label first.
+        /// Anything of another package that is made with this label first: here are more types than text can list.
         case labelled(String)
         /// A type whose name ends so, what is in it and what stands for it.
         case ending(String)
@@ -49,7 +49,7 @@ struct SymbolPattern: Equatable {
         case ".w(": .member(words[0], of: nil, label: nil)
         case ".w(w:", ".w(…w:": .member(words[0], of: nil, label: words[1])
         case "w(…w:": .made(words[0], label: words[1])
-        case "(w:": .labelled(words[0])
+        case "?(w:": .labelled(words[0])
         case "*": .ending(words[0])
         default: nil
         }

@@ -51,7 +51,7 @@ enum HiddenViolations {
             var count: Int { model.orders?.all().count ?? 0 }
         }
 
-        let urls = [URL]()
+        let kept = files()
         """,
     ]
 
@@ -88,6 +88,7 @@ enum HiddenViolations {
         "Orders/Hidden.swift:11:9 framework Synchronization",
         "Orders/Hidden.swift:17:36 undeclared-dependency Domain",
         "Orders/Hidden.swift:17:36 view-repository OrderRepository",
+        "Orders/Hidden.swift:20:5 io-ownership FileManager",
         "Orders/Model.swift:4:22 undeclared-dependency Domain",
     ]
 }
