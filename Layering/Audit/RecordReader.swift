@@ -2,10 +2,10 @@ import LayeringEngine
 
 /// Reads the records of sources, one after another.
 struct RecordReader {
-    private let store: IndexStore
-    private(set) var uses = PackageUses()
-    private var table: SymbolTable
-    private let extents: AliasExtents
+    let store: IndexStore
+    let extents: AliasExtents
+    var table: SymbolTable
+    var uses = PackageUses()
 
     init(_ store: IndexStore, _ table: SymbolTable, _ extents: AliasExtents) {
         self.store = store
@@ -84,46 +84,5 @@ struct RecordReader {
         let number = table.number(of: id, name: name, kind: .alias)
         uses.aliases[number] = types
         return number
-    }
-
-    private func place(of occurrence: IndexFunctions.Handle) -> Place {
-        var (line, column): (UInt32, UInt32) = (0, 0)
-        store.functions.occurrencePlace(occurrence, &line, &column)
-        return Place(line: Int(line), column: Int(column))
-    }
-
-    private mutating func noteViews(_ occurrence: IndexFunctions.Handle) {
-        let functions = store.functions
-        IndexStore.each(functions.visitRelations, of: occurrence) { relation in
-            guard functions.relationRoles(relation) & Roles.baseOf != 0 else { return }
-            let id = functions.symbolID(functions.relationSymbol(relation)).text
-            if id.hasPrefix("s:"), !id.hasPrefix("s:e:") { uses.views[id] = table.path(ofType: id) }
-        }
-    }
-
-    private func inside(
-        _ occurrence: IndexFunctions.Handle, _ insides: inout [IndexFunctions.Handle: String]
-    ) -> String {
-        let functions = store.functions
-        var around: IndexFunctions.Handle?
-        IndexStore.each(functions.visitRelations, of: occurrence) { relation in
-            guard functions.relationRoles(relation) & Roles.inside != 0 else { return }
-            around = around ?? functions.relationSymbol(relation)
-        }
-        guard let around else { return "" }
-        let text = insides[around] ?? functions.symbolID(around).text
-        insides[around] = text
-        return text
-    }
-
-    /// Keeps the types that each alias is written with. The index does not say so, but has them right after its name.
-    private mutating func note(_ aliases: [(alias: Int, place: Place)], among found: [Use], _ path: String) {
-        guard !aliases.isEmpty else { return }
-        let starts = aliases.map(\.place)
-        let ends = extents.ends(of: starts, in: path)
-        for (number, (alias, start)) in aliases.enumerated() {
-            let parts = found.filter { start < $0.place && $0.place < ends[number] }.map(\.symbol)
-            uses.aliases[alias, default: []] += parts
-        }
     }
 }
