@@ -123,6 +123,21 @@ struct BuyingTests {
         #expect(throws: AppError.conflict(said)) { try agreed.check(now) }
     }
 
+    @Test("More than can be added up is refused beside the line, and the cart stays as it was")
+    func tooDear() async throws {
+        let dear = try Product.sample(501, "Gold", cents: .max / 4)
+        let shop = Shop([dear, try .sample(502, "Silver", cents: .max / 4)])
+        let cart = try await shop.add(501, 3)
+        await #expect(throws: AppError.self) { try await shop.add(502, 2) }
+        let screen = await ShopScreen.cart(shop).settled()
+        try await screen.driver.press("3 × Gold \(dear.price.times(3))")
+        try await screen.driver.type("5", into: "quantity")
+        try await screen.driver.press("change")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.driver.shows("With 5 of Gold the cart costs more than can be added up."))
+        #expect(try await shop.cart() == cart)
+    }
+
     @Test("Signing out takes the form off the screen; nothing of it can be placed")
     func signOut() async throws {
         let screen = try await ScreenState.checkoutPatient.screen()

@@ -62,8 +62,11 @@ final class Till: Sendable {
         byte.l_type = Int16(F_WRLCK)
         byte.l_whence = Int16(SEEK_SET)
         (byte.l_start, byte.l_len) = (off_t(number - 1), 1)
-        return fcntl(file, F_OFD_SETLK, &byte) == 0
+        return fcntl(file, setLock, &byte) == 0
     }
+
+    /// `F_OFD_SETLK` of Linux's fcntl.h, for a lock of the open file; the module of the C library leaves its name out.
+    private static let setLock: Int32 = 37
 }
 
 extension Till {

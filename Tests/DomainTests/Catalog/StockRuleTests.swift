@@ -32,7 +32,7 @@ struct StockRuleTests {
         let other = try Product.sample(502, "Silver", cents: .max / 4)
         for (quantity, fits) in [(0, true), (1, true), (2, true), (3, false), (.max, false)] {
             let check = Result { try StockRule.check(totalWith: quantity, of: other, in: cart) }
-            #expect((try? check.get()) != nil == fits, "\(quantity)")
+            #expect(((try? check.get()) != nil) == fits, "\(quantity)")
         }
         try StockRule.check(totalWith: 1, of: dear, in: cart)
     }
