@@ -41,6 +41,8 @@ package final class ClinicStore: Sendable {
     /// The streams that are open now.
     let live: LiveReads
 
+    private let till: Till
+
     /// Opens the clinic at a place, and makes the example clinic where there is none.
     ///
     /// - Parameters:
@@ -70,7 +72,8 @@ package final class ClinicStore: Sendable {
         _ database: Database, _ atStart: AtStart, at location: StoreLocation, clock: any WallClock,
         identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling
     ) {
-        let (session, till) = (CurrentSession(), Till(at: location))
+        let session = CurrentSession()
+        till = Till(at: location)
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
@@ -91,6 +94,14 @@ package final class ClinicStore: Sendable {
             location: location.description, atStart: atStart.preferences, database: guarded, live: live, clock: clock)
         sessions = StaffSessionStore(
             database: guarded, till: till, current: session, live: live, passwords: passwords, clock: clock)
+    }
+}
+
+extension ClinicStore {
+    /// Says that nobody works here any more: the till is free for whoever opens the clinic next. A clinic that is gone leaves
+    /// its till too, but what reads it may be there for a while after the end of a conversation.
+    package func leaveTill() {
+        till.leave()
     }
 }
 

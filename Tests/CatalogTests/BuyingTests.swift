@@ -75,7 +75,9 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.wishes == [.cart])
     }
 
-    @Test("A number that is none keeps the order from being placed", arguments: ["x", "0", "-5", "2077", "#", "##2001", "99999999999999999999"])
+    @Test(
+        "A number that is none keeps the order from being placed",
+        arguments: ["x", "0", "-5", "2077", "#", "##2001", "99999999999999999999"])
     func wrongPatient(text: String) async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.type("Lena Vogt", into: "customer")
@@ -94,12 +96,14 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.wishes == [.purchased([.known(1_040), .known(1_041)])])
     }
 
-    @Test("A quantity beyond every number says how many are left, or that it has to be greater than zero", arguments: [
-        ("99999999999999999999", "Of Ibuprofen 400 mg, 20 tablets only", "conflict"),
-        ("-99999999999999999999", "The quantity has to be zero or a greater number.", "invalid-input"),
-        ("--1", "The quantity has to be a number, such as 2.", "invalid-input"),
-        ("+", "The quantity has to be a number, such as 2.", "invalid-input"),
-    ])
+    @Test(
+        "A quantity beyond every number says how many are left, or that it has to be greater than zero",
+        arguments: [
+            ("99999999999999999999", "Of Ibuprofen 400 mg, 20 tablets only", "conflict"),
+            ("-99999999999999999999", "The quantity has to be zero or a greater number.", "invalid-input"),
+            ("--1", "The quantity has to be a number, such as 2.", "invalid-input"),
+            ("+", "The quantity has to be a number, such as 2.", "invalid-input"),
+        ])
     func hugeQuantity(text: String, said: String, code: String) async throws {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type(text, into: "quantity")

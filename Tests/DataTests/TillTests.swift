@@ -20,6 +20,16 @@ import Testing
         }
     }
 
+    @Test func aTillThatIsLeftIsFreeAndNobodyIsToldAnotherNumber() throws {
+        try withTills { place in
+            let (left, other) = (Till(at: place), Till(at: place))
+            #expect((left.number, other.number) == (1, 2))
+            for _ in 1...2 { left.leave() }
+            #expect(left.number == 1)
+            #expect(Till(at: place).number == 1)
+        }
+    }
+
     @Test func aNumberIsTakenWhenItIsFirstAskedForAndNotBefore() throws {
         try withTills { place in
             let (late, early) = (Till(at: place), Till(at: place))

@@ -13,7 +13,9 @@ struct CartPlacing {
     /// Takes the stock, makes the orders and empties the cart, unless this operation did so before.
     func apply(to connection: Connection) throws(AppError) -> [Order] {
         if let done = try OperationRecord.find(operation, kind: .placeCart, in: connection) {
-            guard let record = try CartRecord.find(done.subject, in: connection) else { throw .notFound("This cart", by: .name) }
+            guard let record = try CartRecord.find(done.subject, in: connection) else {
+                throw .notFound("This cart", by: .name)
+            }
             return try record.purchase(from: connection)
         }
         let record = try CartRecord.toPlace(checkout.cart, by: staff, at: till, in: connection)

@@ -27,8 +27,14 @@ final class Till: Sendable {
             }
     }
 
-    deinit {
-        if let file = hold.withLock({ $0?.file }) { close(file) }
+    deinit { leave() }
+
+    /// Gives the number back. Whoever still asks is told the number that this was.
+    func leave() {
+        hold.withLock { hold in
+            if let file = hold?.file { close(file) }
+            hold?.file = nil
+        }
     }
 
     /// The number, from 1 on; the same as long as the clinic is open.

@@ -76,7 +76,7 @@ import Testing
 
     @Test func `who signs in is told what became of the visitor's cart`() async throws {
         let station = Station()
-        var ids = (1...).lazy.map { OperationID(.sample($0)) }.makeIterator()
+        var ids = (1_001...).lazy.map { OperationID(.sample($0)) }.makeIterator()
         _ = try await station.sessions.signIn(.sample(.receptionist), operation: try #require(ids.next()))
         _ = try await station.carts.add(.known(501), quantity: 2, operation: try #require(ids.next()))
         await station.sessions.signOut(operation: try #require(ids.next()))

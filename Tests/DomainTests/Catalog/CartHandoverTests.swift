@@ -31,7 +31,8 @@ struct CartHandoverTests {
     @Test func anEmptyOwnCartGivesWayAndAnEmptyVisitorsCartIsNone() throws {
         let visitors = try cart(702, [(try .sample(), 1)])
         #expect(CartHandover(of: visitors, to: try cart(701, [])) == .taken(visitors))
-        #expect(CartHandover(of: visitors, to: nil)?.message == "The visitor's cart is yours now: 1 thing for 4.90 EUR.")
+        #expect(
+            CartHandover(of: visitors, to: nil)?.message == "The visitor's cart is yours now: 1 thing for 4.90 EUR.")
         #expect(CartHandover(of: try cart(702, []), to: visitors) == nil)
     }
 }

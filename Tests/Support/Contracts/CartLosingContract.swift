@@ -56,7 +56,8 @@ extension CartContract {
             _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
             await #expect(throws: AppError.conflict("The cart is empty.")) { try await clinic.place(agreed) }
         },
-        ContractRule("a cart that holds other things than were agreed is not placed, though it costs the same") { clinic in
+        ContractRule("a cart that holds other things than were agreed is not placed, though it costs the same") {
+            clinic in
             try await clinic.signIn(.manager)
             let product = try await clinic.product()
             let cart = try await clinic.add(product)

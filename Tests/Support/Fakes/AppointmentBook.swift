@@ -32,7 +32,9 @@ struct AppointmentBook {
     }
 
     func find(_ id: Appointment.ID) throws(AppError) -> Appointment {
-        guard let found = appointments.first(where: { $0.id == id }) else { throw .notFound("This appointment", by: .name) }
+        guard let found = appointments.first(where: { $0.id == id }) else {
+            throw .notFound("This appointment", by: .name)
+        }
         return found
     }
 

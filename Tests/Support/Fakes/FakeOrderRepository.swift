@@ -152,7 +152,9 @@ extension FakeOrderRepository {
         let passing = all.filter { query.scope.holds($0) && query.filter.states.contains($0.state) }.sorted {
             $0.comesBefore($1.place, query.sorting)
         }
-        let rest = passing.filter { order in query.after.map { !order.comesBefore($0, query.sorting) && order.place != $0 } ?? true }
+        let rest = passing.filter { order in
+            query.after.map { !order.comesBefore($0, query.sorting) && order.place != $0 } ?? true
+        }
         let orders = Array(rest.prefix(max(1, query.pageSize)))
         return OrderPage(
             orders: orders, total: passing.count, next: orders.count < rest.count ? orders.last?.place : nil)
