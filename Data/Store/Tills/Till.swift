@@ -14,17 +14,12 @@ final class Till: Sendable {
         var file: Int32?
     }
 
-    /// The file to lock, or nil for a clinic in memory.
-    private let path: String?
+    private let location: StoreLocation
     private let hold = Mutex<Hold?>(nil)
 
-    /// The till of a clinic at a place. Nothing is locked before somebody asks for its number.
+    /// The till of a clinic at a place. Nothing is locked before somebody asks for its number: a start may need none.
     init(at location: StoreLocation) {
-        path =
-            switch location {
-            case .folder(let folder): ClinicFolder(path: folder).tills
-            case .memory: nil
-            }
+        self.location = location
     }
 
     deinit { leave() }
@@ -42,17 +37,19 @@ final class Till: Sendable {
     /// It is 1 in memory, and where the file system knows no locks: all who are there share that till then.
     var number: Int {
         hold.withLock { hold in
-            let held = hold ?? path.flatMap(Self.lowestFree) ?? Hold(number: 1, file: nil)
+            let held = hold ?? lowestFree() ?? Hold(number: 1, file: nil)
             hold = held
             return held.number
         }
     }
 
-    private static func lowestFree(_ path: String) -> Hold? {
-        let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    /// The lowest number that is free, locked; nil where nothing can be locked.
+    private func lowestFree() -> Hold? {
+        guard case .folder(let folder) = location else { return nil }
+        let file = open(ClinicFolder(path: folder).tills, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }
         var number = 1
-        while !lock(number, of: file) {
+        while !Self.lock(number, of: file) {
             guard errno == EAGAIN || errno == EACCES else {
                 close(file)
                 return nil
