@@ -41,6 +41,8 @@ package final class ClinicStore: Sendable {
     /// The streams that are open now.
     let live: LiveReads
 
+    private let till: Till
+
     /// Opens the clinic at a place, and makes the example clinic where there is none.
     ///
     /// - Parameters:
@@ -71,6 +73,7 @@ package final class ClinicStore: Sendable {
         identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling
     ) {
         let session = CurrentSession()
+        till = Till(at: location)
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
@@ -81,16 +84,24 @@ package final class ClinicStore: Sendable {
             database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         appointments = AppointmentStore(
             database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
-        catalog = CatalogStore(database: guarded, clock: clock, identifiers: identifiers)
-        carts = CartStore(database: guarded, clock: clock, identifiers: identifiers)
+        catalog = CatalogStore(database: guarded)
+        carts = CartStore(database: guarded, till: till, clock: clock, identifiers: identifiers)
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
         onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
-        savedStates = SavedStateStore(database: guarded)
+        savedStates = SavedStateStore(database: guarded, till: till)
         preferences = PreferencesStore(
             location: location.description, atStart: atStart.preferences, database: guarded, live: live, clock: clock)
         sessions = StaffSessionStore(
-            database: guarded, current: session, live: live, passwords: passwords, clock: clock)
+            database: guarded, till: till, current: session, live: live, passwords: passwords, clock: clock)
+    }
+}
+
+extension ClinicStore {
+    /// Says that nobody works here any more: the till is free for whoever opens the clinic next. A clinic that is gone leaves
+    /// its till too, but what reads it may be there for a while after the end of a conversation.
+    package func leaveTill() {
+        till.leave()
     }
 }
 

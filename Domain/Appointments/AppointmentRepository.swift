@@ -7,16 +7,16 @@ package protocol AppointmentRepository: Sendable {
     /// One day at the clinic.
     func agenda(on day: Day) -> Snapshots<Agenda>
 
-    /// One appointment with its history. A number that none has is ``AppError/notFound(_:)``.
+    /// One appointment with its history. A number that none has is ``AppError/notFound(_:by:)``.
     func appointment(_ number: AppointmentNumber) -> Snapshots<AppointmentDetail>
 
     /// What can be booked, in the clinic's own order.
     func services() -> Snapshots<[Service]>
 
-    /// Who offers a service. A word that no service has is ``AppError/notFound(_:)``.
+    /// Who offers a service. A word that no service has is ``AppError/notFound(_:by:)``.
     func clinicians(offering service: ServiceHandle) -> Snapshots<ServiceOffer>
 
-    /// The free times of one clinician for one service on one date. ``AppError/notFound(_:)`` where the service is not
+    /// The free times of one clinician for one service on one date. ``AppError/notFound(_:by:)`` where the service is not
     /// offered by the clinician.
     func slots(_ query: SlotQuery) -> Snapshots<DaySlots>
 
@@ -34,7 +34,7 @@ package protocol AppointmentRepository: Sendable {
     ///
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
-    ///   ``AppError/notFound(_:)`` when there is no such patient or the clinician does not offer the service,
+    ///   ``AppError/notFound(_:by:)`` when there is no such patient or the clinician does not offer the service,
     ///   ``AppError/conflict(_:)`` when the time was taken, ``AppError/invalidInput(_:)`` when it has passed or is
     ///   outside the hours or the note breaks ``NoteRule``, or a storage error.
     func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment
@@ -53,7 +53,7 @@ package protocol AppointmentRepository: Sendable {
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/invalidInput(_:)`` when there is no reason or it breaks ``NoteRule``,
     ///   ``AppError/conflict(_:)`` when the appointment is no longer as `version` had it or is cancelled already,
-    ///   ``AppError/notFound(_:)``, ``AppError/signInRequired``, ``AppError/notAllowed(_:)``, or a storage error.
+    ///   ``AppError/notFound(_:by:)``, ``AppError/signInRequired``, ``AppError/notAllowed(_:)``, or a storage error.
     func cancel(
         _ appointment: Appointment.ID, version: Int, reason: String, operation: OperationID
     ) async throws(AppError) -> Appointment

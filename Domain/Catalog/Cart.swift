@@ -32,6 +32,11 @@ package struct Cart: Hashable, Sendable, Identifiable {
     /// How many things are in it.
     package var count: Int { lines.reduce(0) { $0 + $1.quantity } }
 
+    /// What it comes to, in words: `3 things for 14.05 EUR`; nil for an empty cart.
+    package var summary: String? {
+        total.map { "\(count) \(count == 1 ? "thing" : "things") for \($0)" }
+    }
+
     /// What keeps the cart from being bought as it is, a sentence for each line that is short.
     package var shortages: [String] { lines.compactMap(\.shortage) }
 }

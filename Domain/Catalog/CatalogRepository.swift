@@ -4,13 +4,13 @@ package protocol CatalogRepository: Sendable {
     func categories() -> Snapshots<[CategorySize]>
 
     /// A page of products: first what is known, then every change to it until the reader stops. A category or seller that
-    /// does not exist is ``AppError/notFound(_:)``.
+    /// does not exist is ``AppError/notFound(_:by:)``.
     func products(_ query: ProductQuery) -> Snapshots<ProductPage>
 
-    /// One product: first what is known, then every change. A number that no product has is ``AppError/notFound(_:)``.
+    /// One product: first what is known, then every change. A number that no product has is ``AppError/notFound(_:by:)``.
     func product(_ number: ProductNumber) -> Snapshots<Product>
 
-    /// One seller: first what is known, then every change. A number that no seller has is ``AppError/notFound(_:)``.
+    /// One seller: first what is known, then every change. A number that no seller has is ``AppError/notFound(_:by:)``.
     func seller(_ number: SellerNumber) -> Snapshots<Seller>
 
     /// The products that ``Product/runsLow``, fewest left first and by number among those, at most `limit` of them. For

@@ -9,27 +9,30 @@ package struct Checkout: Hashable, Sendable {
     /// The number of the patient who buys, or nil for someone who is none.
     package let patient: PatientNumber?
 
-    /// What the customer agreed to pay.
-    package let total: Money
+    /// What the customer saw and agreed to.
+    package let agreed: Set<AgreedLine>
 
-    /// A wish to buy what is in a cart.
-    package init(cart: CartNumber, customer: String, patient: PatientNumber?, total: Money) {
+    /// A wish to buy a cart whose lines were on show.
+    package init(cart: CartNumber, seen lines: [CartLine], customer: String, patient: PatientNumber?) {
         self.cart = cart
         self.customer = customer
         self.patient = patient
-        self.total = total
+        agreed = Set(lines.map(AgreedLine.init))
     }
 
     /// Checks that the cart can be bought as it is now.
     ///
     /// - Throws: ``AppError/invalidInput(_:)`` for a name that breaks ``CustomerRule``, ``AppError/conflict(_:)`` when the
-    ///   cart is empty, costs something else than was agreed, or holds more than is left.
+    ///   cart is empty, holds more than is left, or anything else than was agreed: other things, quantities or prices, also
+    ///   where they cost the same.
     package func check(_ cart: Cart) throws(AppError) {
         if let problem = CustomerRule.problem(with: customer) { throw .invalidInput(problem) }
-        guard let now = cart.total else { throw .conflict("The cart is empty.") }
+        guard let now = cart.summary else { throw .conflict("The cart is empty.") }
         let shortages = cart.shortages
         guard shortages.isEmpty else { throw .conflict(shortages.joined(separator: " ")) }
-        guard now == total else { throw .conflict("The cart was changed meanwhile and costs \(now) now.") }
+        guard Set(cart.lines.map(AgreedLine.init)) == agreed else {
+            throw .conflict("The cart was changed meanwhile: it is \(now) now.")
+        }
     }
 
     /// The orders that buying a cart makes: one for each seller, in the order of the cart's lines.
@@ -70,5 +73,24 @@ package struct Checkout: Hashable, Sendable {
         } catch {
             throw .unexpected("order \(number) cannot be made: \(error.message)")
         }
+    }
+}
+
+/// A line of a cart as the customer agreed to it. Its place among the others does not matter.
+package struct AgreedLine: Hashable, Sendable {
+    /// The product.
+    package let product: ProductNumber
+
+    /// How many of it.
+    package let quantity: Int
+
+    /// The price of one.
+    package let price: Money
+
+    /// A line as it is on show.
+    package init(_ line: CartLine) {
+        product = line.product.number
+        quantity = line.quantity
+        price = line.product.price
     }
 }

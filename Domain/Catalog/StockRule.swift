@@ -24,6 +24,21 @@ package enum StockRule {
         }
     }
 
+    /// Checks that a cart can be added up when it has so many of a product.
+    ///
+    /// - Throws: ``AppError/invalidInput(_:)`` when it costs more than ``Money`` can say.
+    package static func check(totalWith quantity: Int, of product: Product, in cart: Cart?) throws(AppError) {
+        guard quantity > 0 else { return }
+        do throws(MoneyError) {
+            var sum = try product.price.times(quantity)
+            for line in cart?.lines ?? [] where line.product.number != product.number {
+                sum = try sum.adding(line.total)
+            }
+        } catch {
+            throw .invalidInput("With \(quantity) of \(product.name) the cart costs more than can be added up.")
+        }
+    }
+
     /// The quantity of a line that two carts had, made one: both together as far as they are in stock, and never less than
     /// either.
     package static func merged(_ one: Int, _ other: Int, stock: Int) -> Int {

@@ -2,8 +2,8 @@
 ///
 /// Data maps its failures to these once; nothing else reaches a screen.
 package enum AppError: Error, Hashable, Sendable {
-    /// There is no such thing; the text names what was looked for, such as `Order #9999`.
-    case notFound(String)
+    /// There is no such thing; the text names what was looked for, such as `Order #9999`, and the rest says by what.
+    case notFound(String, by: Key = .number)
     /// Only for people who are signed in.
     case signInRequired
     /// The person who is signed in may not do this.
@@ -25,6 +25,14 @@ package enum AppError: Error, Hashable, Sendable {
 }
 
 extension AppError {
+    /// By what something was looked for.
+    package enum Key: Hashable, Sendable {
+        /// By a number, which the user may have mistyped.
+        case number
+        /// By a name, or by an identity that nobody types.
+        case name
+    }
+
     /// A short stable name, for scripts: `not-found`.
     package var code: String {
         switch self {
@@ -44,7 +52,7 @@ extension AppError {
     /// What happened, in one sentence.
     package var message: String {
         switch self {
-        case .notFound(let what): "\(what) does not exist."
+        case .notFound(let what, _): "\(what) does not exist."
         case .signInRequired: "This is for people who are signed in."
         case .notAllowed(let permission): "You may not \(permission.activity)."
         case .needsAnotherPerson(let what): "You asked for \(what) yourself, so you cannot decide it."
@@ -61,7 +69,8 @@ extension AppError {
     /// What the user can do about it, in one sentence.
     package var advice: String {
         switch self {
-        case .notFound: "Check the number, or go back to the list."
+        case .notFound(_, by: .number): "Check the number, or go back to the list."
+        case .notFound(_, by: .name): "Go back and choose from what there is."
         case .signInRequired: "Sign in and try again."
         case .notAllowed(let permission):
             "Ask a \(permission.holders.map(\.rawValue).formatted(lastJoinedBy: "or")) to do it."

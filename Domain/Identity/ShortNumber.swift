@@ -1,3 +1,5 @@
+import Foundation
+
 /// The short number that people and links use for one `Subject`, such as order 1042.
 ///
 /// The phantom type keeps an order's number from being passed where a patient's is meant.
@@ -9,6 +11,14 @@ package struct ShortNumber<Subject>: Hashable, Sendable, Comparable {
     package init?(_ rawValue: Int) {
         guard rawValue > 0 else { return nil }
         self.rawValue = rawValue
+    }
+
+    /// The number that someone typed, as `2003` or `#2003`, with or without blanks around it; nil for any other text.
+    package init?(typed text: String) {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits) else { return nil }
+        self.init(number)
     }
 
     /// Numbers by size.

@@ -5,10 +5,10 @@ package protocol MusicRepository: Sendable {
     /// The playlist: first what is known, then every change until the reader stops.
     func playlist() -> Snapshots<Playlist>
 
-    /// One song. A number that no song has is ``AppError/notFound(_:)``.
+    /// One song. A number that no song has is ``AppError/notFound(_:by:)``.
     func song(_ number: SongNumber) -> Snapshots<Song>
 
-    /// One album with its songs. A number that no album has is ``AppError/notFound(_:)``.
+    /// One album with its songs. A number that no album has is ``AppError/notFound(_:by:)``.
     func album(_ number: AlbumNumber) -> Snapshots<AlbumListing>
 
     /// The queue as it was changed last; what the time since then makes of it, ``PlayQueue/settled(at:)`` says.
@@ -17,7 +17,7 @@ package protocol MusicRepository: Sendable {
     /// Changes the queue.
     ///
     /// - Returns: the queue as it was saved; for an operation that was already applied, as it was changed last.
-    /// - Throws: ``AppError/notFound(_:)`` when there is no such song, ``AppError/conflict(_:)`` when the change makes no
+    /// - Throws: ``AppError/notFound(_:by:)`` when there is no such song, ``AppError/conflict(_:)`` when the change makes no
     ///   sense any more (``PlayQueueProblem``), or a storage error.
     func change(_ change: PlayQueueChange, operation: OperationID) async throws(AppError) -> PlayQueue
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in the list of orders: newest first, and by falling number among those placed at the same moment.
+/// A place in a list of orders; see ``OrderSorting``.
 package struct OrderCursor: Hashable, Sendable {
     /// When the order at this place was placed.
     package let placedAt: Date
@@ -15,9 +15,9 @@ package struct OrderCursor: Hashable, Sendable {
     }
 }
 
-/// Some consecutive orders of a list, newest first, with where the list goes on.
+/// Some consecutive orders of a list, with where the list goes on.
 package struct OrderPage: Hashable, Sendable {
-    /// The orders, by ``OrderCursor``'s order; at most as many as the query asked for.
+    /// The orders, by the query's ``OrderSorting``; at most as many as the query asked for.
     package let orders: [Order]
 
     /// How many orders of the scope pass the filter on all pages together.

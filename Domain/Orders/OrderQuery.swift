@@ -6,6 +6,9 @@ package struct OrderQuery: Hashable, Sendable {
     /// Which of those are wanted, by how far they have come.
     package var filter: OrderFilter
 
+    /// In which order they are listed.
+    package let sorting: OrderSorting
+
     /// The last order of the page before, or nil for the first page.
     package var after: OrderCursor?
 
@@ -14,13 +17,23 @@ package struct OrderQuery: Hashable, Sendable {
 
     /// A page of the orders in a scope that pass a filter. A page holds at least one order.
     package init(
-        scope: OrderScope = .all, filter: OrderFilter = .all, after: OrderCursor? = nil, pageSize: Int = 10
+        scope: OrderScope = .all, filter: OrderFilter = .all, sorting: OrderSorting = .newestFirst,
+        after: OrderCursor? = nil, pageSize: Int = 10
     ) {
         self.scope = scope
         self.filter = filter
+        self.sorting = sorting
         self.after = after
         self.pageSize = max(1, pageSize)
     }
+}
+
+/// The order of a list of orders.
+package enum OrderSorting: Hashable, Sendable, CaseIterable {
+    /// By falling time of placing, and by falling number among those placed at the same moment.
+    case newestFirst
+    /// The other way round: what has waited longest comes first.
+    case oldestFirst
 }
 
 /// A choice among orders, by how far they have come.

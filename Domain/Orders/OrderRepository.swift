@@ -4,7 +4,7 @@ package protocol OrderRepository: Sendable {
     func orders(_ query: OrderQuery) -> Snapshots<OrderPage>
 
     /// One order: first what is known, then every change to it until the reader stops. A number that no order has is
-    /// ``AppError/notFound(_:)``.
+    /// ``AppError/notFound(_:by:)``.
     func order(_ number: OrderNumber) -> Snapshots<Order>
 
     /// Takes an order one step further, in the name of who is signed in, with what they say about it: the reason for a
@@ -15,7 +15,7 @@ package protocol OrderRepository: Sendable {
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
     ///   ``AppError/needsAnotherPerson(_:)`` when they asked for the refund that this decides,
     ///   ``AppError/invalidInput(_:)`` when the note breaks ``NoteRule``,
-    ///   ``AppError/notFound(_:)`` when there is no such order, ``AppError/conflict(_:)`` when the step does not exist
+    ///   ``AppError/notFound(_:by:)`` when there is no such order, ``AppError/conflict(_:)`` when the step does not exist
     ///   from where the order is, or a storage error.
     func move(
         _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID

@@ -33,8 +33,7 @@ extension PatientCriterion {
     /// What someone means by a text: `2003` and `#2003` are a number, `1988-06-14` a date of birth, and anything else the
     /// beginnings of words of a name.
     package init(_ search: SearchText) {
-        let digits = search.text.hasPrefix("#") ? search.text.dropFirst() : search.text[...]
-        if digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits).flatMap(PatientNumber.init) {
+        if let number = PatientNumber(typed: search.text) {
             self = .number(number)
         } else if let day = Day(iso: search.text) {
             self = .born(day)

@@ -5,7 +5,7 @@ package protocol PatientRepository: Sendable {
     func patients(_ query: PatientQuery) -> Snapshots<PatientPage>
 
     /// One patient: first what is known, then every change to it until the reader stops. A number that nobody has is
-    /// ``AppError/notFound(_:)``.
+    /// ``AppError/notFound(_:by:)``.
     func patient(_ number: PatientNumber) -> Snapshots<Patient>
 
     /// Registers someone, unless patients look like them and nobody said that this is another person.
@@ -30,7 +30,7 @@ package protocol PatientRepository: Sendable {
     ///   - revision: the one that the form started from.
     ///   - operation: the identity of this write.
     /// - Returns: the patient as they were saved; for an operation that was already applied, as they are now.
-    /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:)`` when there is no such patient, and
+    /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
     ///   ``AppError/conflict(_:)`` when someone else saved since that revision; nothing is written then.
     func save(
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
@@ -43,7 +43,7 @@ package protocol PatientRepository: Sendable {
     ///
     /// - Returns: the note as it was saved; for an operation that was already applied, the note of then.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the text
-    ///   breaks ``ClinicalNoteRule``, ``AppError/notFound(_:)`` when there is no such patient, or a storage error.
+    ///   breaks ``ClinicalNoteRule``, ``AppError/notFound(_:by:)`` when there is no such patient, or a storage error.
     func write(
         _ text: String, about patient: PatientNumber, operation: OperationID
     ) async throws(AppError) -> ClinicalNote

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whose place in the app is remembered.
 package enum StateOwner: Hashable, Sendable {
-    /// What the station shows before anyone has signed in.
+    /// What this till shows before anyone has signed in; another till has a place of its own.
     case visitor
     /// The place that one member of staff left.
     case staff(Staff.ID)

@@ -57,8 +57,7 @@ struct BuyingTests {
         let cart = try #require(try await screen.shop.cart())
         try await screen.driver.press("place")
         let wish = Checkout(
-            cart: cart.number, customer: "Lena Vogt", patient: .known(2_001),
-            total: Money(minorUnits: 3_380, currency: .eur))
+            cart: cart.number, seen: cart.lines, customer: "Lena Vogt", patient: .known(2_001))
         #expect(screen.shop.carts.calls.filter { if case .place = $0 { true } else { false } } == [.place(wish)])
         #expect(screen.shop.coordinator.wishes == [.purchased([.known(1_040), .known(1_041)])])
         #expect(!screen.driver.losesDraft)
@@ -76,7 +75,9 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.wishes == [.cart])
     }
 
-    @Test("A number that is none keeps the order from being placed", arguments: ["x", "0", "-5", "2077"])
+    @Test(
+        "A number that is none keeps the order from being placed",
+        arguments: ["x", "0", "-5", "2077", "#", "##2001", "99999999999999999999"])
     func wrongPatient(text: String) async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.type("Lena Vogt", into: "customer")
@@ -84,6 +85,61 @@ struct BuyingTests {
         try await screen.driver.press("place")
         #expect(screen.driver.screen.failure != nil)
         #expect(screen.shop.coordinator.wishes == [])
+    }
+
+    @Test("A patient's number is taken with its sign and without", arguments: ["2001", "#2001", " #2001 "])
+    func numberSign(text: String) async throws {
+        let screen = try await ScreenState.checkoutLoaded.screen()
+        try await screen.driver.type(text, into: "patient")
+        #expect(screen.driver.shows("For Lena Vogt"))
+        try await screen.driver.press("place")
+        #expect(screen.shop.coordinator.wishes == [.purchased([.known(1_040), .known(1_041)])])
+    }
+
+    @Test(
+        "A quantity beyond every number says how many are left, or that it has to be greater than zero",
+        arguments: [
+            ("99999999999999999999", "Of Ibuprofen 400 mg, 20 tablets only", "conflict"),
+            ("-99999999999999999999", "The quantity has to be zero or a greater number.", "invalid-input"),
+            ("--1", "The quantity has to be a number, such as 2.", "invalid-input"),
+            ("+", "The quantity has to be a number, such as 2.", "invalid-input"),
+        ])
+    func hugeQuantity(text: String, said: String, code: String) async throws {
+        let screen = try await ScreenState.cartChosen.screen()
+        try await screen.driver.type(text, into: "quantity")
+        try await screen.driver.press("change")
+        #expect(screen.driver.screen.failure == code)
+        #expect(screen.driver.all(.failure).contains { $0.label.hasPrefix(said) })
+    }
+
+    @Test("What is changed behind an open form is noticed, also where the sum stays the same")
+    func offsettingChanges() async throws {
+        let screen = try await ScreenState.checkoutLoaded.screen()
+        let seen = try #require(try await screen.shop.cart())
+        let agreed = Checkout(cart: seen.number, seen: seen.lines, customer: "Lena Vogt", patient: nil)
+        let one = try #require(seen.lines.first)
+        screen.shop.catalog.put(one.product.with(price: Money(minorUnits: 980, currency: .eur)))
+        _ = try await screen.shop.carts.change(
+            one.product.number, to: 1, operation: OperationID(screen.shop.identifiers.next()))
+        let now = try #require(try await screen.shop.cart())
+        #expect(now.total == seen.total)
+        let said = "The cart was changed meanwhile: it is 2 things for 33.80 EUR now."
+        #expect(throws: AppError.conflict(said)) { try agreed.check(now) }
+    }
+
+    @Test("More than can be added up is refused beside the line, and the cart stays as it was")
+    func tooDear() async throws {
+        let dear = try Product.sample(501, "Gold", cents: .max / 4)
+        let shop = Shop([dear, try .sample(502, "Silver", cents: .max / 4)])
+        let cart = try await shop.add(501, 3)
+        await #expect(throws: AppError.self) { try await shop.add(502, 2) }
+        let screen = await ShopScreen.cart(shop).settled()
+        try await screen.driver.press("3 × Gold \(dear.price.times(3))")
+        try await screen.driver.type("5", into: "quantity")
+        try await screen.driver.press("change")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        #expect(screen.driver.shows("With 5 of Gold the cart costs more than can be added up."))
+        #expect(try await shop.cart() == cart)
     }
 
     @Test("Signing out takes the form off the screen; nothing of it can be placed")

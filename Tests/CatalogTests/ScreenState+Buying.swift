@@ -60,9 +60,9 @@ extension ScreenState {
             screen.shop.carts.answers.failNext(with: .conflict("Reading glasses is sold out."))
             try await screen.driver.press("place")
         case .checkoutPlaced:
-            let total = try #require(try await screen.shop.cart()?.total)
+            let lines = try #require(try await screen.shop.cart()?.lines)
             _ = try await screen.shop.carts.place(
-                Checkout(cart: .known(701), customer: "Lena Vogt", patient: nil, total: total),
+                Checkout(cart: .known(701), seen: lines, customer: "Lena Vogt", patient: nil),
                 operation: OperationID(screen.shop.identifiers.next()))
         default: break
         }

@@ -61,7 +61,7 @@ func withFolder<Value>(_ body: (String) async throws -> Value) async throws -> V
 }
 
 /// A new folder of the system's naming.
-private func newFolder() throws -> URL {
+func newFolder() throws -> URL {
     var template = Array(FileManager.default.temporaryDirectory.appending(path: "clinic-XXXXXX").path.utf8CString)
     guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

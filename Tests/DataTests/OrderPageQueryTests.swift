@@ -1,21 +1,44 @@
 import Domain
+import Support
 import Testing
 
 @testable import Data
 
 struct OrderPageQueryTests {
     /// A list of a hundred thousand orders must cost what a list of ten does.
-    @Test(arguments: OrderFilter.allCases)
-    func aPageIsReadInOrderOfAnIndexAndNeverSorted(filter: OrderFilter) throws {
+    @Test(arguments: OrderFilter.allCases, OrderSorting.allCases)
+    func aPageIsReadInOrderOfAnIndexAndNeverSorted(filter: OrderFilter, sorting: OrderSorting) throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let plan = try connection.rows(
-            "EXPLAIN QUERY PLAN " + OrderPageQuery(query: OrderQuery(filter: filter)).pageSQL
+            "EXPLAIN QUERY PLAN " + OrderPageQuery(query: OrderQuery(filter: filter, sorting: sorting)).pageSQL
         ) {
             row throws(AppError) in try row.text(3)
         }
-        #expect(plan.contains { $0.contains("USING INDEX orders_by_state (state=? AND (placed_at,number)<(?,?))") })
+        let from = sorting == .newestFirst ? "<" : ">"
+        #expect(
+            plan.contains { $0.contains("USING INDEX orders_by_state (state=? AND (placed_at,number)\(from)(?,?))") })
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
+    }
+
+    @Test(arguments: [1, 2, 10]) func aPageCostsAsManyStatementsHoweverManyOrdersItHolds(size: Int) throws {
+        let setUp = SetUp(
+            location: .memory, clock: FixedClock(), identifiers: SequentialIdentifiers(),
+            passwords: PasswordHasher(cost: .least))
+        let connection = try setUp.open { _ in }
+        let before = connection.runs
+        let page = try OrderPageQuery(query: OrderQuery(pageSize: size)).page(from: connection)
+        #expect(page.orders.count == size)
+        #expect(connection.runs - before == 4, "the rows, their lines, their events, and how many there are")
+    }
+
+    @Test(arguments: [OrderRecord.linesSQL, OrderRecord.historiesSQL])
+    func whatBelongsToAPageIsFoundByKeys(sql: String) throws {
+        let connection = try Connection(path: ":memory:")
+        for migration in Migration.all { try migration.apply(connection) }
+        let plan = try connection.rows("EXPLAIN QUERY PLAN " + sql) { row throws(AppError) in try row.text(3) }
+        #expect(plan.filter { $0.hasPrefix("SCAN") }.allSatisfy { $0.contains("wanted") }, "\(plan)")
+        #expect(plan.filter { $0.hasPrefix("SEARCH") }.count == 2, "\(plan)")
     }
 
     @Test func ordersAreCountedByStateAsTheyComeMoveAndGo() throws {

@@ -117,7 +117,7 @@ private actor Till {
     private func place() async throws {
         var reader = store.carts.cart().reader()
         guard let cart = try await reader.value(), let total = cart.total else { return }
-        let checkout = Checkout(cart: cart.number, customer: "Lena Vogt", patient: nil, total: total)
+        let checkout = Checkout(cart: cart.number, seen: cart.lines, customer: "Lena Vogt", patient: nil)
         let operation = operation()
         let orders = try await store.carts.place(checkout, operation: operation)
         let sum = try orders.dropFirst().reduce(try #require(orders.first).total) { try $0.adding($1.total) }

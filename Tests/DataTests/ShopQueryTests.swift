@@ -66,6 +66,27 @@ struct ShopQueryTests {
         }
     }
 
+    @Test func aCartThatCannotBeAddedUpIsRefusedAndIsNoDamage() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            try StoreHarness.run("UPDATE product SET price = \(Int64.max / 4) WHERE number IN (501, 502)", in: folder)
+            let cart = try await store.carts.add(.known(501), quantity: 3, operation: StoreHarness.operation())
+            for number in [501, 502] {
+                let error = await #expect(throws: AppError.self) {
+                    try await store.carts.add(.known(number), quantity: 2, operation: StoreHarness.operation())
+                }
+                #expect(error?.code == "invalid-input")
+            }
+            let said = AppError.invalidInput(
+                "With 5 of \(cart.lines[0].product.name) the cart costs more than can be added up.")
+            await #expect(throws: said) {
+                try await store.carts.change(.known(501), to: 5, operation: StoreHarness.operation())
+            }
+            var reader = store.carts.cart().reader()
+            #expect(try await reader.value() == cart)
+        }
+    }
+
     @Test(arguments: ["currency = 'ZZZ'", "price = 9223372036854775807"])
     func aProductThatMakesNoSenseIsReported(damage: String) async throws {
         try await withFolder { folder in

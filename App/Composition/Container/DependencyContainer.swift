@@ -139,7 +139,7 @@ extension ReturnAction {
         switch self {
         case .resume: "Sign in to go on where you left."
         case .section(let section): "Sign in to go to \(section.title)."
-        case .route(let route): "Sign in to go to \(route.link ?? "that place")."
+        case .route(let route): "Sign in to go to \(route.breadcrumb.joined(separator: " › "))."
         }
     }
 }

@@ -41,6 +41,7 @@ extension Launcher {
             location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
             passwords: passwords,
             report: { output.tell(Self.message(about: $0)) })
+        self.store = store
         return DependencyContainer(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,

@@ -12,6 +12,8 @@ package final class Launcher {
     let output: any ShellOutput
     let passwords: PasswordCost
     private let watchesSignals: Bool
+    /// The clinic that was opened, or nil as long as none was.
+    var store: ClinicStore?
 
     /// A launcher that reads and writes the streams that it is given.
     ///
@@ -53,7 +55,8 @@ package final class Launcher {
     }
 
     private func run(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        switch options.action {
+        defer { store?.leaveTill() }
+        return switch options.action {
         case .help: write(HelpText.text)
         case .version: write("clinic \(HelpText.version)\n")
         case .routes: write(links(options).map { "\($0)\n" }.joined())

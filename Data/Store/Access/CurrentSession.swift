@@ -25,7 +25,7 @@ final class CurrentSession: Sendable {
             guard let session = state.session, session.staff.id == record.staff.id else { return nil }
             let updated = StaffSession(
                 staff: record.staff, startedAt: session.startedAt, lastSignIn: session.lastSignIn,
-                isOnboardingDue: record.isOnboardingDue)
+                isOnboardingDue: record.isOnboardingDue, cartNotice: session.cartNotice)
             state.session = updated
             return updated
         }

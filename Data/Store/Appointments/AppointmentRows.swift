@@ -40,7 +40,7 @@ struct AppointmentRows {
     /// The appointment with an identity.
     func find(_ id: Appointment.ID, in connection: Connection) throws(AppError) -> Appointment {
         guard let found = try all(where: "a.id = ?", [.identity(id.rawValue)], from: connection).first else {
-            throw .notFound("This appointment")
+            throw .notFound("This appointment", by: .name)
         }
         return found
     }

@@ -32,7 +32,7 @@ struct ClinicServices {
 
     /// Who offers a service.
     func offer(_ handle: ServiceHandle, in connection: Connection) throws(AppError) -> ServiceOffer {
-        guard let service = service(handle.text) else { throw .notFound("The service “\(handle)”") }
+        guard let service = service(handle.text) else { throw .notFound("The service “\(handle)”", by: .name) }
         let offering = try connection.rows(
             "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(handle.text)]
         ) { row throws(AppError) in Staff.ID(try row.identity(0)) }
@@ -45,7 +45,7 @@ struct ClinicServices {
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
         let offer = try offer(service, in: connection)
         guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {
-            throw .notFound("\(offer.service.title) with “\(clinician)”")
+            throw .notFound("\(offer.service.title) with “\(clinician)”", by: .name)
         }
         return (offer.service, found)
     }

@@ -18,9 +18,8 @@ struct CartChange {
     let at: Date
     let operation: OperationID
 
-    /// Makes the change unless this operation made it before, and returns the cart as it then is.
-    func apply(to connection: Connection, for staff: Staff?) throws(AppError) -> Cart {
-        let owner = CartRecord.owner(staff?.id)
+    /// Makes the change to the owner's cart unless this operation made it before, and returns the cart as it then is.
+    func apply(to connection: Connection, for owner: String) throws(AppError) -> Cart {
         if let done = try OperationRecord.find(operation, kind: .changeCart, in: connection) {
             return try cart(now: owner, changed: done.subject, in: connection)
         }
@@ -43,7 +42,7 @@ struct CartChange {
     /// The owner's cart; where that was placed since, it is empty again under its number.
     private func cart(now owner: String, changed id: UUID, in connection: Connection) throws(AppError) -> Cart {
         if let open = try CartRecord.open(of: owner, in: connection) { return try open.cart(from: connection) }
-        guard let record = try CartRecord.find(id, in: connection) else { throw .notFound("This cart") }
+        guard let record = try CartRecord.find(id, in: connection) else { throw .notFound("This cart", by: .name) }
         return try record.cart(from: connection)
     }
 
@@ -53,10 +52,13 @@ struct CartChange {
         switch wish {
         case .add(let more):
             try StockRule.check(currencyOf: product, in: cart)
-            return try StockRule.quantity(adding: more, to: present, of: product)
+            let quantity = try StockRule.quantity(adding: more, to: present, of: product)
+            try StockRule.check(totalWith: quantity, of: product, in: cart)
+            return quantity
         case .set(let quantity):
-            guard present > 0 else { throw .notFound("\(product.name) in the cart") }
+            guard present > 0 else { throw .notFound("\(product.name) in the cart", by: .name) }
             try StockRule.check(quantity: quantity, of: product)
+            try StockRule.check(totalWith: quantity, of: product, in: cart)
             return quantity
         }
     }

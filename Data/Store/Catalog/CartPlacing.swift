@@ -5,6 +5,7 @@ import Foundation
 struct CartPlacing {
     let checkout: Checkout
     let staff: Staff
+    let till: Till
     let at: Date
     let operation: OperationID
     let identifiers: any IdentifierSource
@@ -12,10 +13,12 @@ struct CartPlacing {
     /// Takes the stock, makes the orders and empties the cart, unless this operation did so before.
     func apply(to connection: Connection) throws(AppError) -> [Order] {
         if let done = try OperationRecord.find(operation, kind: .placeCart, in: connection) {
-            guard let record = try CartRecord.find(done.subject, in: connection) else { throw .notFound("This cart") }
+            guard let record = try CartRecord.find(done.subject, in: connection) else {
+                throw .notFound("This cart", by: .name)
+            }
             return try record.purchase(from: connection)
         }
-        let record = try CartRecord.toPlace(checkout.cart, by: staff, in: connection)
+        let record = try CartRecord.toPlace(checkout.cart, by: staff, at: till, in: connection)
         let orders = try orders(from: record.cart(from: connection), in: connection)
         for order in orders {
             try Stock.take(order.lines, in: connection)
@@ -45,11 +48,14 @@ struct CartPlacing {
 extension CartRecord {
     /// Somebody's cart that was not placed yet.
     ///
-    /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already.
+    /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already, or is still
+    ///   the visitor's at this till.
     static func toPlace(
-        _ number: CartNumber, by staff: Staff, in connection: Connection
+        _ number: CartNumber, by staff: Staff, at till: Till, in connection: Connection
     ) throws(AppError) -> CartRecord {
-        guard let record = try find(number, in: connection), record.owner == owner(staff.id) else {
+        guard let record = try find(number, in: connection) else { throw .notFound("Cart \(number)") }
+        guard record.owner == till.storedName(of: staff.id) else {
+            try record.checkIsNotLeft(at: till, in: connection)
             throw .notFound("Cart \(number)")
         }
         guard record.placedAt != nil else { return record }
@@ -57,16 +63,23 @@ extension CartRecord {
         throw .conflict("Cart \(number) was placed already: \(orders).")
     }
 
+    /// Checks that this is not what a sign-in left to the visitor of a till.
+    private func checkIsNotLeft(at till: Till, in connection: Connection) throws(AppError) {
+        guard placedAt == nil, owner == till.storedName(of: .visitor) else { return }
+        let cart = try cart(from: connection)
+        guard cart.lines.isEmpty else { throw CartHandover.leftToVisitor(cart.number) }
+    }
+
     /// The orders that placing this cart made.
     func purchase(from connection: Connection) throws(AppError) -> [Order] {
-        var orders: [Order] = []
+        var records: [OrderRecord] = []
         for number in try purchaseNumbers(in: connection) {
             guard let number = OrderNumber(number), let record = try OrderRecord.find(number, in: connection) else {
                 throw .notFound("Order #\(number)")
             }
-            orders.append(try record.order(from: connection))
+            records.append(record)
         }
-        return orders
+        return try OrderRecord.orders(records, from: connection)
     }
 
     fileprivate func close(at moment: Date, in connection: Connection) throws(AppError) {

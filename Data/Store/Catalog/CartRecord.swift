@@ -10,12 +10,7 @@ struct CartRecord {
 
     private static let columns = "id, number, owner, placed_at"
 
-    /// Who a cart belongs to: a member of staff, or nil for the visitor.
-    static func owner(_ staff: Staff.ID?) -> String {
-        (staff.map(StateOwner.staff) ?? .visitor).storedName
-    }
-
-    /// The cart that someone shops with, or nil as long as they have none.
+    /// The cart that someone shops with, or nil as long as they have none. The owner is named as ``Till`` names them.
     static func open(of owner: String, in connection: Connection) throws(AppError) -> Self? {
         try connection.first(
             "SELECT \(columns) FROM cart WHERE owner = ? AND placed_at IS NULL", [.text(owner)], Self.init)

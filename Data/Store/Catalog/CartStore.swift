@@ -3,19 +3,21 @@ import Domain
 /// The carts in the clinic's file.
 struct CartStore: CartRepository {
     let database: GuardedDatabase
+    let till: Till
     let clock: any WallClock
     let identifiers: any IdentifierSource
 
     func cart() -> Snapshots<Cart?> {
-        database.snapshotsForWhoeverIsHere { connection, staff throws(AppError) in
-            guard let record = try CartRecord.open(of: CartRecord.owner(staff?.id), in: connection) else { return nil }
+        database.snapshotsForWhoeverIsHere { [till] connection, staff throws(AppError) in
+            let owner = till.storedName(of: staff?.id)
+            guard let record = try CartRecord.open(of: owner, in: connection) else { return nil }
             return try record.cart(from: connection)
         }
     }
 
     func cart(_ number: CartNumber) -> Snapshots<Cart> {
-        database.ownSnapshots(needing: [.checkOut]) { connection, staff throws(AppError) in
-            try CartRecord.toPlace(number, by: staff, in: connection).cart(from: connection)
+        database.ownSnapshots(needing: [.checkOut]) { [till] connection, staff throws(AppError) in
+            try CartRecord.toPlace(number, by: staff, at: till, in: connection).cart(from: connection)
         }
     }
 
@@ -27,14 +29,14 @@ struct CartStore: CartRepository {
 
     func purchase(_ orders: [OrderNumber]) -> Snapshots<[Order]> {
         database.snapshots(needing: [.viewOrders]) { connection throws(AppError) in
-            var found: [Order] = []
+            var records: [OrderRecord] = []
             for number in orders {
                 guard let record = try OrderRecord.find(number, in: connection) else {
                     throw .notFound("Order \(number)")
                 }
-                found.append(try record.order(from: connection))
+                records.append(record)
             }
-            return found
+            return try OrderRecord.orders(records, from: connection)
         }
     }
 
@@ -48,9 +50,10 @@ struct CartStore: CartRepository {
 
     func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order] {
         try await database.write("the order of \(checkout.customer)", needing: [.checkOut]) {
-            [clock, identifiers] connection, staff throws(AppError) in
+            [till, clock, identifiers] connection, staff throws(AppError) in
             let placing = CartPlacing(
-                checkout: checkout, staff: staff, at: clock.storedNow, operation: operation, identifiers: identifiers)
+                checkout: checkout, staff: staff, till: till, at: clock.storedNow, operation: operation,
+                identifiers: identifiers)
             return try placing.apply(to: connection)
         }
     }
@@ -60,8 +63,9 @@ struct CartStore: CartRepository {
     ) async throws(AppError) -> Cart {
         let change = CartChange(
             product: product, wish: wish, newCart: identifiers.next(), at: clock.storedNow, operation: operation)
-        return try await database.writeForWhoeverIsHere("a change of the cart") { connection, staff throws(AppError) in
-            try change.apply(to: connection, for: staff)
+        return try await database.writeForWhoeverIsHere("a change of the cart") {
+            [till] connection, staff throws(AppError) in
+            try change.apply(to: connection, for: till.storedName(of: staff?.id))
         }
     }
 }

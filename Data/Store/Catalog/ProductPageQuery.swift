@@ -47,7 +47,7 @@ struct ProductPageQuery {
             guard try Seller.find(number, in: connection) != nil else { throw .notFound("Seller \(number)") }
         case .category(let name):
             let found = try connection.first("SELECT 1 FROM category WHERE name = ?", [.text(name.text)]) { _ in true }
-            guard found != nil else { throw .notFound("Category “\(name.text)”") }
+            guard found != nil else { throw .notFound("Category “\(name.text)”", by: .name) }
         }
     }
 

@@ -5,8 +5,28 @@ extension OrderRecord {
     ///
     /// - Throws: a storage error when Domain does not accept what is stored.
     func order(from connection: Connection) throws(AppError) -> Order {
+        try Self.orders([self], from: connection)[0]
+    }
+
+    /// The whole orders of some rows, in their order. However many they are, all their lines are read by one statement, and
+    /// all their events by another.
+    ///
+    /// - Throws: a storage error when Domain does not accept what is stored.
+    static func orders(_ records: [OrderRecord], from connection: Connection) throws(AppError) -> [Order] {
+        guard !records.isEmpty else { return [] }
+        let (lines, histories) = (try lines(of: records, in: connection), try histories(of: records, in: connection))
+        var orders: [Order] = []
+        orders.reserveCapacity(records.count)
+        for (index, record) in records.enumerated() {
+            orders.append(try record.order(lines[index], histories[index], in: connection))
+        }
+        return orders
+    }
+
+    private func order(
+        _ lines: [OrderLine], _ history: [OrderEvent], in connection: Connection
+    ) throws(AppError) -> Order {
         guard let number = OrderNumber(number) else { throw corrupt("has the number \(number)", in: connection) }
-        let (lines, history) = (try lines(in: connection), try history(in: connection))
         let order: Order
         do throws(OrderProblem) {
             order = try Order(
@@ -21,43 +41,78 @@ extension OrderRecord {
         return order
     }
 
-    private func lines(in connection: Connection) throws(AppError) -> [OrderLine] {
-        try connection.rows(
-            """
-            SELECT item, quantity, unit_price, currency, product_number FROM order_line WHERE order_id = ?
-            ORDER BY position
-            """,
-            [.identity(id)]
-        ) { row throws(AppError) in
-            guard let currency = Currency(code: try row.text(3)) else {
-                throw corrupt("is in no known currency", in: connection)
-            }
-            let price = Money(minorUnits: Int64(try row.integer(2)), currency: currency)
-            let (item, quantity) = (try row.text(0), try row.integer(1))
-            let product = try row.optionalInteger(4).flatMap(ProductNumber.init)
-            do throws(OrderProblem) {
-                return try OrderLine(item: item, quantity: quantity, unitPrice: price, product: product)
-            } catch {
-                throw corrupt("has a line that makes no sense: \(error.message)", in: connection)
-            }
-        }
-    }
-
-    private func history(in connection: Connection) throws(AppError) -> [OrderEvent] {
-        try connection.rows(
-            "SELECT state, at, by, staff_id, note FROM order_event WHERE order_id = ? ORDER BY position",
-            [.identity(id)]
-        ) { row throws(AppError) in
-            guard let state = OrderState(storedName: try row.text(0)) else {
-                throw corrupt("was in no known state", in: connection)
-            }
-            return OrderEvent(
-                state: state, at: try row.time(1), by: try row.text(2),
-                staff: try row.optionalIdentity(3).map(Identifier.init), note: try row.optionalText(4))
-        }
-    }
-
-    private func corrupt(_ problem: String, in connection: Connection) -> AppError {
+    fileprivate func corrupt(_ problem: String, in connection: Connection) -> AppError {
         .storage(.corrupt(path: connection.path, detail: "order \(number) \(problem)"))
+    }
+}
+
+/// What belongs to some orders: an array for each, in the order of their records.
+extension OrderRecord {
+    private static func lines(
+        of records: [OrderRecord], in connection: Connection
+    ) throws(AppError) -> [[OrderLine]] {
+        var lines = [[OrderLine]](repeating: [], count: records.count)
+        let found = try connection.rows(linesSQL, [numbers(of: records)]) {
+            row throws(AppError) in
+            let index = try row.integer(0)
+            return (index, try records[index].line(row, in: connection))
+        }
+        for (index, line) in found { lines[index].append(line) }
+        return lines
+    }
+
+    private static func histories(
+        of records: [OrderRecord], in connection: Connection
+    ) throws(AppError) -> [[OrderEvent]] {
+        var histories = [[OrderEvent]](repeating: [], count: records.count)
+        let found = try connection.rows(historiesSQL, [numbers(of: records)]) {
+            row throws(AppError) in
+            let index = try row.integer(0)
+            return (index, try records[index].event(row, in: connection))
+        }
+        for (index, event) in found { histories[index].append(event) }
+        return histories
+    }
+
+    /// The numbers of the orders as the list that both statements are given; a row of theirs starts with a place in it.
+    private static func numbers(of records: [OrderRecord]) -> SQLValue {
+        .text("[\(records.map { String($0.number) }.joined(separator: ","))]")
+    }
+
+    // The joins are told their order: first the list, then each order's own rows by the keys of the tables.
+    static let linesSQL = """
+        SELECT wanted.key, item, quantity, unit_price, currency, product_number
+        FROM json_each(?) AS wanted CROSS JOIN orders ON orders.number = wanted.value
+        CROSS JOIN order_line ON order_line.order_id = orders.id
+        ORDER BY wanted.key, order_line.position
+        """
+    static let historiesSQL = """
+        SELECT wanted.key, order_event.state, at, by, staff_id, note
+        FROM json_each(?) AS wanted CROSS JOIN orders ON orders.number = wanted.value
+        CROSS JOIN order_event ON order_event.order_id = orders.id
+        ORDER BY wanted.key, order_event.position
+        """
+
+    private func line(_ row: Row, in connection: Connection) throws(AppError) -> OrderLine {
+        guard let currency = Currency(code: try row.text(4)) else {
+            throw corrupt("is in no known currency", in: connection)
+        }
+        let price = Money(minorUnits: Int64(try row.integer(3)), currency: currency)
+        let (item, quantity) = (try row.text(1), try row.integer(2))
+        let product = try row.optionalInteger(5).flatMap(ProductNumber.init)
+        do throws(OrderProblem) {
+            return try OrderLine(item: item, quantity: quantity, unitPrice: price, product: product)
+        } catch {
+            throw corrupt("has a line that makes no sense: \(error.message)", in: connection)
+        }
+    }
+
+    private func event(_ row: Row, in connection: Connection) throws(AppError) -> OrderEvent {
+        guard let state = OrderState(storedName: try row.text(1)) else {
+            throw corrupt("was in no known state", in: connection)
+        }
+        return OrderEvent(
+            state: state, at: try row.time(2), by: try row.text(3),
+            staff: try row.optionalIdentity(4).map(Identifier.init), note: try row.optionalText(5))
     }
 }

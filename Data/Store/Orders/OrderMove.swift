@@ -22,7 +22,7 @@ struct OrderMove {
     }
 
     private func stored(_ id: Order.ID, in connection: Connection) throws(AppError) -> OrderRecord {
-        guard let record = try OrderRecord.find(id, in: connection) else { throw .notFound("This order") }
+        guard let record = try OrderRecord.find(id, in: connection) else { throw .notFound("This order", by: .name) }
         return record
     }
 

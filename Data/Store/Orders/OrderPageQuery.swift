@@ -11,8 +11,7 @@ struct OrderPageQuery {
     func page(from connection: Connection) throws(AppError) -> OrderPage {
         let size = min(max(query.pageSize, 1), Self.largestPage)
         let records = try connection.rows(pageSQL, pageValues + [.integer(size + 1)], OrderRecord.init)
-        var orders: [Order] = []
-        for record in records.prefix(size) { orders.append(try record.order(from: connection)) }
+        let orders = try OrderRecord.orders(Array(records.prefix(size)), from: connection)
         return OrderPage(
             orders: orders, total: try total(in: connection),
             next: records.count > size ? orders.last.map { OrderCursor(placedAt: $0.placedAt, number: $0.number) } : nil
@@ -28,14 +27,21 @@ struct OrderPageQuery {
 
     /// One arm for each state, each in list order by its index, merged without sorting.
     var pageSQL: String {
-        states.map { _ in scope.arm }.joined(separator: " UNION ALL ") + " ORDER BY 7 DESC, 2 DESC LIMIT ?"
+        states.map { _ in scope.arm }.joined(separator: " UNION ALL ") + " ORDER BY \(order) LIMIT ?"
     }
 
     private var pageValues: [SQLValue] {
         states.flatMap { scope.values + [.text($0), .integer(start.milliseconds), .integer(start.number)] }
     }
 
-    private var scope: OrderScopeSQL { OrderScopeSQL(query.scope) }
+    private var order: String {
+        switch query.sorting {
+        case .newestFirst: "7 DESC, 2 DESC"
+        case .oldestFirst: "7, 2"
+        }
+    }
+
+    private var scope: OrderScopeSQL { OrderScopeSQL(query.scope, query.sorting) }
 
     /// The stored names of the wanted states, always in the same order, so that the statement is the same too.
     private var states: [String] {
@@ -44,6 +50,10 @@ struct OrderPageQuery {
 
     /// What comes before every order of the page; before the first page, what comes before every order.
     private var start: (milliseconds: Int64, number: Int) {
-        query.after.map { ($0.placedAt.milliseconds, $0.number.rawValue) } ?? (.max, .max)
+        if let after = query.after { return (after.placedAt.milliseconds, after.number.rawValue) }
+        return switch query.sorting {
+        case .newestFirst: (.max, .max)
+        case .oldestFirst: (.min, .min)
+        }
     }
 }

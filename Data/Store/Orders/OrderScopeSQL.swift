@@ -2,21 +2,23 @@ import Domain
 
 /// How the orders of a scope are found, and counted.
 struct OrderScopeSQL {
-    /// The orders of one state before a place, in list order by an index of the scope.
+    /// The orders of one state after a place in the list, in list order by an index of the scope.
     let arm: String
     /// How many orders there are, up to the choice of states.
     let total: String
     /// What stands before the state in both.
     let values: [SQLValue]
 
-    init(_ scope: OrderScope) {
+    init(_ scope: OrderScope, _ sorting: OrderSorting) {
+        let newest: String
         switch scope {
-        case .all: (arm, total, values) = (Self.armOfAll, Self.totalOfAll, [])
+        case .all: (newest, total, values) = (Self.armOfAll, Self.totalOfAll, [])
         case .patient(let number):
-            (arm, total, values) = (Self.armOfPatient, Self.totalOfPatient, [.integer(number.rawValue)])
+            (newest, total, values) = (Self.armOfPatient, Self.totalOfPatient, [.integer(number.rawValue)])
         case .product(let number):
-            (arm, total, values) = (Self.armOfProduct, Self.totalOfProduct, [.integer(number.rawValue)])
+            (newest, total, values) = (Self.armOfProduct, Self.totalOfProduct, [.integer(number.rawValue)])
         }
+        arm = sorting == .newestFirst ? newest : newest.replacing("< (?, ?)", with: "> (?, ?)")
     }
 
     private static let armOfAll = """

@@ -26,7 +26,7 @@ enum ClinicalNoteRecord {
     static func find(_ id: ClinicalNote.ID, in connection: Connection) throws(AppError) -> ClinicalNote {
         let found = try connection.first(
             "SELECT \(columns) FROM clinical_note WHERE id = ?", [.identity(id.rawValue)], note)
-        guard let found else { throw .notFound("This note") }
+        guard let found else { throw .notFound("This note", by: .name) }
         return found
     }
 

@@ -20,7 +20,7 @@ enum PatientRecord {
     static func find(_ id: Patient.ID, in connection: Connection) throws(AppError) -> Patient {
         let found = try connection.first(
             "SELECT \(columns) FROM patient WHERE id = ?", [.identity(id.rawValue)], patient)
-        guard let found else { throw .notFound("This patient") }
+        guard let found else { throw .notFound("This patient", by: .name) }
         return found
     }
 

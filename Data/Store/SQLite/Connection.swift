@@ -32,6 +32,9 @@ final class Connection {
     /// Whether the operating system lets this file only be read, whatever was asked for.
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
+    /// How often statements have begun to run here: what a read costs in statements can be counted.
+    var runs: Int { statements.reduce(0) { $0 + $1.runs } }
+
     /// Runs a statement that returns nothing, and says how many rows it changed.
     @discardableResult
     func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> Int {

@@ -27,6 +27,9 @@ final class Statement {
     /// Whether this is its text. Most texts differ in length, and the very same string is not compared byte by byte.
     func has(_ sql: String) -> Bool { length == sql.utf8.count && self.sql == sql }
 
+    /// How often it has begun to run.
+    var runs: Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_RUN, 0)) }
+
     /// Binds values to the parameters, in order.
     func bind(_ values: [SQLValue]) throws(AppError) {
         for (index, value) in values.enumerated() {

@@ -8,6 +8,9 @@ struct ClinicFolder {
     /// The database's own file; its log and index lie beside it and take its mode.
     var file: String { "\(path)/clinic.sqlite" }
 
+    /// The file whose locks say which tills are open; nothing is written in it.
+    var tills: String { "\(path)/clinic.tills" }
+
     /// Makes the folder and an empty file, each where it is missing. What exists is left alone.
     ///
     /// The file is made before SQLite sees it, because SQLite would make it readable for others.

@@ -10,6 +10,7 @@ struct SignInRecording: Sendable {
     }
 
     let staff: Staff.ID
+    let till: Till
     let at: Date
     let operation: OperationID
     /// What to store in the place of a hash that was made at another cost, or nil.
@@ -23,13 +24,16 @@ struct SignInRecording: Sendable {
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
-        try CartHandover(staff: staff).apply(to: connection)
-        return Outcome(session: session(of: record, from: at, after: record.lastSignIn), isNew: true)
+        let handover = try CartTakeover(staff: staff, till: till).apply(to: connection)
+        return Outcome(session: session(of: record, from: at, after: record.lastSignIn, handover), isNew: true)
     }
 
-    private func session(of record: StaffRecord, from start: Date, after earlier: Date?) -> StaffSession {
+    private func session(
+        of record: StaffRecord, from start: Date, after earlier: Date?, _ handover: CartHandover? = nil
+    ) -> StaffSession {
         StaffSession(
-            staff: record.staff, startedAt: start, lastSignIn: earlier, isOnboardingDue: record.isOnboardingDue)
+            staff: record.staff, startedAt: start, lastSignIn: earlier, isOnboardingDue: record.isOnboardingDue,
+            cartNotice: handover?.message)
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {

@@ -84,6 +84,14 @@ package final class SlotsModel {
         }
     }
 
+    /// Whether another day could have something to show: not where what is to be booked or moved is not there.
+    var hasOtherDays: Bool {
+        switch slots {
+        case .failed(.storage), .idle, .loading, .loaded, .stale: true
+        case .failed: false
+        }
+    }
+
     func choose(_ slot: SlotPresentation) {
         guard let start = Minute(slot.start) else { return }
         if let number { coordinator?.confirmMoving(number, to: start) } else { booking?.choose(start) }

@@ -14,13 +14,22 @@ package struct SlotsView: View {
         VStack {
             LoadedView(model.slots) { slots in SlotsOfDay(slots: slots, model: model) }
             if let problem = model.problem { FailureView(problem) }
-            Button("Previous day", action: model.showPreviousDay).accessibilityIdentifier("previous-day")
-            Button("Next day", action: model.showNextDay).accessibilityIdentifier("next-day")
-            SearchField("Go to day", text: "", search: model.find).accessibilityIdentifier("day")
+            if model.hasOtherDays { OtherDays(model: model) }
         }
         .navigationTitle(model.title)
         .task { await model.observeAppointment() }
         .task(id: model.reading) { await model.observeSlots() }
+    }
+}
+
+/// The ways to other days.
+struct OtherDays: View {
+    let model: SlotsModel
+
+    var body: some View {
+        Button("Previous day", action: model.showPreviousDay).accessibilityIdentifier("previous-day")
+        Button("Next day", action: model.showNextDay).accessibilityIdentifier("next-day")
+        SearchField("Go to day", text: "", search: model.find).accessibilityIdentifier("day")
     }
 }
 

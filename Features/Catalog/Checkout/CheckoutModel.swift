@@ -65,10 +65,10 @@ package final class CheckoutModel {
     }
 
     func place() async {
-        guard let known, let total = known.total else { return }
+        guard let known, !known.lines.isEmpty else { return }
         if let rule = CustomerRule.problem(with: customer) { return problem = .invalidInput(rule) }
         guard patient.isEmpty || patientNumber != nil else { return problem = .noPatientNumber }
-        let checkout = Checkout(cart: number, customer: customer, patient: patientNumber, total: total)
+        let checkout = Checkout(cart: number, seen: known.lines, customer: customer, patient: patientNumber)
         do {
             let orders = try await carts.place(checkout, operation: OperationID(identifiers.next()))
             (customer, patient, problem) = ("", "", nil)
@@ -82,9 +82,7 @@ package final class CheckoutModel {
         coordinator?.showCart()
     }
 
-    private var patientNumber: PatientNumber? {
-        patient.asQuantity.flatMap(PatientNumber.init)
-    }
+    private var patientNumber: PatientNumber? { PatientNumber(typed: patient) }
 
     private func fill(_ name: String) {
         guard customer.isEmpty || customer == filled else { return }
@@ -99,5 +97,5 @@ nonisolated struct BuyerPresentation: Hashable, Sendable {
 
 extension AppError {
     /// A text that is no patient's number.
-    static let noPatientNumber = AppError.invalidInput("A patient's number is digits alone, such as 2001.")
+    static let noPatientNumber = AppError.invalidInput("No patient has this number: it is one such as 2001 or #2001.")
 }

@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Keeps the orders that wait for someone current.
+/// Keeps the orders that have waited longest for someone current.
 @Observable
 final class WaitingOrdersModel {
     private(set) var waiting = LoadState<WaitingOrdersPresentation>.idle
@@ -16,7 +16,7 @@ final class WaitingOrdersModel {
 
     func observe() async {
         waiting = .loading
-        for await snapshot in orders.orders(OrderQuery(filter: .open, pageSize: 5)) {
+        for await snapshot in orders.orders(OrderQuery(filter: .open, sorting: .oldestFirst, pageSize: 5)) {
             waiting.receive(snapshot, as: WaitingOrdersPresentation.init)
         }
     }

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The orders that wait for someone, newest first.
+/// The orders that wait for someone: those that have waited longest, and how many more there are.
 struct WaitingOrdersSection: View {
     let model: WaitingOrdersModel
 

@@ -74,6 +74,21 @@ import Testing
         #expect(try await reader.value() == cart)
     }
 
+    @Test func `who signs in is told what became of the visitor's cart`() async throws {
+        let station = Station()
+        var ids = (1_001...).lazy.map { OperationID(.sample($0)) }.makeIterator()
+        _ = try await station.sessions.signIn(.sample(.receptionist), operation: try #require(ids.next()))
+        _ = try await station.carts.add(.known(501), quantity: 2, operation: try #require(ids.next()))
+        await station.sessions.signOut(operation: try #require(ids.next()))
+        let app = try await station.start()
+        _ = try await station.carts.add(.known(501), quantity: 1, operation: try #require(ids.next()))
+        try await app.signIn(.sample(.receptionist))
+        #expect(app.takeNotices() == ["The visitor's cart and your own are one now: 3 things for 14.70 EUR."])
+        await app.signOut()
+        try await app.signIn(.sample(.receptionist))
+        #expect(app.takeNotices() == [])
+    }
+
     // holds: example-purchase-confirmation
     @Test func `the confirmation covers everything, and leads to the order or back to the catalogue`() async throws {
         for sees in [true, false] {

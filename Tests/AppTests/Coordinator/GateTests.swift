@@ -8,6 +8,16 @@ import Testing
 /// Being asked to sign in on the way somewhere, and what follows.
 @Suite struct GateTests {
     // holds: example-show-profile
+    @Test(arguments: [
+        ("clinic://checkout/701", "Catalog › Cart › Checkout"), ("clinic://orders", "Orders"),
+        ("clinic://orders/1042/tracking", "Orders › #1042 › Tracking"), ("clinic://profile", "Profile"),
+        ("clinic://patients?q=lena", "Patients › Search"), ("clinic://booking/checkup", "Book › Clinician"),
+    ])
+    func `the sign-in says in words where it leads, and never the link`(link: String, place: String) throws {
+        let action = ReturnAction.route(try AppRoute.route(link))
+        #expect(action.purpose == "Sign in to go to \(place).")
+    }
+
     @Test func `a visitor's link presents the sign-in with the route as a value`() async throws {
         let app = try await Station().start()
         try app.handle(url: "clinic://orders/1042/tracking")

@@ -26,7 +26,7 @@ import TextShell
 
     @Test func `a link that needs signing in shows the sheet and says what to add`() async {
         let run = await LaunchRun.of(Self.fixed + ["open", "clinic://orders/1042"])
-        #expect(run.output.contains("Sign in to go to clinic://orders/1042."))
+        #expect(run.output.contains("Sign in to go to Orders › #1042."))
         #expect(run.told.last == "This place needs signing in: add --as USER.")
     }
 

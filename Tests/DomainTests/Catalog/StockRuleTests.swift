@@ -23,6 +23,20 @@ struct StockRuleTests {
         #expect(error?.code == "invalid-input")
     }
 
+    @Test func aCartThatCannotBeAddedUpIsRefusedBeforeItIsMade() throws {
+        let dear = try Product.sample(501, "Gold", cents: .max / 4)
+        let line = try CartLine(product: dear, quantity: 2)
+        let cart = try Cart(id: Identifier(.sample(1)), number: .known(701), lines: [line])
+        let said = AppError.invalidInput("With 5 of Gold the cart costs more than can be added up.")
+        #expect(throws: said) { try StockRule.check(totalWith: 5, of: dear, in: cart) }
+        let other = try Product.sample(502, "Silver", cents: .max / 4)
+        for (quantity, fits) in [(0, true), (1, true), (2, true), (3, false), (.max, false)] {
+            let check = Result { try StockRule.check(totalWith: quantity, of: other, in: cart) }
+            #expect(((try? check.get()) != nil) == fits, "\(quantity)")
+        }
+        try StockRule.check(totalWith: 1, of: dear, in: cart)
+    }
+
     @Test(arguments: [(2, 3, 10, 5), (2, 3, 4, 4), (2, 3, 0, 3), (5, 1, 3, 5), (0, 2, 2, 2)])
     func mergedLinesHoldNoMoreThanThereIsAndNeverLessThanEither(one: Int, other: Int, stock: Int, merged: Int) {
         #expect(StockRule.merged(one, other, stock: stock) == merged)

@@ -33,6 +33,15 @@ struct AppErrorTests {
         }
     }
 
+    @Test("Only what was looked for by a number is to be checked for its number")
+    func missing() {
+        #expect(AppError.notFound("Order #9999").advice.contains("number"))
+        let nameless = AppError.notFound("The service “x”", by: .name)
+        #expect(!nameless.advice.contains("number"))
+        #expect(nameless.code == AppError.notFound("Order #9999").code)
+        #expect(nameless.voidsWhatIsShown)
+    }
+
     @Test("Every case is in the walk")
     func walk() {
         #expect(Self.all.count == 16)

@@ -94,7 +94,7 @@ package enum CartContract {
                 try await clinic.carts.add(.known(9_999), quantity: 1, operation: clinic.operation())
             }
             let product = try await clinic.product()
-            await #expect(throws: AppError.notFound("\(product.name) in the cart")) {
+            await #expect(throws: AppError.notFound("\(product.name) in the cart", by: .name)) {
                 try await clinic.carts.change(product.number, to: 1, operation: clinic.operation())
             }
         },

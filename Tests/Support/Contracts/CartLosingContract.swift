@@ -40,7 +40,7 @@ extension CartContract {
                 #expect(try await reader.error() == .notFound("Cart \(number)"))
                 await #expect(throws: AppError.notFound("Cart \(number)")) {
                     try await clinic.place(
-                        Checkout(cart: number, customer: "A", patient: nil, total: hers.lines[0].total))
+                        Checkout(cart: number, seen: hers.lines, customer: "A", patient: nil))
                 }
             }
         },
@@ -49,12 +49,27 @@ extension CartContract {
             let product = try await clinic.product()
             let agreed = clinic.checkout(try await clinic.add(product))
             let now = try await clinic.add(product)
-            let total = try #require(now.total)
-            await #expect(throws: AppError.conflict("The cart was changed meanwhile and costs \(total) now.")) {
+            let summary = try #require(now.summary)
+            await #expect(throws: AppError.conflict("The cart was changed meanwhile: it is \(summary) now.")) {
                 try await clinic.place(agreed)
             }
             _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
             await #expect(throws: AppError.conflict("The cart is empty.")) { try await clinic.place(agreed) }
+        },
+        ContractRule("a cart that holds other things than were agreed is not placed, though it costs the same") {
+            clinic in
+            try await clinic.signIn(.manager)
+            let product = try await clinic.product()
+            let cart = try await clinic.add(product)
+            let cheap = try Product.sample(product.number.rawValue, cents: product.price.minorUnits / 2)
+            let seen = [try CartLine(product: cheap, quantity: 2)]
+            #expect(seen[0].total == cart.total)
+            let agreed = Checkout(cart: cart.number, seen: seen, customer: "Lena Vogt", patient: nil)
+            let summary = try #require(cart.summary)
+            await #expect(throws: AppError.conflict("The cart was changed meanwhile: it is \(summary) now.")) {
+                try await clinic.place(agreed)
+            }
+            #expect(try await clinic.current(product) == product)
         },
         ContractRule("a name that is none, and a patient who is none, are refused and nothing is taken") { clinic in
             try await clinic.signIn(.manager)

@@ -2,55 +2,6 @@ import Domain
 import Testing
 
 extension CartContract {
-    static let signingIn = [
-        ContractRule("the visitor's cart goes along with who signs in, and keeps its number") { clinic in
-            let one = try await clinic.product(left: 5)
-            let other = try await clinic.product(notOf: one.seller)
-            try await clinic.signIn(.manager)
-            try await clinic.add(one, 2)
-            try await clinic.add(other)
-            await clinic.signOut()
-            let visitors = try await clinic.add(one, 1)
-            try await clinic.signIn(.manager)
-            let merged = try #require(try await clinic.cart())
-            #expect(merged.number == visitors.number)
-            #expect(merged.id == visitors.id)
-            #expect(merged.lines.map(\.product.number) == [one.number, other.number])
-            #expect(merged.lines.map(\.quantity) == [3, 1])
-            await clinic.signOut()
-            #expect(try await clinic.cart() == nil)
-        },
-        ContractRule("carts that are made one hold no more than there is") { clinic in
-            let product = try await clinic.product()
-            try await clinic.signIn(.manager)
-            try await clinic.add(product, product.stock)
-            await clinic.signOut()
-            try await clinic.add(product, 1)
-            try await clinic.signIn(.manager)
-            #expect(try await clinic.cart()?.count == product.stock)
-        },
-        ContractRule("what is sold in another currency than the visitor's cart is left out") { clinic in
-            let other = try #require(
-                try await clinic.everyProduct().first { $0.price.currency != .eur && $0.stock > 0 })
-            try await clinic.signIn(.manager)
-            try await clinic.add(other)
-            await clinic.signOut()
-            let visitors = try await clinic.add(try await clinic.product())
-            try await clinic.signIn(.manager)
-            #expect(try await clinic.cart() == visitors)
-        },
-        ContractRule("an empty cart of the visitor's leaves people their own") { clinic in
-            let product = try await clinic.product()
-            try await clinic.signIn(.manager)
-            let own = try await clinic.add(product)
-            await clinic.signOut()
-            try await clinic.add(product)
-            _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
-            try await clinic.signIn(.manager)
-            #expect(try await clinic.cart() == own)
-        },
-    ]
-
     static let placing = [
         ContractRule("placing takes the stock, makes the order and empties the cart") { clinic in
             let ben = try await clinic.signIn(.receptionist).staff

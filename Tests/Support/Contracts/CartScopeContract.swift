@@ -23,6 +23,9 @@ extension CartContract {
                     }
                     #expect(page.total == all.count, "\(scope), \(filter)")
                     #expect(page.orders == Array(all.prefix(1)), "\(scope), \(filter)")
+                    let oldest = OrderQuery(scope: scope, filter: filter, sorting: .oldestFirst, pageSize: 1)
+                    var turned = clinic.orders.orders(oldest).reader()
+                    #expect(try await turned.value().orders == Array(all.suffix(1)), "\(scope), \(filter)")
                 }
             }
         },

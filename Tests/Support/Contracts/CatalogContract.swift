@@ -53,7 +53,7 @@ package enum CatalogContract {
             #expect(try await sold.error() == .notFound("Seller #9999"))
             let nowhere = try #require(CategoryName("nowhere"))
             var category = clinic.catalog.products(ProductQuery(.category(nowhere))).reader()
-            #expect(try await category.error() == .notFound("Category “nowhere”"))
+            #expect(try await category.error() == .notFound("Category “nowhere”", by: .name))
         },
     ]
 

@@ -50,8 +50,7 @@ extension ContractClinic {
     /// The wish to place a cart as it is.
     func checkout(_ cart: Cart, customer: String = "Lena Vogt", patient: Int? = nil) -> Checkout {
         Checkout(
-            cart: cart.number, customer: customer, patient: patient.map { .known($0) },
-            total: cart.total ?? Money(minorUnits: 0, currency: .eur))
+            cart: cart.number, seen: cart.lines, customer: customer, patient: patient.map { .known($0) })
     }
 
     @discardableResult func place(_ checkout: Checkout, as operation: OperationID? = nil) async throws -> [Order] {

@@ -62,6 +62,17 @@ extension OrderContract {
                 }
             }
         },
+        ContractRule("a list that is oldest first is the other one turned round, on pages of any size") { clinic in
+            try await clinic.signIn(.clinician)
+            let all = try await clinic.everyOrder()
+            for filter in OrderFilter.allCases {
+                let expected = Array(all.filter { filter.states.contains($0.state) }.reversed())
+                for size in 1...expected.count + 1 {
+                    let query = OrderQuery(filter: filter, sorting: .oldestFirst, pageSize: size)
+                    #expect(try await walk(query, in: clinic) == expected, "\(filter), \(size) a page")
+                }
+            }
+        },
         ContractRule("a page holds at least one order, whatever was asked for") { clinic in
             try await clinic.signIn(.clinician)
             for size in [0, -1, Int.min] {

@@ -93,7 +93,7 @@ extension PatientContract {
         ContractRule("nobody is saved who is not there, and nothing that breaks a rule") { clinic in
             try await clinic.signIn(.clinician)
             let patient = try await clinic.register("Eva Lindström")
-            await #expect(throws: AppError.notFound("This patient")) {
+            await #expect(throws: AppError.notFound("This patient", by: .name)) {
                 let unknown = Patient.ID(clinic.operation().rawValue)
                 return try await clinic.patients.save(draft, of: unknown, over: 1, operation: clinic.operation())
             }

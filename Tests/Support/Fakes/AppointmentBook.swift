@@ -32,13 +32,15 @@ struct AppointmentBook {
     }
 
     func find(_ id: Appointment.ID) throws(AppError) -> Appointment {
-        guard let found = appointments.first(where: { $0.id == id }) else { throw .notFound("This appointment") }
+        guard let found = appointments.first(where: { $0.id == id }) else {
+            throw .notFound("This appointment", by: .name)
+        }
         return found
     }
 
     func offer(_ handle: ServiceHandle) throws(AppError) -> ServiceOffer {
         guard let service = services.first(where: { $0.handle == handle }) else {
-            throw .notFound("The service “\(handle)”")
+            throw .notFound("The service “\(handle)”", by: .name)
         }
         let names = offers[handle.text] ?? []
         return ServiceOffer(service: service, clinicians: clinicians.filter { names.contains($0.handle.text) })
@@ -49,7 +51,7 @@ struct AppointmentBook {
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
         let offer = try offer(service)
         guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {
-            throw .notFound("\(offer.service.title) with “\(clinician)”")
+            throw .notFound("\(offer.service.title) with “\(clinician)”", by: .name)
         }
         return (offer.service, found)
     }

@@ -47,8 +47,10 @@ extension FakeCartRepository {
     }
 
     func toPlace(_ number: CartNumber, _ staff: Staff) throws(AppError) -> FakeCart {
-        guard let cart = state.withLock({ $0.carts[number] }), cart.owner == staff.id else {
-            throw .notFound("Cart \(number)")
+        guard let cart = state.withLock({ $0.carts[number] }) else { throw .notFound("Cart \(number)") }
+        guard cart.owner == staff.id else {
+            let isLeft = cart.owner == nil && cart.placed == nil && !cart.lines.isEmpty
+            throw isLeft ? CartHandover.leftToVisitor(number) : .notFound("Cart \(number)")
         }
         guard let placed = cart.placed else { return cart }
         throw .conflict("Cart \(number) was placed already: \(placed.map(\.description).joined(separator: ", ")).")
@@ -68,10 +70,12 @@ extension FakeCartRepository {
         }
     }
 
-    /// Somebody is here who was not here before: the visitor's cart becomes theirs.
-    func arrive(_ staff: Staff.ID?) {
-        let products = Dictionary(uniqueKeysWithValues: catalog.all.map { ($0.number, $0) })
-        state.withLock { $0.arrive(staff, products) }
-        streams.refresh()
+    /// Somebody signs in: the visitor's cart becomes theirs, as far as ``CartHandover`` lets it.
+    func takeOver(by staff: Staff.ID) -> String? {
+        let (visitors, own) = state.withLock { ($0.open(of: nil), $0.open(of: staff)) }
+        guard let visitors, let cart = try? joined(visitors) else { return nil }
+        let handover = CartHandover(of: cart, to: try? own.map(joined))
+        state.withLock { $0.apply(handover, to: visitors, own, of: staff) }
+        return handover?.message
     }
 }

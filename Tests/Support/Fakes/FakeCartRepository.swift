@@ -37,7 +37,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         catalog: FakeCatalogRepository, orders: FakeOrderRepository, sessions: FakeStaffSessionRepository,
         clock: any WallClock = FixedClock(), deliveries: Deliveries = Deliveries()
     ) {
-        state = Mutex(FakeCarts(here: sessions.current?.staff.id, first: .known(701)))
+        state = Mutex(FakeCarts(first: .known(701)))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
         session = { sessions.current }
         self.clock = clock
@@ -46,7 +46,8 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         orders.onCancel { [weak catalog] in catalog?.move($0.lines, taking: false) }
         catalog.onChange { [weak streams] in streams?.refresh() }
         orders.onChange { [weak streams] in streams?.refresh() }
-        sessions.onChange { [weak self, weak sessions] in self?.arrive(sessions?.current?.staff.id) }
+        sessions.onSignIn { [weak self] in self?.takeOver(by: $0) }
+        sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
     /// How often something was asked.
@@ -107,7 +108,9 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         try await change(product, operation, .add(product, quantity: quantity)) { product, cart throws(AppError) in
             try StockRule.check(currencyOf: product, in: cart)
             let present = cart?.quantity(of: product.number) ?? 0
-            return try StockRule.quantity(adding: quantity, to: present, of: product)
+            let wanted = try StockRule.quantity(adding: quantity, to: present, of: product)
+            try StockRule.check(totalWith: wanted, of: product, in: cart)
+            return wanted
         }
     }
 
@@ -117,9 +120,10 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
     ) async throws(AppError) -> Cart {
         try await change(product, operation, .change(product, to: quantity)) { product, cart throws(AppError) in
             guard cart.map({ $0.quantity(of: product.number) > 0 }) ?? false else {
-                throw .notFound("\(product.name) in the cart")
+                throw .notFound("\(product.name) in the cart", by: .name)
             }
             try StockRule.check(quantity: quantity, of: product)
+            try StockRule.check(totalWith: quantity, of: product, in: cart)
             return quantity
         }
     }

@@ -26,11 +26,9 @@ struct FakeCarts: Sendable {
     var changes: Set<OperationID> = []
     var placings: [OperationID: [Order.ID]] = [:]
     var calls: [FakeCartRepository.Call] = []
-    private var here: Staff.ID?
     private var next: CartNumber
 
-    init(here: Staff.ID?, first: CartNumber) {
-        self.here = here
+    init(first: CartNumber) {
         next = first
     }
 
@@ -58,18 +56,14 @@ struct FakeCarts: Sendable {
         carts[number]?.lines = []
     }
 
-    mutating func arrive(_ staff: Staff.ID?, _ products: [ProductNumber: Product]) {
-        defer { here = staff }
-        guard let staff, staff != here, var taken = open(of: nil), let first = taken.lines.first else { return }
-        let currency = products[first.product]?.price.currency
-        if let own = open(of: staff) {
-            for line in own.lines {
-                guard let product = products[line.product], product.price.currency == currency else { continue }
-                let present = taken.quantity(of: line.product)
-                taken.set(line.product, to: StockRule.merged(line.quantity, present, stock: product.stock))
-            }
-            carts[own.number] = nil
+    mutating func apply(_ handover: CartHandover?, to visitors: FakeCart, _ own: FakeCart?, of staff: Staff.ID) {
+        var taken = visitors
+        switch handover {
+        case .taken: break
+        case .joined(let cart, _): for line in cart.lines { taken.set(line.product.number, to: line.quantity) }
+        case .apart, nil: return
         }
+        if let own { carts[own.number] = nil }
         taken.owner = staff
         carts[taken.number] = taken
     }

@@ -131,7 +131,7 @@ extension FakeCatalogRepository {
         switch choice {
         case .category(let name):
             guard state.withLock({ $0.categories.contains { $0.name == name } }) else {
-                throw .notFound("Category “\(name.text)”")
+                throw .notFound("Category “\(name.text)”", by: .name)
             }
             return all.filter { $0.category.name == name }
         case .seller(let number):

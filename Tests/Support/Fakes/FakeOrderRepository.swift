@@ -150,9 +150,11 @@ extension FakeOrderRepository {
     private func page(_ query: OrderQuery) throws(AppError) -> OrderPage {
         _ = try admit([.viewOrders])
         let passing = all.filter { query.scope.holds($0) && query.filter.states.contains($0.state) }.sorted {
-            $0.comesBefore($1.place)
+            $0.comesBefore($1.place, query.sorting)
         }
-        let rest = passing.filter { order in query.after.map { !order.comesBefore($0) && order.place != $0 } ?? true }
+        let rest = passing.filter { order in
+            query.after.map { !order.comesBefore($0, query.sorting) && order.place != $0 } ?? true
+        }
         let orders = Array(rest.prefix(max(1, query.pageSize)))
         return OrderPage(
             orders: orders, total: passing.count, next: orders.count < rest.count ? orders.last?.place : nil)
@@ -161,7 +163,7 @@ extension FakeOrderRepository {
 
 extension FakeOrderRepository.State {
     mutating func take(_ step: OrderEvent, _ id: Order.ID, _ operation: OperationID) throws(AppError) -> Order {
-        guard let order = orders[applied[operation] ?? id] else { throw .notFound("This order") }
+        guard let order = orders[applied[operation] ?? id] else { throw .notFound("This order", by: .name) }
         if applied[operation] != nil { return order }
         guard let moved = try? order.moved(step) else {
             throw .conflict("Order \(order.number) is \(order.state) and cannot become \(step.state).")
@@ -178,9 +180,12 @@ extension FakeOrderRepository.State {
 extension Order {
     fileprivate var place: OrderCursor { OrderCursor(placedAt: placedAt, number: number) }
 
-    /// Whether a list, newest first, has this order before a place.
-    fileprivate func comesBefore(_ other: OrderCursor) -> Bool {
-        (placedAt, number) > (other.placedAt, other.number)
+    /// Whether a list has this order before a place.
+    fileprivate func comesBefore(_ other: OrderCursor, _ sorting: OrderSorting) -> Bool {
+        switch sorting {
+        case .newestFirst: (placedAt, number) > (other.placedAt, other.number)
+        case .oldestFirst: (placedAt, number) < (other.placedAt, other.number)
+        }
     }
 }
 

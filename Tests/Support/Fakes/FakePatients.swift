@@ -96,7 +96,7 @@ struct FakePatients: Sendable {
     }
 
     private func patient(_ id: Patient.ID) throws(AppError) -> Patient {
-        guard let found = patients.first(where: { $0.id == id }) else { throw .notFound("This patient") }
+        guard let found = patients.first(where: { $0.id == id }) else { throw .notFound("This patient", by: .name) }
         return found
     }
 }

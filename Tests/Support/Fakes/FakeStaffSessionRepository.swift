@@ -27,6 +27,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         var ended: Set<OperationID> = []
         var calls: [Call] = []
         var observers: [@Sendable () -> Void] = []
+        var takeOver: @Sendable (Staff.ID) -> String? = { _ in nil }
     }
 
     /// How the fake answers; a test may make it fail, wait or go stale.
@@ -114,6 +115,11 @@ extension FakeStaffSessionRepository {
         state.withLock { $0.observers.append(action) }
     }
 
+    /// Calls `action` at every sign-in, before anyone hears of it; it says what became of the visitor's cart.
+    func onSignIn(_ action: @escaping @Sendable (Staff.ID) -> String?) {
+        state.withLock { $0.takeOver = action }
+    }
+
     /// Counts the try as a wrong one unless the password is right; a try that comes too early is not looked at.
     private func check(_ password: Secret, of staff: Staff?, named userName: String) throws(AppError) {
         try state.withLock { [now = clock.now] state throws(AppError) in
@@ -135,7 +141,8 @@ extension FakeStaffSessionRepository {
         let earlier = state.withLock { $0.lastSignIns[staff.id] }
         let isDue = state.withLock(\.accounts).first { $0.staff.id == staff.id }?.isOnboardingDue ?? false
         let session = StaffSession(
-            staff: staff, startedAt: clock.now, lastSignIn: earlier, isOnboardingDue: isDue)
+            staff: staff, startedAt: clock.now, lastSignIn: earlier, isOnboardingDue: isDue,
+            cartNotice: state.withLock(\.takeOver)(staff.id))
         change { state in
             state.session = session
             state.started[operation] = session
@@ -148,7 +155,8 @@ extension FakeStaffSessionRepository {
     func replace(_ session: StaffSession, _ edit: (Staff, Bool) -> (Staff, Bool)) -> StaffSession {
         let (staff, isDue) = edit(session.staff, session.isOnboardingDue)
         let updated = StaffSession(
-            staff: staff, startedAt: session.startedAt, lastSignIn: session.lastSignIn, isOnboardingDue: isDue)
+            staff: staff, startedAt: session.startedAt, lastSignIn: session.lastSignIn, isOnboardingDue: isDue,
+            cartNotice: session.cartNotice)
         change { state in
             state.session = updated
             state.accounts = state.accounts.map { account in

@@ -66,4 +66,11 @@ extension Product {
             id: id, number: number, name: name, category: category, price: price, stock: stock,
             reorderLevel: reorderLevel, seller: seller, details: details)
     }
+
+    /// The product at another price.
+    package func with(price: Money) -> Product {
+        Product(
+            id: id, number: number, name: name, category: category, price: price, stock: stock,
+            reorderLevel: reorderLevel, seller: seller, details: details)
+    }
 }

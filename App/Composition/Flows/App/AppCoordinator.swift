@@ -99,6 +99,7 @@ final class AppCoordinator {
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
+        if let notice = session.cartNotice { tell(notice) }
         dismissAll()
         if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
         await restorePlace(of: .staff(session.staff.id))

@@ -37,6 +37,21 @@ nonisolated enum AppRoute: Hashable, Sendable {
         }
     }
 
+    /// The names of the places that lead here, as the breadcrumb says them.
+    var breadcrumb: [String] {
+        switch self {
+        case .home(let route): route.breadcrumb
+        case .appointments(let route): route.breadcrumb
+        case .patients(let route): route.breadcrumb
+        case .orders(let route): route.breadcrumb
+        case .catalog(let route): route.breadcrumb
+        case .music(let route): route.breadcrumb
+        case .settings(let route): route.breadcrumb
+        case .profile(let route): route.breadcrumb
+        case .booking(let route): route.breadcrumb
+        }
+    }
+
     /// The place's link, or nil for a place without one.
     var link: String? {
         switch self {

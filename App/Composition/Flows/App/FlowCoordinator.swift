@@ -15,6 +15,9 @@ nonisolated extension FlowRoute {
         guard let parent else { return [] }
         return parent.path + [self]
     }
+
+    /// The names of the places that lead here, root first, as the breadcrumb says them.
+    var breadcrumb: [String] { (parent?.breadcrumb ?? []) + [title] }
 }
 
 /// A place that a link can lead to.

@@ -1,0 +1,36 @@
+import Domain
+
+/// What becomes of the visitor's cart at a till when somebody signs in there, as a change to the tables. Runs inside a
+/// transaction.
+struct CartTakeover {
+    let staff: Staff.ID
+    let till: Till
+
+    /// Does what ``CartHandover`` decides, and says what that was; nil where the visitor's cart is empty.
+    func apply(to connection: Connection) throws(AppError) -> CartHandover? {
+        let (visitor, owner) = (till.storedName(of: .visitor), till.storedName(of: staff))
+        guard let taken = try CartRecord.open(of: visitor, in: connection) else { return nil }
+        let own = try CartRecord.open(of: owner, in: connection)
+        var ownCart: Cart?
+        if let own { ownCart = try own.cart(from: connection) }
+        let handover = CartHandover(of: try taken.cart(from: connection), to: ownCart)
+        switch handover {
+        case .taken: try give(taken, to: owner, over: own, in: connection)
+        case .joined(let cart, _):
+            for line in cart.lines { try taken.set(line.product.number, to: line.quantity, in: connection) }
+            try give(taken, to: owner, over: own, in: connection)
+        case .apart, nil: break
+        }
+        return handover
+    }
+
+    private func give(
+        _ taken: CartRecord, to owner: String, over own: CartRecord?, in connection: Connection
+    ) throws(AppError) {
+        if let own {
+            try connection.run("DELETE FROM cart_line WHERE cart_number = ?", [.integer(own.number)])
+            try connection.run("DELETE FROM cart WHERE number = ?", [.integer(own.number)])
+        }
+        try connection.run("UPDATE cart SET owner = ? WHERE number = ?", [.text(owner), .integer(taken.number)])
+    }
+}

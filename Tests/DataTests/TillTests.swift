@@ -1,0 +1,127 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Several clinics open on one file are several tills.
+@Suite(.timeLimit(.minutes(1))) struct TillTests {
+    @Test func eachOpenClinicIsTheLowestTillThatIsFree() throws {
+        try withTills { place in
+            var tills = (1...3).map { _ in Till(at: place) }
+            #expect(tills.map(\.number) == [1, 2, 3])
+            #expect(tills.map(\.number) == [1, 2, 3])
+            tills.remove(at: 1)
+            let next = Till(at: place)
+            #expect(next.number == 2)
+            #expect(Till(at: place).number == 4)
+            #expect(tills.map(\.number) == [1, 3])
+        }
+    }
+
+    @Test func aTillThatIsLeftIsFreeAndNobodyIsToldAnotherNumber() throws {
+        try withTills { place in
+            let (left, other) = (Till(at: place), Till(at: place))
+            #expect((left.number, other.number) == (1, 2))
+            for _ in 1...2 { left.leave() }
+            #expect(left.number == 1)
+            #expect(Till(at: place).number == 1)
+        }
+    }
+
+    @Test func aNumberIsTakenWhenItIsFirstAskedForAndNotBefore() throws {
+        try withTills { place in
+            let (late, early) = (Till(at: place), Till(at: place))
+            #expect(early.number == 1)
+            #expect(late.number == 2)
+        }
+    }
+
+    @Test func aClinicInMemoryIsTheFirstTill() {
+        let tills = [Till(at: .memory), Till(at: .memory)]
+        #expect(tills.map(\.number) == [1, 1])
+    }
+
+    /// A folder in the place of the file stands for a file system that cannot lock.
+    @Test func whereNoLockCanBeTakenItIsTheFirstTill() throws {
+        try withTills { place in
+            try FileManager.default.createDirectory(
+                atPath: "\(place)/clinic.tills", withIntermediateDirectories: true)
+            let tills = [Till(at: place), Till(at: place)]
+            #expect(tills.map(\.number) == [1, 1])
+        }
+    }
+
+    @Test func aVisitorsCartIsSeenAtTheirTillOnly() async throws {
+        try await withStores { here, there in
+            let cart = try await here.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            #expect(try await Self.cart(there) == nil)
+            let other = try await there.carts.add(.known(502), quantity: 1, operation: StoreHarness.operation())
+            #expect(other.number != cart.number)
+            #expect(try await Self.cart(here) == cart)
+        }
+    }
+
+    @Test func aSignInTakesOverTheCartOfItsOwnTillOnly() async throws {
+        try await withStores { here, there in
+            let left = try await here.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            let session = try await there.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            #expect(session.cartNotice == nil)
+            #expect(try await Self.cart(there) == nil)
+            #expect(try await Self.cart(here) == left)
+            var elsewhere = there.carts.cart(left.number).reader()
+            #expect(try await elsewhere.error() == .notFound("Cart \(left.number)"))
+            _ = try await here.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            #expect(try await Self.cart(there) == left, "a person's own cart goes with the person")
+        }
+    }
+
+    @Test func aVisitorsPlaceIsThatOfTheirTillAndAPersonsGoesWithThem() async throws {
+        try await withStores { here, there in
+            let (ana, place) = (StateOwner.staff(Staff.ana.id), Foundation.Data([1]))
+            try await here.savedStates.save([.visitor: place, ana: place])
+            #expect(try await there.savedStates.savedState(of: .visitor) == nil)
+            #expect(try await there.savedStates.savedState(of: ana) == place)
+        }
+    }
+
+    @Test func whatAVisitorLeavesIsThereForWhoeverIsNextAtTheTill() async throws {
+        try await withFolder { folder in
+            var store: ClinicStore? = try StoreHarness.open(.folder(folder))
+            let left = try await store?.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            store = nil
+            #expect(try await Self.cart(try StoreHarness.open(.folder(folder))) == left)
+        }
+    }
+
+    @Test func theFileOfTheTillsIsPrivateAndEmpty() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(!FileManager.default.fileExists(atPath: "\(folder)/clinic.tills"))
+            #expect(try await Self.cart(store) == nil)
+            #expect(try StoreHarness.mode("\(folder)/clinic.tills") == "600")
+            #expect(try StoreHarness.bytes("\(folder)/clinic.tills").isEmpty)
+        }
+    }
+
+    private func withTills(_ body: (StoreLocation) throws -> Void) throws {
+        let parent = try newFolder()
+        defer { try? FileManager.default.removeItem(at: parent) }
+        try body(.folder(parent.path(percentEncoded: false)))
+    }
+
+    /// Two clinics on one file: the first and the second till.
+    private func withStores(_ body: (ClinicStore, ClinicStore) async throws -> Void) async throws {
+        try await withFolder { folder in
+            let stores = try (1...2).map { _ in try StoreHarness.open(.folder(folder)) }
+            for store in stores { #expect(try await Self.cart(store) == nil) }
+            try await body(stores[0], stores[1])
+        }
+    }
+
+    private static func cart(_ store: ClinicStore) async throws -> Cart? {
+        var reader = store.carts.cart().reader()
+        return try await reader.value()
+    }
+}

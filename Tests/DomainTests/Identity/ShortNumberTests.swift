@@ -1,0 +1,15 @@
+import Domain
+import Testing
+
+/// What people type for a number.
+struct ShortNumberTests {
+    @Test(arguments: ["2003", "#2003", " 2003 ", "\t#2003\n"])
+    func aNumberIsTakenWithItsSignAndWithout(text: String) {
+        #expect(PatientNumber(typed: text)?.rawValue == 2_003)
+    }
+
+    @Test(arguments: ["", "#", "##2003", "# 2003", "0", "-1", "+1", "2 003", "x", "٢", "99999999999999999999"])
+    func anyOtherTextIsNone(text: String) {
+        #expect(PatientNumber(typed: text) == nil)
+    }
+}

@@ -1,0 +1,89 @@
+import Domain
+import Testing
+
+extension CartContract {
+    static let signingIn = [
+        ContractRule("the visitor's cart becomes that of who signs in, who is told, and keeps its number") { clinic in
+            let product = try await clinic.product(left: 5)
+            let visitors = try await clinic.add(product, 2)
+            let session = try await clinic.signIn(.manager)
+            #expect(session.cartNotice == "The visitor's cart is yours now: \(try #require(visitors.summary)).")
+            #expect(try await clinic.cart() == visitors)
+            await clinic.signOut()
+            #expect(try await clinic.cart() == nil)
+            #expect(try await clinic.signIn(.manager).cartNotice == nil)
+            #expect(try await clinic.cart() == visitors)
+        },
+        ContractRule("a person's own cart is put to the visitor's, and they are told what both come to") { clinic in
+            let one = try await clinic.product(left: 5)
+            let other = try await clinic.product(notOf: one.seller)
+            try await clinic.signIn(.manager)
+            try await clinic.add(one, 2)
+            try await clinic.add(other)
+            await clinic.signOut()
+            let visitors = try await clinic.add(one, 1)
+            let notice = try await clinic.signIn(.manager).cartNotice
+            let joined = try #require(try await clinic.cart())
+            #expect((joined.number, joined.id) == (visitors.number, visitors.id))
+            #expect(joined.lines.map(\.product.number) == [one.number, other.number])
+            #expect(joined.lines.map(\.quantity) == [3, 1])
+            #expect(notice == "The visitor's cart and your own are one now: \(try #require(joined.summary)).")
+            await clinic.signOut()
+            #expect(try await clinic.cart() == nil)
+        },
+        ContractRule("carts that are made one hold no more than there is, and it is said of what") { clinic in
+            let product = try await clinic.product()
+            try await clinic.signIn(.manager)
+            try await clinic.add(product, product.stock)
+            await clinic.signOut()
+            try await clinic.add(product, 1)
+            let notice = try #require(try await clinic.signIn(.manager).cartNotice)
+            #expect(try await clinic.cart()?.count == product.stock)
+            let said = StockRule.message(left: product.stock, of: product.name)
+            #expect(notice.hasSuffix("\(said) The cart has \(product.stock) of it."))
+        },
+        ContractRule("carts of two currencies stay as they are, and it is said which one is open") { clinic in
+            let other = try #require(
+                try await clinic.everyProduct().first { $0.price.currency != .eur && $0.stock > 0 })
+            try await clinic.signIn(.manager)
+            let own = try await clinic.add(other)
+            await clinic.signOut()
+            let visitors = try await clinic.add(try await clinic.product())
+            let (ours, theirs) = (try #require(own.summary), try #require(visitors.summary))
+            let way = "Place or empty your own cart, then sign in again to take it over."
+            #expect(
+                try await clinic.signIn(.manager).cartNotice
+                    == "Your own cart is open: \(ours). The visitor's, \(theirs), cannot be added to it and stays at this "
+                    + "till. \(way)")
+            #expect(try await clinic.cart() == own)
+            let left = AppError.conflict("Cart \(visitors.number) stayed the visitor's. \(way)")
+            var reader = clinic.carts.cart(visitors.number).reader()
+            #expect(try await reader.error() == left)
+            await #expect(throws: left) { try await clinic.place(clinic.checkout(visitors)) }
+            await clinic.signOut()
+            #expect(try await clinic.cart() == visitors)
+        },
+        ContractRule("what was left to the visitor is taken over once the person's own cart is empty") { clinic in
+            let other = try #require(
+                try await clinic.everyProduct().first { $0.price.currency != .eur && $0.stock > 0 })
+            try await clinic.signIn(.manager)
+            try await clinic.add(other)
+            await clinic.signOut()
+            let visitors = try await clinic.add(try await clinic.product())
+            try await clinic.signIn(.manager)
+            _ = try await clinic.carts.change(other.number, to: 0, operation: clinic.operation())
+            try await clinic.signIn(.manager)
+            #expect(try await clinic.cart() == visitors)
+        },
+        ContractRule("an empty cart of the visitor's leaves people their own, without a word") { clinic in
+            let product = try await clinic.product()
+            try await clinic.signIn(.manager)
+            let own = try await clinic.add(product)
+            await clinic.signOut()
+            try await clinic.add(product)
+            _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
+            #expect(try await clinic.signIn(.manager).cartNotice == nil)
+            #expect(try await clinic.cart() == own)
+        },
+    ]
+}
