@@ -10,6 +10,9 @@ final class BookingCoordinator: FlowCoordinator {
     /// What is typed so far, the same for all steps. It goes with the flow, not with a step.
     var draft: BookingDraft
 
+    /// The booking that is being tried.
+    @ObservationIgnored var attempt = Attempt()
+
     private let untouched: BookingDraft
     private weak var app: AppCoordinator?
 
