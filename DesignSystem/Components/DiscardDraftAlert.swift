@@ -6,7 +6,10 @@ package struct DiscardDraftAlert: View {
 
     /// The question, with what its two answers do.
     ///
-    /// - Parameter places: where it was typed, each from the section on; empty where it is the place that one sees.
+    /// - Parameters:
+    ///   - places: where it was typed, each from the section on; empty where it is the place that one sees.
+    ///   - keep: goes on with what was typed.
+    ///   - discard: gives it up.
     package init(
         places: [String] = [], keep: @escaping @MainActor () async -> Void,
         discard: @escaping @MainActor () async -> Void

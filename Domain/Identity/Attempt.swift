@@ -3,7 +3,7 @@
 /// A try can fail after it was carried out: the answer is lost, not the write. Who tries again asks for the same thing, so
 /// it has to be the same operation, which a repository applies once. Another wish, or the same one after it was
 /// granted, is another operation. An attempt lives as long as the draft that it is made from.
-package struct Attempt: Sendable {
+package struct Attempt: Hashable, Sendable {
     // Not generic: looking up a type for each kind of request would cost more than the comparison of two.
     private var underWay: (request: any Hashable & Sendable, operation: OperationID)?
 
@@ -36,4 +36,12 @@ package struct Attempt: Sendable {
     package mutating func succeeded(_ operation: OperationID) {
         if underWay?.operation == operation { underWay = nil }
     }
+}
+
+extension Attempt {
+    /// Whether both try the same operation: an operation stands for one request.
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.underWay?.operation == rhs.underWay?.operation }
+
+    /// Hashes the operation.
+    package func hash(into hasher: inout Hasher) { hasher.combine(underWay?.operation) }
 }

@@ -5,8 +5,8 @@ package enum PatientRule {
 
     /// What holds for every field. A date of birth says for itself what is wrong with a long one.
     static func problem(with text: String, in field: PatientField) -> String? {
-        let flaw = field.rule.flaw(in: text)
-        return flaw == .long && field == .born ? nil : flaw.map(field.rule.message)
+        guard field == .born else { return field.rule.problem(with: text) }
+        return field.rule.holdsInvisible(text) ? field.rule.message(.invisible) : nil
     }
 
     static func problem(withName name: String) -> String? {

@@ -45,7 +45,7 @@ struct ChosenPatientTests {
             let screen = try await AppointmentScreen.settled(.services)
             let driver = await driver(try step.view(of: 99_999, on: screen), screen)
             #expect(driver.screen.failure == "not-found", "\(step)")
-            #expect(driver.shows("Patient #99999 was not found."), "\(step)")
+            #expect(driver.shows("Patient #99999 does not exist."), "\(step)")
             #expect(!driver.buttons.contains { $0.hasPrefix("Check-up") || $0.hasPrefix("Dr.") || $0.contains(":") })
             // Whoever is registered meanwhile can be booked for.
             let patient = try #require(PatientReference.sample(99_999, "Late Arrival"))
@@ -55,9 +55,12 @@ struct ChosenPatientTests {
         }
     }
 
-    @Test("Times are shown from the day on that was on show, but none that has passed", arguments: [
-        ("2026-01-05", "Monday 2026-01-05"), ("2026-01-02", "Friday 2026-01-02"), ("2025-12-31", "Friday 2026-01-02"),
-    ])
+    @Test(
+        "Times are shown from the day on that was on show, but none that has passed",
+        arguments: [
+            ("2026-01-05", "Monday 2026-01-05"), ("2026-01-02", "Friday 2026-01-02"),
+            ("2025-12-31", "Friday 2026-01-02"),
+        ])
     func day(start: String, shown: String) async throws {
         let screen = try await AppointmentScreen.settled(.services)
         let driver = await driver(try Step.slots.view(of: 2001, start, on: screen), screen)

@@ -58,7 +58,9 @@ extension AppointmentScreen {
     }
 
     /// What the coordinators were asked for.
-    fileprivate var wishes: [AnyHashable] { coordinator.wishes.map(AnyHashable.init) + booking.wishes.map(AnyHashable.init) }
+    fileprivate var wishes: [AnyHashable] {
+        coordinator.wishes.map(AnyHashable.init) + booking.wishes.map(AnyHashable.init)
+    }
 
     /// Another screen on the same fakes and coordinators, as when a place is left and entered again.
     fileprivate func reentered(_ kind: ScreenKind) async throws -> ScreenDriver {

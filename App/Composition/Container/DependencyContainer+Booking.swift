@@ -19,7 +19,8 @@ extension DependencyContainer {
         coordinator: BookingCoordinator
     ) -> SlotsModel {
         SlotsModel(
-            of: service, with: clinician, from: start.day, patient: start.patient, appointments: appointments, timeZone: timeZone, clock: clock,
+            of: service, with: clinician, from: start.day, patient: start.patient, appointments: appointments,
+            timeZone: timeZone, clock: clock,
             booking: coordinator)
     }
 

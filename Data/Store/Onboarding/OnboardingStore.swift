@@ -9,7 +9,8 @@ struct OnboardingStore: OnboardingRepository {
 
     func save(_ details: StaffDetails, operation: OperationID) async throws(AppError) -> StaffSession {
         let update = StaffUpdate(
-            kind: .saveDetails, operation: operation, at: clock.storedNow, parts: (details.name, details.phoneExtension))
+            kind: .saveDetails, operation: operation, at: clock.storedNow, parts: (details.name, details.phoneExtension)
+        )
         return try await self.update(update) { connection, staff throws(AppError) in
             try connection.run(
                 "UPDATE staff SET name = ?, phone_extension = ? WHERE id = ?",

@@ -55,7 +55,10 @@ package final class SlotsModel {
         clock: any WallClock, coordinator: any AppointmentsCoordinating
     ) {
         self.number = number
-        (service, clinician, start, patient) = (nil, nil, nil, nil)
+        service = nil
+        clinician = nil
+        start = nil
+        patient = nil
         self.appointments = appointments
         self.timeZone = timeZone
         self.clock = clock

@@ -9,7 +9,7 @@ import TextShell
 /// Who would lose something typed is asked first, and only then.
 @Suite struct LeaveGuardTests {
     /// Where something is typed.
-    private enum Spot: CaseIterable {
+    enum Spot: CaseIterable {
         /// On the place on show.
         case onTop
         /// On a place of the section, under a sheet.
@@ -23,7 +23,7 @@ import TextShell
     }
 
     /// Which ways out of each spot ask first. All others go at once and keep what is typed.
-    private static let asking: [Spot: [Way]] = [
+    static let asking: [Spot: [Way]] = [
         .onTop: [.back, .openOrder, .tapOrder], .underSheet: [.openOrder, .tapOrder],
         .otherSection: [.openOrder, .tapOrder],
         .sheet: Way.allCases, .deepInSheet: Way.allCases.filter { $0 != .back },
@@ -87,84 +87,6 @@ import TextShell
         }
     }
 
-    @Test func `to keep editing shows the draft that was asked about, wherever it is, and loses nothing`() async throws {
-        for (spot, ways) in Self.asking {
-            for way in ways {
-                let (scene, dirty) = try await Self.start(spot)
-                try way.take(scene)
-                scene.coordinator.keepEditing(insteadOf: way.intent)
-                #expect(scene.visiblePlace == dirty, "\(way) \(spot)")
-                #expect(scene.coordinator.presentedAlert == nil && scene.coordinator.hasDrafts, "\(way) \(spot)")
-            }
-        }
-    }
-
-    @Test func `the question names the draft unless it is on show`() async throws {
-        let names: [Spot: [String]] = [
-            .onTop: [], .sheet: [], .underSheet: ["Orders › #1042 › Refund"],
-            .otherSection: ["Orders › #1042 › Refund"], .deepInSheet: ["Settings"],
-        ]
-        for (spot, expected) in names {
-            let (scene, _) = try await Self.start(spot)
-            #expect(scene.coordinator.namesOfDrafts(lostBy: .route(.orders(.list))) == expected, "\(spot)")
-        }
-    }
-
-    @Test func `of several drafts all are named, and the nearest is the one to go on with`() async throws {
-        let (scene, _) = try await Self.start(.onTop)
-        let app = scene.coordinator
-        try scene.open(link: "clinic://patients/2001/edit")
-        let edit = scene.visiblePlace
-        scene.note(draft: true, at: edit)
-        app.select(.music)
-        let names = app.namesOfDrafts(lostBy: .signOut)
-        #expect(Set(names) == ["Orders › #1042 › Refund", "Patients › #2001 › Edit"])
-        app.leave(.signOut)
-        app.keepEditing(insteadOf: .signOut)
-        #expect(names.first?.hasPrefix(app.section.title) == true)
-        #expect(app.hasDrafts && app.presentedAlert == nil)
-    }
-
-    @Test func `a draft that steps share is gone back to, under whatever lies above it`() async throws {
-        let scene = try await Station().scene(as: .manager)
-        let app = scene.coordinator
-        app.appointments.book(on: nil)
-        guard case .booking(let flow)? = app.visibleModal else { return #expect(Bool(false)) }
-        flow.draft.note = "x"
-        app.present(.settings(.preferences))
-        app.leave(.section(.orders))
-        #expect(app.namesOfDrafts(lostBy: .section(.orders)) == ["Book"])
-        app.keepEditing(insteadOf: .section(.orders))
-        #expect(app.visibleFlow === flow)
-    }
-
-    @Test(arguments: [LeaveIntent.back, .section(.music), .route(.orders(.list)), .signOut])
-    func `what is typed into a question goes with it, and that is said`(intent: LeaveIntent) async throws {
-        let scene = try await Station().scene(as: .receptionist)
-        try scene.open(link: "clinic://appointments/3005")
-        let app = scene.coordinator
-        app.appointments.confirmCancelling(try #require(AppointmentNumber(3005)))
-        scene.note(draft: true, at: scene.visiblePlace)
-        #expect(!scene.mayQuit(again: false))
-        _ = scene.takeNotices()
-        app.leave(intent)
-        #expect(app.presentedAlert == (intent == .signOut ? .signOut : nil))
-        #expect(scene.takeNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
-        #expect(!app.hasDrafts)
-    }
-
-    @Test func `an answered question says nothing of what was typed into it`() async throws {
-        let scene = try await Station().scene(as: .receptionist)
-        try scene.open(link: "clinic://appointments/3005")
-        let app = scene.coordinator
-        app.appointments.confirmCancelling(try #require(AppointmentNumber(3005)))
-        scene.note(draft: true, at: scene.visiblePlace)
-        app.appointments.cancellingAnswered()
-        scene.note(draft: false, at: scene.visiblePlace)
-        #expect(scene.takeNotices().isEmpty)
-        #expect(!app.hasDrafts)
-    }
-
     @Test func `back from the question is the same as keeping`() async throws {
         let (scene, _) = try await Self.start(.onTop)
         let before = Everything(scene)
@@ -205,7 +127,7 @@ import TextShell
     }
 
     /// The app with something typed somewhere, and that place.
-    private static func start(_ spot: Spot) async throws -> (AppScene, PlaceID) {
+    static func start(_ spot: Spot) async throws -> (AppScene, PlaceID) {
         let scene = try await Station().scene(as: .manager)
         let app = scene.coordinator
         switch spot {
@@ -225,7 +147,7 @@ import TextShell
 }
 
 /// A way to leave.
-private enum Way: CaseIterable {
+enum Way: CaseIterable {
     case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
     /// What the app understands by it.

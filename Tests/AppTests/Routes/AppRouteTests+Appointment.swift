@@ -16,7 +16,8 @@ extension AppRouteTests {
         ]
         let (patient, day) = (PatientNumber(2001), Day(iso: "2026-03-05"))
         let booking = try [
-            bookingSamples(of: BookingStart(), ""), bookingSamples(of: BookingStart(patient: patient), "?patient={number}"),
+            bookingSamples(of: BookingStart(), ""),
+            bookingSamples(of: BookingStart(patient: patient), "?patient={number}"),
             bookingSamples(of: BookingStart(day: day), "?day={day}"),
             bookingSamples(of: BookingStart(patient: patient, day: day), "?day={day}&patient={number}"),
         ]

@@ -13,7 +13,8 @@ struct FieldProblemTests {
         for (count, field) in zip((0...4).reversed(), PatientField.allCases) {
             try await screen.driver.type(good[field], into: field.rawValue)
             let words =
-                count == 0 ? nil : count == 1 ? "One field cannot be saved as it is." : "\(count) fields cannot be saved"
+                count == 0
+                ? nil : count == 1 ? "One field cannot be saved as it is." : "\(count) fields cannot be saved"
             if let words { #expect(screen.driver.text().contains(words), "\(field)") }
             #expect((screen.driver.screen.failure == nil) == (count == 0), "\(field)")
         }

@@ -4,7 +4,8 @@ import Foundation
 extension AppointmentBook {
     /// Applies a change unless its operation was applied before, and gives the appointment as it then is.
     mutating func apply(
-        _ operation: OperationID, asking content: [String?], _ change: (inout AppointmentBook) throws(AppError) -> Appointment.ID
+        _ operation: OperationID, asking content: [String?],
+        _ change: (inout AppointmentBook) throws(AppError) -> Appointment.ID
     ) throws(AppError) -> Appointment {
         if try operations.contains(operation, asking: content), let done = applied[operation] { return try find(done) }
         let id = try change(&self)

@@ -99,7 +99,9 @@ struct FakePatients: Sendable {
     ) throws(AppError) -> ClinicalNote {
         let tidy = ClinicalNoteRule.tidied(text)
         let content = ["\(number)", tidy]
-        if try operations.contains(operation, asking: content), case .note(let note) = applied[operation] { return note }
+        if try operations.contains(operation, asking: content), case .note(let note) = applied[operation] {
+            return note
+        }
         if let problem = ClinicalNoteRule.problem(with: tidy) { throw .invalidInput(problem) }
         _ = try patient(number)
         let note = ClinicalNote(

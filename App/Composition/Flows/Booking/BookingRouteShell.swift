@@ -12,7 +12,8 @@ struct BookingRouteShell {
         case .services(let start):
             BookingServicesView(model: container.bookingServicesModel(for: start, coordinator: coordinator))
         case .clinicians(let service, let start):
-            BookingCliniciansView(model: container.bookingCliniciansModel(service, for: start, coordinator: coordinator))
+            BookingCliniciansView(
+                model: container.bookingCliniciansModel(service, for: start, coordinator: coordinator))
         case .slots(let service, let clinician, let start):
             SlotsView(model: container.bookingSlotsModel(service, clinician, for: start, coordinator: coordinator))
         case .confirm(let service, let clinician, let start, _):
