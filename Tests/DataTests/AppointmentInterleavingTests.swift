@@ -91,7 +91,7 @@ import Testing
                 _ = try await store.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
             }
             // Two of one clinician, two of one patient.
-            for (patient, start, clinician) in [(2001, "0900", "chen"), (2002, "1000", "chen"), (2001, "1100", "dana")]
+            for (patient, start, clinician) in [(2001, "1000", "chen"), (2002, "1030", "chen"), (2001, "1100", "dana")]
             {
                 _ = try await stores[0].appointments.book(
                     try Self.booking(

@@ -61,13 +61,14 @@ import Testing
         }
     }
 
-    /// Both tills move the same few appointments to the same few times, some of which are booked meanwhile.
+    /// Both tills move the same few appointments to the times that both book. A time that is free for the clinician is
+    /// offered, also where the patient is expected by someone else: then the write alone can refuse it.
     private static func move(_ random: inout SeededGenerator) -> [String] {
-        let number = Int.random(in: 3007...3012, using: &random)
-        let day = ["2026-03-04", "2026-03-05"].randomElement(using: &random) ?? ""
-        let time = ["09:00", "09:30", "10:00", "10:30"].randomElement(using: &random) ?? ""
+        let number = [3009, 3010, 3011].randomElement(using: &random) ?? 0
+        let times = [("04", "09:00"), ("04", "09:30"), ("04", "10:00"), ("05", "10:00"), ("05", "10:30")]
+        let (day, time) = times.randomElement(using: &random) ?? ("", "")
         return [
-            "open clinic://appointments/\(number)/reschedule", "search \(day)", time, "move it", "keep", "home",
+            "open clinic://appointments/\(number)/reschedule", "search 2026-03-\(day)", time, "move it", "keep", "home",
         ]
     }
 
