@@ -1,20 +1,34 @@
 /// Asks whether what was typed may be lost.
 package struct DiscardDraftAlert: View {
+    private let places: [String]
     private let keep: @MainActor () async -> Void
     private let discard: @MainActor () async -> Void
 
     /// The question, with what its two answers do.
-    package init(keep: @escaping @MainActor () async -> Void, discard: @escaping @MainActor () async -> Void) {
+    ///
+    /// - Parameters:
+    ///   - places: where it was typed, each from the section on; empty where it is the place that one sees.
+    ///   - keep: goes on with what was typed.
+    ///   - discard: gives it up.
+    package init(
+        places: [String] = [], keep: @escaping @MainActor () async -> Void,
+        discard: @escaping @MainActor () async -> Void
+    ) {
+        self.places = places
         self.keep = keep
         self.discard = discard
     }
 
     /// The question and the two answers.
     package var body: some View {
-        Alert("Leave without saving?", message: "What you typed here would be lost.") {
+        Alert("Leave without saving?", message: "What you typed \(whereabouts) would be lost.") {
             Button("Keep editing", action: keep).accessibilityIdentifier("keep")
             Button("Discard it", action: discard).accessibilityIdentifier("discard")
         }
         .navigationTitle("Unsaved")
+    }
+
+    private var whereabouts: String {
+        places.isEmpty ? "here" : "in " + places.map { "“\($0)”" }.joined(separator: " and in ")
     }
 }

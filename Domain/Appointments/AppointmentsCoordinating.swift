@@ -12,8 +12,8 @@
     /// The user wants to see a patient.
     func showPatient(_ number: PatientNumber)
 
-    /// The user wants to book an appointment.
-    func book()
+    /// The user wants to book an appointment, if they can on the day that they look at; nil for today.
+    func book(on day: Day?)
 
     /// The user wants to find another time for an appointment.
     func showReschedule(of number: AppointmentNumber)

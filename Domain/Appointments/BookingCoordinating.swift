@@ -3,6 +3,9 @@
     /// What is typed so far, the same for all steps.
     var draft: BookingDraft { get set }
 
+    /// The booking that is being tried; it outlives the last step, as the draft does.
+    var attempt: Attempt { get set }
+
     /// The user wants this to be done.
     func choose(_ service: ServiceHandle)
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a member of staff wants to be shown to others, and reached by them.
 package struct StaffDetails: Hashable, Sendable {
     /// The most characters that a name may have.
@@ -7,6 +5,8 @@ package struct StaffDetails: Hashable, Sendable {
 
     /// How many digits a phone extension may have.
     package static let digits = 1...6
+
+    fileprivate static let nameRule = TextRule(name: "A name", mostCharacters: mostCharacters)
 
     /// The name that others see.
     package let name: String
@@ -18,19 +18,16 @@ package struct StaffDetails: Hashable, Sendable {
     ///
     /// - Throws: ``StaffDetailsProblem`` for the first thing that is wrong.
     package init(name: String, phoneExtension: String) throws(StaffDetailsProblem) {
-        let (name, phone) = (Self.tidied(name), Self.tidied(phoneExtension))
+        let (name, phone) = (Self.nameRule.tidied(name), Self.nameRule.tidied(phoneExtension))
         guard !name.isEmpty else { throw .noName }
-        guard name.count <= Self.mostCharacters, name.utf8.count <= 40 * Self.mostCharacters else { throw .longName }
-        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-            throw .unprintableName
+        switch Self.nameRule.flaw(in: name) {
+        case .long: throw .longName
+        case .invisible: throw .unprintableName
+        case nil: break
         }
         guard phone.isEmpty || Self.isExtension(phone) else { throw .noExtension }
         self.name = name
         self.phoneExtension = phone.isEmpty ? nil : phone
-    }
-
-    private static func tidied(_ text: String) -> String {
-        text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     private static func isExtension(_ text: String) -> Bool {
@@ -56,8 +53,8 @@ extension StaffDetailsProblem {
     package var message: String {
         switch self {
         case .noName: "Others need a name to call you by."
-        case .longName: "A name has at most \(StaffDetails.mostCharacters) characters."
-        case .unprintableName: "A name has no characters that cannot be shown."
+        case .longName: StaffDetails.nameRule.message(.long)
+        case .unprintableName: StaffDetails.nameRule.message(.invisible)
         case .noExtension: "A phone extension has 1 to \(StaffDetails.digits.upperBound) digits and nothing else."
         }
     }

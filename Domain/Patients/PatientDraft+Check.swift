@@ -1,5 +1,3 @@
-import Foundation
-
 extension PatientDraft {
     /// The facts that the form states, tidied: no blanks at the ends, and one between two words.
     ///

@@ -22,19 +22,22 @@ package protocol PatientRepository: Sendable {
         _ draft: PatientDraft, anyway: Bool, operation: OperationID
     ) async throws(AppError) -> PatientRegistration
 
-    /// Changes what is known of a patient.
+    /// Changes what is known of a patient, unless they look like other patients by that alone and nobody said that they
+    /// are another person.
     ///
     /// - Parameters:
     ///   - draft: what the form holds.
     ///   - patient: who it is about.
     ///   - revision: the one that the form started from.
+    ///   - anyway: whether someone saw the patients that look alike, and means another person.
     ///   - operation: the identity of this write.
-    /// - Returns: the patient as they were saved; for an operation that was already applied, as they are now.
+    /// - Returns: the patient as they were saved, or for an operation that was already applied as they are now; or those
+    ///   whom they would look like and did not before, and nothing is written.
     /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
     ///   ``AppError/conflict(_:)`` when someone else saved since that revision; nothing is written then.
     func save(
-        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
-    ) async throws(AppError) -> Patient
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
+    ) async throws(AppError) -> PatientEdit
 
     /// A page of the clinical notes about a patient, newest first; see ``patient(_:)``.
     func notes(_ query: ClinicalNoteQuery) -> Snapshots<ClinicalNotePage>
@@ -58,4 +61,12 @@ package enum PatientRegistration: Hashable, Sendable {
 
     /// How many patients that look alike are told of.
     package static let mostAlike = 5
+}
+
+/// What became of changing what is known of someone.
+package enum PatientEdit: Hashable, Sendable {
+    /// It is saved.
+    case saved(Patient)
+    /// They would look like these patients, at most ``PatientRegistration/mostAlike`` of them; nothing was written.
+    case looksLike([Patient])
 }

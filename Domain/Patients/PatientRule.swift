@@ -3,15 +3,10 @@ package enum PatientRule {
     /// The day that nobody alive was born before: older than anyone has become.
     package static let earliestBirth = Day(daysSince1970: -34_698)
 
-    /// What holds for every field: room for a text, but not for an endless one, and nothing that no one can see.
+    /// What holds for every field. A date of birth says for itself what is wrong with a long one.
     static func problem(with text: String, in field: PatientField) -> String? {
-        let most = field.mostCharacters
-        // A character of many scalars is still one, but not one of endless many.
-        guard field == .born || (text.utf8.count <= 40 * most && text.count <= most) else {
-            return "\(field.title) has at most \(most) characters."
-        }
-        return text.unicodeScalars.contains(where: \.isInvisible)
-            ? "\(field.title) holds a character that cannot be seen." : nil
+        guard field == .born else { return field.rule.problem(with: text) }
+        return field.rule.holdsInvisible(text) ? field.rule.message(.invisible) : nil
     }
 
     static func problem(withName name: String) -> String? {
@@ -55,14 +50,6 @@ extension PatientField {
         case .address: 200
         }
     }
-}
 
-extension Unicode.Scalar {
-    /// Control characters, ends of lines, and marks that turn the direction of a line around.
-    fileprivate var isInvisible: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: true
-        default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-        }
-    }
+    fileprivate var rule: TextRule { TextRule(name: title, mostCharacters: mostCharacters) }
 }

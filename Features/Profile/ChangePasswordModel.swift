@@ -35,6 +35,7 @@ package final class ChangePasswordModel {
         let (old, new) = (Secret(current), Secret(new))
         (current, self.new, again) = ("", "", "")
         do {
+            // Each press is an operation of its own: what would have to be the same again is forgotten by then.
             try await sessions.changePassword(from: old, to: new, operation: OperationID(identifiers.next()))
             problem = nil
             coordinator?.passwordChanged()

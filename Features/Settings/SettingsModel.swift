@@ -14,6 +14,7 @@ package final class SettingsModel {
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any SettingsCoordinating)?
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// Settings that were not read yet.
     package init(
@@ -39,8 +40,10 @@ package final class SettingsModel {
     }
 
     func save() async {
+        let operation = attempt.operation(for: draft.preferences, from: identifiers)
         do {
-            let saved = try await repository.save(draft.preferences, operation: OperationID(identifiers.next()))
+            let saved = try await repository.save(draft.preferences, operation: operation)
+            attempt.succeeded(operation)
             (draft, problem) = (SettingsDraft(saved), nil)
         } catch {
             problem = errors.leftToShow(of: error)

@@ -16,6 +16,7 @@ package final class UnlockModel {
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any SignInCoordinating)?
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// An empty form for one person.
     package init(
@@ -33,8 +34,11 @@ package final class UnlockModel {
         guard !password.isEmpty else { return problem = .invalidInput("The password is needed.") }
         let credentials = Credentials(userName: userName, password: Secret(password))
         password = ""
+        // By the name alone: the password is forgotten.
+        let operation = attempt.operation(for: userName, from: identifiers)
         do {
-            let session = try await sessions.signIn(credentials, operation: OperationID(identifiers.next()))
+            let session = try await sessions.signIn(credentials, operation: operation)
+            attempt.succeeded(operation)
             problem = nil
             await coordinator?.signInFinished(session)
         } catch {

@@ -75,6 +75,6 @@ struct AgendaTests {
     func book() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press("book")
-        #expect(screen.coordinator.wishes == [.book])
+        #expect(screen.coordinator.wishes == [.book(nil)])
     }
 }

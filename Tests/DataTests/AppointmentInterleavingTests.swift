@@ -82,6 +82,65 @@ import Testing
         }
     }
 
+    /// Two stations move three appointments at the very same time, each to a time of its own choice.
+    @Test(arguments: [1, 2, 3] as [UInt64]) func ofMovesAtOnceNoneLandsOnAnother(seed: UInt64) async throws {
+        try await withFolder { folder in
+            var random = SeededGenerator(seed: seed)
+            let stores = try (0..<2).map { _ in try StoreHarness.open(.folder(folder)) }
+            for store in stores {
+                _ = try await store.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
+            }
+            // Two of one clinician, two of one patient.
+            for (patient, start, clinician) in [(2001, "1000", "chen"), (2002, "1030", "chen"), (2001, "1100", "dana")]
+            {
+                _ = try await stores[0].appointments.book(
+                    try Self.booking(
+                        patient: patient, start: "2026-01-03T\(start)Z", service: "checkup", clinician: clinician),
+                    operation: StoreHarness.operation())
+            }
+            var (moved, refused) = (0, 0)
+            for round in 1...40 {
+                let before = try await Self.everything(stores[0])
+                let ours = before.filter { $0.number.rawValue > 3012 }
+                let (one, other) = (ours.randomElement(using: &random), ours.randomElement(using: &random))
+                let wishes = try [one, other].map { (try #require($0), try Self.start(&random)) }
+                let answers = await Self.atOnce(wishes, on: stores)
+                let after = try await Self.everything(stores[1])
+                for answer in answers.compactMap({ $0 }) { #expect(after.contains(answer), "\(seed), \(round)") }
+                let changed = after.filter { !before.contains($0) }
+                #expect(Set(changed) == Set(answers.compactMap { $0 }), "\(seed), \(round)")
+                for one in after where one.isBooked {
+                    let rivals = after.filter {
+                        $0.id != one.id && $0.isBooked && ($0.clinician == one.clinician || $0.patient == one.patient)
+                    }
+                    #expect(!rivals.contains { $0.time.overlaps(one.time) }, "\(seed), \(round): \(one.number)")
+                }
+                moved += changed.count
+                refused += answers.filter { $0 == nil }.count
+            }
+            #expect(moved > 10 && refused > 10, "\(moved) and \(refused): too little happened")
+        }
+    }
+
+    /// Moves one appointment on each station; what was saved, or nil where it was refused.
+    private static func atOnce(_ wishes: [(Appointment, Minute)], on stores: [ClinicStore]) async -> [Appointment?] {
+        await withTaskGroup(of: Appointment?.self) { group in
+            for (store, (appointment, start)) in zip(stores, wishes) {
+                group.addTask {
+                    try? await store.appointments.reschedule(
+                        appointment.id, version: appointment.version, to: start, operation: StoreHarness.operation())
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+
+    /// A time in two hours of the clinic's morning, at which nothing else is.
+    private static func start(_ random: inout SeededGenerator) throws -> Minute {
+        let first = try #require(Minute("2026-01-03T0900Z")?.date)
+        return try #require(Minute(first + TimeInterval(Int.random(in: 0..<12, using: &random) * 600)))
+    }
+
     /// One write that may be refused; what it saved, or nil.
     private static func step(_ station: inout Station, _ random: inout SeededGenerator) async throws -> Appointment? {
         let (store, operation) = (station.store, StoreHarness.operation())

@@ -53,6 +53,11 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.allCases, OperationContract.rules)
+    func operations(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withClinic(rule.check)
+    }
+
     @Test(arguments: Implementation.allCases, PatientContract.rules)
     func patients(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)

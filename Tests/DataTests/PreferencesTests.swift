@@ -22,7 +22,10 @@ import Testing
             _ = try await store.preferences.save(mine, operation: operation)
             let later = try StoreHarness.open(.folder(folder))
             #expect(await later.preferences.preferences().reader().readyValue() == mine)
-            #expect(try await later.preferences.save(Preferences(), operation: operation) == mine)
+            #expect(try await later.preferences.save(mine, operation: operation) == mine)
+            await #expect(throws: AppError.self) {
+                try await later.preferences.save(Preferences(), operation: operation)
+            }
         }
     }
 

@@ -2,18 +2,18 @@ import Foundation
 import Support
 import Testing
 
-/// Two tills of one clinic sell, book and cancel at random, each in a process of its own.
+/// Two tills of one clinic sell, book, move and cancel at random, each in a process of its own.
 @Suite nonisolated struct TwoTillsTests {
     @Test(arguments: [1, 2] as [UInt64]) func `nothing is lost, doubled or sold twice`(seed: UInt64) throws {
         try PreparedClinic.with { folder in
             let file = ClinicFile(in: folder)
-            let before = try file.stockAndSold()
+            let (before, movedBefore) = (try file.stockAndSold(), try file.moves())
             var random = SeededGenerator(seed: seed)
             let tills = try ["ben", "maya"].map { user in
                 try ClinicProcess(
                     ClinicRun.fixed + ["--data", folder, "--as", user], environment: FirstDialogue.environment)
             }
-            let lines = tills.map { _ in (0..<24).flatMap { _ in Self.step(&random) } }
+            let lines = tills.map { _ in (0..<32).flatMap { _ in Self.step(&random) } }
             for (till, lines) in zip(tills, lines) {
                 try till.send(lines.map { "\($0)\n" }.joined())
                 till.closeInput()
@@ -30,8 +30,11 @@ import Testing
             let placed = try file.texts("SELECT DISTINCT cart_number FROM purchase").count
             #expect(placed == Self.screens("Order placed", in: outputs), "seed \(seed)")
             let booked = try file.texts("SELECT number FROM appointment WHERE number > 3012").count
-            #expect(booked == Self.screens("Appointments › #", in: outputs), "seed \(seed)")
-            #expect(placed > 3 && booked > 3, "seed \(seed): too little happened")
+            #expect(booked == Self.screens("Appointments › #", after: "Book", in: outputs), "seed \(seed)")
+            let moved = try file.moves() - movedBefore
+            #expect(moved == Self.screens("Appointments › #", after: "Move appointment", in: outputs), "seed \(seed)")
+            #expect(try file.texts(ClinicFile.unlikeTheirHistory).isEmpty, "seed \(seed)")
+            #expect(placed > 3 && booked > 3 && moved > 3, "seed \(seed): too little happened")
         }
     }
 
@@ -39,7 +42,7 @@ import Testing
     private static func step(_ random: inout SeededGenerator) -> [String] {
         let slot = ["04T0800", "04T0830", "04T0900", "05T0900", "05T0930"].randomElement(using: &random) ?? ""
         let product = [502, 505, 508, 512].randomElement(using: &random) ?? 0
-        switch Int.random(in: 0...3, using: &random) {
+        switch Int.random(in: 0...5, using: &random) {
         case 0:
             return [
                 "open clinic://booking/checkup/\(["chen", "dana"].randomElement(using: &random) ?? "")/2026-03-\(slot)Z",
@@ -51,10 +54,32 @@ import Testing
                 "open clinic://products/\(product)", "add to cart", "open clinic://cart", "check out",
                 "set customer Lena Vogt", "place the order", "home", "discard",
             ]
+        case 3, 4: return Self.move(&random)
         default:
             let order = Int.random(in: 1045...1052, using: &random)
             return ["open clinic://orders/\(order)", "cancel-order", "cancel-order", "home"]
         }
+    }
+
+    /// Both tills move the same few appointments to the times that both book. A time that is free for the clinician is
+    /// offered, also where the patient is expected by someone else: then the write alone can refuse it.
+    private static func move(_ random: inout SeededGenerator) -> [String] {
+        let number = [3009, 3010, 3011].randomElement(using: &random) ?? 0
+        let times = [("04", "09:00"), ("04", "09:30"), ("04", "10:00"), ("05", "10:00"), ("05", "10:30")]
+        let (day, time) = times.randomElement(using: &random) ?? ("", "")
+        return [
+            "open clinic://appointments/\(number)/reschedule", "search 2026-03-\(day)", time, "move it", "keep", "home",
+        ]
+    }
+
+    /// How many screens have a breadcrumb that starts with some words, straight after one that holds others.
+    private static func screens(_ words: String, after before: String, in outputs: [String]) -> Int {
+        outputs.map { output in
+            let all = ClinicRun(code: 0, output: output, errors: "").breadcrumbs
+            return zip(all, all.dropFirst()).filter { old, new in
+                old.contains(before) && new.hasPrefix(words) && !new.contains("Reschedule")
+            }.count
+        }.reduce(0, +)
     }
 
     /// How many screens have a breadcrumb that starts with some words.
@@ -75,6 +100,20 @@ nonisolated extension ClinicFile {
             FROM product ORDER BY product.number
             """)
     }
+
+    /// How often an appointment was moved.
+    func moves() throws -> Int {
+        try texts("SELECT appointment FROM appointment_event WHERE kind = 'moved'").count
+    }
+
+    /// Appointments that are not where their last step brought them, or whose version does not count their steps.
+    static let unlikeTheirHistory = """
+        SELECT number FROM appointment
+        WHERE number > 3000 AND version <> (SELECT count(*) FROM appointment_event WHERE appointment = number)
+            OR start_at <> (
+                SELECT to_at FROM appointment_event WHERE appointment = number AND to_at IS NOT NULL
+                ORDER BY position DESC LIMIT 1)
+        """
 
     /// Pairs of appointments for which one clinician or one patient would have to be at two places.
     static let doubleBookings = """

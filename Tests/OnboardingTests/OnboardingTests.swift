@@ -65,7 +65,7 @@ struct OnboardingTests {
         #expect(try screen.driver.find("extension").value == phone)
     }
 
-    @Test("A save that fails is said and can be tried again, as another operation")
+    @Test("A save that fails is said and can be tried again")
     func failedSave() async throws {
         let screen = try await OnboardingState.refused.screen(.details)
         #expect(screen.driver.screen.failure == "storage-full")

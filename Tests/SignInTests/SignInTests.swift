@@ -54,16 +54,23 @@ struct SignInTests {
         #expect(screen.coordinator.ends == [.finished(.pharmacist)])
     }
 
-    @Test("Each try is an operation of its own")
+    @Test("Tries for one name are one operation, which is checked each time and counts once; another name is another")
     func operations() async throws {
         let screen = SignInScreen()
         try await screen.signIn("ana", "wrong")
+        screen.sessions.answers.loseNextAnswer()
+        try await screen.signIn("ana", "clinic-demo")
+        #expect(screen.driver.screen.failure == "unexpected")
+        let started = screen.sessions.current
         try await screen.signIn("ana", "wrong")
+        #expect(screen.driver.screen.failure == "wrong-credentials")
+        try await screen.signIn("ana", "clinic-demo")
+        #expect(screen.sessions.current == started)
+        #expect(screen.coordinator.ends == [.finished(.pharmacist)])
+        try await screen.signIn("ben", "wrong")
+        let names = [("ana", 1), ("ana", 1), ("ana", 1), ("ana", 1), ("ben", 2)]
         #expect(
-            screen.sessions.calls == [
-                .signIn(userName: "ana", operation: OperationID(.sample(1))),
-                .signIn(userName: "ana", operation: OperationID(.sample(2))),
-            ])
+            screen.sessions.calls == names.map { .signIn(userName: $0, operation: OperationID(.sample($1))) })
     }
 
     @Test("A sign-in that cannot be recorded says why, and does not count")

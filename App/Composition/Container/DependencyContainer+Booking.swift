@@ -3,21 +3,24 @@ import Domain
 
 /// The view models of the steps of booking.
 extension DependencyContainer {
-    func bookingServicesModel(coordinator: BookingCoordinator) -> BookingServicesModel {
-        BookingServicesModel(appointments: appointments, coordinator: coordinator)
+    func bookingServicesModel(for start: BookingStart, coordinator: BookingCoordinator) -> BookingServicesModel {
+        BookingServicesModel(patient: start.patient, appointments: appointments, coordinator: coordinator)
     }
 
     func bookingCliniciansModel(
-        _ service: ServiceHandle, coordinator: BookingCoordinator
+        _ service: ServiceHandle, for start: BookingStart, coordinator: BookingCoordinator
     ) -> BookingCliniciansModel {
-        BookingCliniciansModel(service: service, appointments: appointments, coordinator: coordinator)
+        BookingCliniciansModel(
+            service: service, patient: start.patient, appointments: appointments, coordinator: coordinator)
     }
 
     func bookingSlotsModel(
-        _ service: ServiceHandle, _ clinician: ClinicianHandle, coordinator: BookingCoordinator
+        _ service: ServiceHandle, _ clinician: ClinicianHandle, for start: BookingStart,
+        coordinator: BookingCoordinator
     ) -> SlotsModel {
         SlotsModel(
-            of: service, with: clinician, appointments: appointments, timeZone: timeZone, clock: clock,
+            of: service, with: clinician, from: start.day, patient: start.patient, appointments: appointments,
+            timeZone: timeZone, clock: clock,
             booking: coordinator)
     }
 

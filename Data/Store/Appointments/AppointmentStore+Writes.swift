@@ -4,7 +4,10 @@ import Foundation
 extension AppointmentStore {
     func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment {
         let id = Appointment.ID(identifiers.next())
-        return try await write("the booking for patient \(booking.patient)", operation, .bookAppointment) {
+        let content = OperationContent(
+            "\(booking.patient.rawValue)", booking.service.text, booking.clinician.text, booking.start.description,
+            NoteRule.tidied(booking.note))
+        return try await write("the booking for patient \(booking.patient)", operation, .bookAppointment, content) {
             change throws(AppError) in
             try change.book(booking, as: id)
         }
@@ -13,7 +16,10 @@ extension AppointmentStore {
     func reschedule(
         _ appointment: Appointment.ID, version: Int, to start: Minute, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        try await write("the move of an appointment", operation, .moveAppointment) { change throws(AppError) in
+        // Not the version: whoever tries again may have seen what the first try made.
+        let content = OperationContent(appointment.rawValue.uuidString, start.description)
+        return try await write("the move of an appointment", operation, .moveAppointment, content) {
+            change throws(AppError) in
             try change.move(appointment, version: version, to: start)
         }
     }
@@ -21,7 +27,9 @@ extension AppointmentStore {
     func cancel(
         _ appointment: Appointment.ID, version: Int, reason: String, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        try await write("the cancelling of an appointment", operation, .cancelAppointment) { change throws(AppError) in
+        let content = OperationContent(appointment.rawValue.uuidString, NoteRule.tidied(reason))
+        return try await write("the cancelling of an appointment", operation, .cancelAppointment, content) {
+            change throws(AppError) in
             try change.cancel(appointment, version: version, reason: reason)
         }
     }
@@ -30,12 +38,12 @@ extension AppointmentStore {
     ///
     /// - Returns: the appointment as it then is.
     private func write(
-        _ what: String, _ operation: OperationID, _ kind: OperationRecord.Kind,
+        _ what: String, _ operation: OperationID, _ kind: OperationRecord.Kind, _ content: OperationContent,
         _ body: @escaping @Sendable (AppointmentChange) throws(AppError) -> Appointment.ID
     ) async throws(AppError) -> Appointment {
         try await database.write(what, needing: [.manageAppointments]) {
             [clock, timeZone] connection, staff throws(AppError) in
-            if let done = try OperationRecord.find(operation, kind: kind, in: connection) {
+            if let done = try OperationRecord.find(operation, kind: kind, content: content, in: connection) {
                 return try AppointmentRows(connection).find(Identifier(done.subject), in: connection)
             }
             let now = clock.storedNow
@@ -43,7 +51,8 @@ extension AppointmentStore {
                 connection: connection, rows: try AppointmentRows(connection), by: staff, now: now,
                 timeZone: timeZone.timeZone)
             let id = try body(change)
-            try OperationRecord(id: operation, kind: kind, subject: id.rawValue, at: now).insert(in: connection)
+            try OperationRecord(id: operation, kind: kind, subject: id.rawValue, at: now, content: content)
+                .insert(in: connection)
             return try change.rows.find(id, in: connection)
         }
     }

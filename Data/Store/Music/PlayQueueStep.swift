@@ -15,10 +15,14 @@ struct PlayQueueStep: Sendable {
         to connection: Connection, newEntry: () -> PlayQueue.Entry.ID
     ) throws(AppError) -> PlayQueue {
         let record = try PlayQueueRecord.read(from: connection)
-        if try OperationRecord.find(operation, kind: .changeQueue, in: connection) != nil { return record.queue }
+        let content = change.content
+        if try OperationRecord.find(operation, kind: .changeQueue, content: content, in: connection) != nil {
+            return record.queue
+        }
         let entries = try songs(in: connection).map { PlayQueue.Entry(id: newEntry(), song: $0) }
         try record.replace(with: try changed(record.queue, adding: entries), in: connection)
-        try OperationRecord(id: operation, kind: .changeQueue, subject: Self.queue, at: at).insert(in: connection)
+        try OperationRecord(id: operation, kind: .changeQueue, subject: Self.queue, at: at, content: content)
+            .insert(in: connection)
         return try PlayQueueRecord.read(from: connection).queue
     }
 
@@ -38,6 +42,26 @@ struct PlayQueueStep: Sendable {
             [try SongRecord.stored(number, in: connection)]
         case .playPlaylist: try SongRecord.playlist(in: connection)
         case .skip, .previous, .pause, .resume, .moveUp, .moveDown, .remove, .clear: []
+        }
+    }
+}
+
+extension PlayQueueChange {
+    /// What is asked for.
+    fileprivate var content: OperationContent {
+        switch self {
+        case .play(let number): OperationContent("play", "\(number.rawValue)")
+        case .addNext(let number): OperationContent("add_next", "\(number.rawValue)")
+        case .addLast(let number): OperationContent("add_last", "\(number.rawValue)")
+        case .playPlaylist: OperationContent("play_playlist")
+        case .skip(let entry): OperationContent("skip", entry.rawValue.uuidString)
+        case .previous(let entry): OperationContent("previous", entry?.rawValue.uuidString)
+        case .pause: OperationContent("pause")
+        case .resume: OperationContent("resume")
+        case .moveUp(let entry): OperationContent("move_up", entry.rawValue.uuidString)
+        case .moveDown(let entry): OperationContent("move_down", entry.rawValue.uuidString)
+        case .remove(let entry): OperationContent("remove", entry.rawValue.uuidString)
+        case .clear: OperationContent("clear")
         }
     }
 }

@@ -8,8 +8,10 @@ struct OnboardingStore: OnboardingRepository {
     let clock: any WallClock
 
     func save(_ details: StaffDetails, operation: OperationID) async throws(AppError) -> StaffSession {
-        try await update(StaffUpdate(kind: .saveDetails, operation: operation, at: clock.storedNow)) {
-            connection, staff throws(AppError) in
+        let update = StaffUpdate(
+            kind: .saveDetails, operation: operation, at: clock.storedNow, parts: (details.name, details.phoneExtension)
+        )
+        return try await self.update(update) { connection, staff throws(AppError) in
             try connection.run(
                 "UPDATE staff SET name = ?, phone_extension = ? WHERE id = ?",
                 [.text(details.name), .text(details.phoneExtension), .identity(staff.rawValue)])

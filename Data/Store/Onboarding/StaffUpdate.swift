@@ -6,14 +6,18 @@ struct StaffUpdate: Sendable {
     let kind: OperationRecord.Kind
     let operation: OperationID
     let at: Date
+    /// What to write, part by part.
+    var parts: (String?, String?) = (nil, nil)
 
     /// Writes unless this operation did so before, and returns the person as they are then stored.
     func apply(
         to staff: Staff.ID, in connection: Connection, _ write: (Connection, Staff.ID) throws(AppError) -> Void
     ) throws(AppError) -> StaffRecord {
-        if try OperationRecord.find(operation, kind: kind, in: connection) == nil {
+        let content = OperationContent(staff.rawValue.uuidString, parts.0, parts.1)
+        if try OperationRecord.find(operation, kind: kind, content: content, in: connection) == nil {
             try write(connection, staff)
-            try OperationRecord(id: operation, kind: kind, subject: staff.rawValue, at: at).insert(in: connection)
+            try OperationRecord(id: operation, kind: kind, subject: staff.rawValue, at: at, content: content)
+                .insert(in: connection)
         }
         guard let record = try StaffRecord.find(staff, in: connection) else { throw .signInRequired }
         return record

@@ -27,6 +27,8 @@ struct OperationRecord {
     /// The identity of what it changed.
     let subject: UUID
     let at: Date
+    /// What was asked for, or nil where only the kind counts.
+    var content: OperationContent?
     /// For a sign-in: when that person had signed in before.
     var earlierSignIn: Date?
 }
@@ -35,22 +37,30 @@ extension OperationRecord {
     /// The operation with an id if it was applied before, or nil.
     ///
     /// - Throws: `AppError.unexpected` when the id stands for something else: its maker used it twice.
-    static func find(_ id: OperationID, kind: Kind, in connection: Connection) throws(AppError) -> Self? {
-        let found = try connection.first(
-            "SELECT kind, subject, at, earlier_sign_in FROM operation WHERE id = ?", [.identity(id.rawValue)]
+    static func find(
+        _ id: OperationID, kind: Kind, content: OperationContent? = nil, in connection: Connection
+    ) throws(AppError) -> Self? {
+        let stored = try connection.first(
+            "SELECT kind, subject, at, earlier_sign_in, content FROM operation WHERE id = ?", [.identity(id.rawValue)]
         ) { row throws(AppError) in
             guard let kind = Kind(rawValue: try row.text(0)) else { throw row.corrupt("an operation of no known kind") }
-            return Self(
+            let record = Self(
                 id: id, kind: kind, subject: try row.identity(1), at: try row.time(2),
                 earlierSignIn: try row.optionalTime(3))
+            return (record, try row.optionalInteger(4))
         }
-        guard found.map({ $0.kind == kind }) ?? true else { throw .unexpected("an operation id was used twice") }
+        guard let (found, fingerprint) = stored else { return nil }
+        let isTheSame = fingerprint == nil || content == nil || fingerprint == content?.fingerprint
+        guard found.kind == kind, isTheSame else { throw .unexpected("an operation id was used twice") }
         return found
     }
 
     func insert(in connection: Connection) throws(AppError) {
         try connection.run(
-            "INSERT INTO operation (id, kind, subject, at, earlier_sign_in) VALUES (?, ?, ?, ?, ?)",
-            [.identity(id.rawValue), .text(kind.rawValue), .identity(subject), .time(at), .time(earlierSignIn)])
+            "INSERT INTO operation (id, kind, subject, at, earlier_sign_in, content) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                .identity(id.rawValue), .text(kind.rawValue), .identity(subject), .time(at), .time(earlierSignIn),
+                .integer(content?.fingerprint),
+            ])
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// One step of one order, as a change to the tables. Runs inside a transaction.
 struct OrderMove {
@@ -10,15 +11,20 @@ struct OrderMove {
     /// Takes the step unless this operation took it before, and returns the order as it then is.
     func apply(to connection: Connection) throws(AppError) -> Order {
         if let problem = step.note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
-        if let done = try OperationRecord.find(operation, kind: .moveOrder, in: connection) {
+        if let done = try OperationRecord.find(operation, kind: .moveOrder, content: content, in: connection) {
             return try stored(Identifier(done.subject), in: connection).order(from: connection)
         }
         let record = try stored(order, in: connection)
         let moved = try check(record.order(from: connection))
         try save(moved, over: record, in: connection)
-        try OperationRecord(id: operation, kind: .moveOrder, subject: order.rawValue, at: step.at)
+        try OperationRecord(id: operation, kind: .moveOrder, subject: order.rawValue, at: step.at, content: content)
             .insert(in: connection)
         return moved
+    }
+
+    /// What is asked for; by whom and when does not matter.
+    private var content: OperationContent {
+        OperationContent(order.rawValue.uuidString, step.state.storedName, step.note)
     }
 
     private func stored(_ id: Order.ID, in connection: Connection) throws(AppError) -> OrderRecord {

@@ -12,16 +12,17 @@ struct ClinicalNoteWrite {
 
     /// Adds the note unless this operation added it before, and returns it.
     func apply(to connection: Connection) throws(AppError) -> ClinicalNote {
-        if let done = try OperationRecord.find(operation, kind: .writeClinicalNote, in: connection) {
+        let tidy = ClinicalNoteRule.tidied(text)
+        let content = OperationContent("\(patient.rawValue)", tidy)
+        if let done = try OperationRecord.find(operation, kind: .writeClinicalNote, content: content, in: connection) {
             return try ClinicalNoteRecord.find(Identifier(done.subject), in: connection)
         }
-        let tidy = ClinicalNoteRule.tidied(text)
         if let problem = ClinicalNoteRule.problem(with: tidy) { throw .invalidInput(problem) }
         _ = try PatientRecord.find(patient, in: connection)
         let position = try ClinicalNoteRecord.count(of: patient, in: connection) + 1
         let note = ClinicalNote(id: id, position: position, at: at, by: by.name, staff: by.id, text: tidy)
         try note.insert(about: patient, in: connection)
-        try OperationRecord(id: operation, kind: .writeClinicalNote, subject: id.rawValue, at: at)
+        try OperationRecord(id: operation, kind: .writeClinicalNote, subject: id.rawValue, at: at, content: content)
             .insert(in: connection)
         return note
     }

@@ -32,14 +32,17 @@ enum PatientRecord {
         return found
     }
 
-    /// The patients who may be the one that these facts are about.
-    static func lookalikes(of facts: PatientFacts, in connection: Connection) throws(AppError) -> [Patient] {
+    /// The patients who may be the one that these facts are about. Of a patient who is changed, those who look like them
+    /// only now.
+    static func lookalikes(
+        of facts: PatientFacts, unlike before: Patient? = nil, in connection: Connection
+    ) throws(AppError) -> [Patient] {
         try connection.rows(
             lookalikesSQL,
-            [
-                .text(facts.born.description), .text(facts.sortName.text), .text(facts.phoneDigits),
-                .integer(PatientRegistration.mostAlike),
-            ], patient)
+            [.text(facts.born.description), .text(facts.sortName.text), .text(facts.phoneDigits)]
+                + [.integer(before?.number.rawValue), .text(before?.born.description)]
+                + [.text(before?.facts.sortName.text), .text(before?.facts.phoneDigits)]
+                + [.integer(PatientRegistration.mostAlike)], patient)
     }
 
     /// Two look-ups, each by an index of its own.
@@ -47,6 +50,7 @@ enum PatientRecord {
         SELECT \(columns) FROM patient WHERE number IN (
             SELECT number FROM patient WHERE born = ?1 AND sort_name = ?2
             UNION SELECT number FROM patient WHERE phone_digits = ?3 AND born = ?1)
-        ORDER BY sort_name, number LIMIT ?4
+            AND number IS NOT ?4 AND (born = ?5 AND (sort_name = ?6 OR phone_digits = ?7)) IS NOT 1
+        ORDER BY sort_name, number LIMIT ?8
         """
 }

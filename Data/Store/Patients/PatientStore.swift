@@ -34,12 +34,12 @@ struct PatientStore: PatientRepository {
     }
 
     func save(
-        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
-    ) async throws(AppError) -> Patient {
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
+    ) async throws(AppError) -> PatientEdit {
         let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
         return try await database.write("a change to a patient", needing: [.managePatients]) {
             connection, _ throws(AppError) in
-            try write.save(over: revision, of: patient, in: connection)
+            try write.save(over: revision, of: patient, anyway: anyway, in: connection)
         }
     }
 

@@ -12,7 +12,7 @@ struct PatientWrite {
     func register(
         as id: Patient.ID, anyway: Bool, in connection: Connection
     ) throws(AppError) -> PatientRegistration {
-        if let done = try applied(as: .registerPatient, in: connection) { return .registered(done) }
+        if let done = try applied(as: .registerPatient, to: nil, in: connection) { return .registered(done) }
         let facts = try facts()
         let alike = anyway ? [] : try PatientRecord.lookalikes(of: facts, in: connection)
         guard alike.isEmpty else { return .looksLike(alike) }
@@ -21,22 +21,27 @@ struct PatientWrite {
         }
         let patient = Patient(id: id, number: number, revision: 1, facts: facts)
         try patient.insert(in: connection)
-        try record(.registerPatient, of: id, in: connection)
+        try record(.registerPatient, of: id, content: content(nil), in: connection)
         return .registered(patient)
     }
 
-    /// Changes what is known of a patient, unless this operation did so before.
-    func save(over revision: Int, of id: Patient.ID, in connection: Connection) throws(AppError) -> Patient {
-        if let done = try applied(as: .savePatient, in: connection) { return done }
+    /// Changes what is known of a patient, unless this operation did so before, or they look like others by it and that
+    /// matters.
+    func save(
+        over revision: Int, of id: Patient.ID, anyway: Bool, in connection: Connection
+    ) throws(AppError) -> PatientEdit {
+        if let done = try applied(as: .savePatient, to: id, in: connection) { return .saved(done) }
         let facts = try facts()
         let before = try PatientRecord.find(id, in: connection)
         guard before.revision == revision else {
             throw .conflict("Someone else changed patient \(before.number) meanwhile.")
         }
+        let alike = anyway ? [] : try PatientRecord.lookalikes(of: facts, unlike: before, in: connection)
+        guard alike.isEmpty else { return .looksLike(alike) }
         let saved = Patient(id: id, number: before.number, revision: revision + 1, facts: facts)
         try saved.update(over: before, in: connection)
-        try record(.savePatient, of: id, in: connection)
-        return saved
+        try record(.savePatient, of: id, content: content(id), in: connection)
+        return .saved(saved)
     }
 
     /// The facts that the form states, by Domain's own rules, asked again here.
@@ -50,15 +55,22 @@ struct PatientWrite {
 
     /// The patient of an operation that was applied before, as they are now, or nil.
     private func applied(
-        as kind: OperationRecord.Kind, in connection: Connection
+        as kind: OperationRecord.Kind, to id: Patient.ID?, in connection: Connection
     ) throws(AppError) -> Patient? {
-        guard let done = try OperationRecord.find(operation, kind: kind, in: connection) else { return nil }
+        let done = try OperationRecord.find(operation, kind: kind, content: content(id), in: connection)
+        guard let done else { return nil }
         return try PatientRecord.find(Identifier(done.subject), in: connection)
     }
 
     private func record(
-        _ kind: OperationRecord.Kind, of id: Patient.ID, in connection: Connection
+        _ kind: OperationRecord.Kind, of id: Patient.ID, content: OperationContent, in connection: Connection
     ) throws(AppError) {
-        try OperationRecord(id: operation, kind: kind, subject: id.rawValue, at: at).insert(in: connection)
+        try OperationRecord(id: operation, kind: kind, subject: id.rawValue, at: at, content: content)
+            .insert(in: connection)
+    }
+
+    /// What is asked for of whom; whether others look alike does not matter, nor over which revision it is written.
+    private func content(_ id: Patient.ID?) -> OperationContent {
+        OperationContent(id?.rawValue.uuidString, draft.name, draft.born, draft.phone, draft.email, draft.address)
     }
 }

@@ -14,9 +14,13 @@ struct PreferencesStore: PreferencesRepository {
     }
 
     func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences {
-        let record = OperationRecord(id: operation, kind: .savePreferences, subject: Self.station, at: clock.storedNow)
+        let record = OperationRecord(
+            id: operation, kind: .savePreferences, subject: Self.station, at: clock.storedNow,
+            content: preferences.content)
         return try await database.writeForAnyone { connection throws(AppError) in
-            if try OperationRecord.find(operation, kind: .savePreferences, in: connection) == nil {
+            let done = try OperationRecord.find(
+                operation, kind: .savePreferences, content: record.content, in: connection)
+            if done == nil {
                 try PreferencesRecord.write(preferences.withinRanges, to: connection)
                 try record.insert(in: connection)
             }
@@ -28,4 +32,11 @@ struct PreferencesStore: PreferencesRepository {
 
     /// What an operation names as changed: the station, which has no identity of its own.
     private static let station = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+extension Preferences {
+    /// What is asked for when they are saved.
+    fileprivate var content: OperationContent {
+        OperationContent(width.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
+    }
 }

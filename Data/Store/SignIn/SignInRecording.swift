@@ -19,7 +19,8 @@ struct SignInRecording: Sendable {
     /// Records the sign-in unless this operation did so before.
     func apply(to connection: Connection) throws(AppError) -> Outcome {
         if let done = try OperationRecord.find(operation, kind: .signIn, in: connection) {
-            let record = try stored(Identifier(done.subject), in: connection)
+            guard done.subject == staff.rawValue else { throw .unexpected("an operation id was used twice") }
+            let record = try stored(staff, in: connection)
             return Outcome(session: session(of: record, from: done.at, after: done.earlierSignIn), isNew: false)
         }
         let record = try stored(staff, in: connection)

@@ -45,7 +45,7 @@ package final class AgendaModel {
     }
 
     func book() {
-        coordinator?.book()
+        coordinator?.book(on: day)
     }
 
     func showPreviousDay() {

@@ -4,26 +4,37 @@ import Observation
 /// Keeps current who offers a service: the second step of booking.
 @Observable
 package final class BookingCliniciansModel {
-    private(set) var offer = LoadState<OfferPresentation>.idle
+    /// Who offers the service, or that there is nobody to book it for.
+    var offer: LoadState<OfferPresentation> { patientProblem.map(LoadState.failed) ?? known }
 
+    private var known = LoadState<OfferPresentation>.idle
+    private var patientProblem: AppError?
+    private let patient: PatientNumber?
     private let service: ServiceHandle
     private let appointments: any AppointmentRepository
     private weak var coordinator: (any BookingCoordinating)?
 
-    /// Who offers a service.
+    /// Who offers a service, to a patient if one was chosen beforehand.
     package init(
-        service: ServiceHandle, appointments: any AppointmentRepository, coordinator: any BookingCoordinating
+        service: ServiceHandle, patient: PatientNumber? = nil, appointments: any AppointmentRepository,
+        coordinator: any BookingCoordinating
     ) {
         self.service = service
+        self.patient = patient
         self.appointments = appointments
         self.coordinator = coordinator
     }
 
     func observe() async {
-        offer = .loading
+        known = .loading
         for await snapshot in appointments.clinicians(offering: service) {
-            offer.receive(snapshot, as: OfferPresentation.init)
+            known.receive(snapshot, as: OfferPresentation.init)
         }
+    }
+
+    func observePatient() async {
+        guard let patient, let found = appointments.search(for: patient) else { return }
+        for await snapshot in found { patientProblem = snapshot.problem(finding: patient) }
     }
 
     func choose(_ row: ChoicePresentation) {

@@ -21,5 +21,6 @@ package struct BookingCliniciansView: View {
         }
         .navigationTitle("Choose a clinician")
         .task { await model.observe() }
+        .task { await model.observePatient() }
     }
 }

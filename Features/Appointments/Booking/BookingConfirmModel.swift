@@ -40,13 +40,19 @@ package final class BookingConfirmModel {
     /// Whom it is for: a number, or the beginning of a name.
     var patient: String {
         get { coordinator?.draft.patient ?? "" }
-        set { coordinator?.draft.patient = newValue }
+        set {
+            if newValue != patient { problem = problem.unlessAboutInput }
+            coordinator?.draft.patient = newValue
+        }
     }
 
     /// What shall be known about it.
     var note: String {
         get { coordinator?.draft.note ?? "" }
-        set { coordinator?.draft.note = newValue }
+        set {
+            if newValue != note { problem = problem.unlessAboutInput }
+            coordinator?.draft.note = newValue
+        }
     }
 
     func observeTime() async {
@@ -83,11 +89,13 @@ package final class BookingConfirmModel {
         guard let patient = found.first, found.count == 1 else {
             return problem = .invalidInput("It is not clear whom the appointment is for.")
         }
+        guard let coordinator else { return }
+        let wish = Booking(patient: patient.number, service: service, clinician: clinician, start: start, note: note)
+        let operation = coordinator.attempt.operation(for: wish, from: identifiers)
         do {
-            let wish = Booking(
-                patient: patient.number, service: service, clinician: clinician, start: start, note: note)
-            let booked = try await appointments.book(wish, operation: OperationID(identifiers.next()))
-            coordinator?.booked(booked.number)
+            let booked = try await appointments.book(wish, operation: operation)
+            coordinator.attempt.succeeded(operation)
+            coordinator.booked(booked.number)
         } catch {
             problem = errors.leftToShow(of: error)
         }

@@ -4,20 +4,32 @@ import Observation
 /// Keeps current what can be booked: the first step of booking.
 @Observable
 package final class BookingServicesModel {
-    private(set) var services = LoadState<ServicesPresentation>.idle
+    /// What can be booked, or that there is nobody to book it for.
+    var services: LoadState<ServicesPresentation> { patientProblem.map(LoadState.failed) ?? known }
 
+    private var known = LoadState<ServicesPresentation>.idle
+    private var patientProblem: AppError?
+    private let patient: PatientNumber?
     private let appointments: any AppointmentRepository
     private weak var coordinator: (any BookingCoordinating)?
 
-    /// What the clinic offers.
-    package init(appointments: any AppointmentRepository, coordinator: any BookingCoordinating) {
+    /// What the clinic offers, to a patient if one was chosen beforehand.
+    package init(
+        patient: PatientNumber? = nil, appointments: any AppointmentRepository, coordinator: any BookingCoordinating
+    ) {
+        self.patient = patient
         self.appointments = appointments
         self.coordinator = coordinator
     }
 
     func observe() async {
-        services = .loading
-        for await snapshot in appointments.services() { services.receive(snapshot, as: ServicesPresentation.init) }
+        known = .loading
+        for await snapshot in appointments.services() { known.receive(snapshot, as: ServicesPresentation.init) }
+    }
+
+    func observePatient() async {
+        guard let patient, let found = appointments.search(for: patient) else { return }
+        for await snapshot in found { patientProblem = snapshot.problem(finding: patient) }
     }
 
     func choose(_ row: ChoicePresentation) {

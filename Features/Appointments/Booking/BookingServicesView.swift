@@ -21,6 +21,7 @@ package struct BookingServicesView: View {
         }
         .navigationTitle("Book an appointment")
         .task { await model.observe() }
+        .task { await model.observePatient() }
     }
 }
 

@@ -20,6 +20,7 @@ package struct CancelAppointmentAlert: View {
             }
         }
         .navigationTitle("Cancel appointment")
+        .interactiveDismissDisabled(model.hasDraft)
         .task { await model.observe() }
     }
 }

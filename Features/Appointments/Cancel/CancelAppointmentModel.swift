@@ -8,7 +8,9 @@ package final class CancelAppointmentModel {
     private(set) var problem: AppError?
 
     /// What is typed.
-    var reason = ""
+    var reason = "" {
+        didSet { if reason != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     private let number: AppointmentNumber
     private let appointments: any AppointmentRepository
@@ -17,6 +19,7 @@ package final class CancelAppointmentModel {
     private weak var coordinator: (any AppointmentsCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var known: Appointment?
+    private var attempt = Attempt()
 
     /// The question about one appointment, by its number.
     package init(
@@ -42,15 +45,20 @@ package final class CancelAppointmentModel {
         }
     }
 
+    /// Whether a reason is typed that closing the question would lose.
+    var hasDraft: Bool { !reason.isEmpty }
+
     func keep() {
         coordinator?.cancellingAnswered()
     }
 
     func cancel() async {
         guard let known else { return }
+        let operation = attempt.operation(for: reason, from: identifiers)
         do {
             _ = try await appointments.cancel(
-                known.id, version: known.version, reason: reason, operation: OperationID(identifiers.next()))
+                known.id, version: known.version, reason: reason, operation: operation)
+            attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
             problem = errors.leftToShow(of: error)

@@ -15,6 +15,7 @@ package final class MoveAppointmentModel {
     private weak var coordinator: (any AppointmentsCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var known: Appointment?
+    private var attempt = Attempt()
 
     /// The question about one appointment, by its number, and when it would start.
     package init(
@@ -48,9 +49,11 @@ package final class MoveAppointmentModel {
 
     func move() async {
         guard let known else { return }
+        let operation = attempt.operation(from: identifiers)
         do {
             _ = try await appointments.reschedule(
-                known.id, version: known.version, to: start, operation: OperationID(identifiers.next()))
+                known.id, version: known.version, to: start, operation: operation)
+            attempt.succeeded(operation)
             coordinator?.movingAnswered(moved: true)
         } catch {
             problem = errors.leftToShow(of: error)

@@ -18,6 +18,7 @@ package struct SlotsView: View {
         }
         .navigationTitle(model.title)
         .task { await model.observeAppointment() }
+        .task { await model.observePatient() }
         .task(id: model.reading) { await model.observeSlots() }
     }
 }

@@ -18,6 +18,7 @@ package final class CartModel {
     private weak var coordinator: (any CatalogCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var known: Cart?
+    private var attempt = Attempt()
 
     /// The cart of whoever is here.
     package init(
@@ -76,7 +77,9 @@ package final class CartModel {
         do throws(AppError) {
             for (product, quantity) in quantities {
                 guard let number = ProductNumber(product) else { continue }
-                _ = try await carts.change(number, to: quantity, operation: OperationID(identifiers.next()))
+                let operation = attempt.operation(for: [product, quantity], from: identifiers)
+                _ = try await carts.change(number, to: quantity, operation: operation)
+                attempt.succeeded(operation)
             }
             (chosen, problem) = (nil, nil)
         } catch {

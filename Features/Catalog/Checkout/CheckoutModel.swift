@@ -22,6 +22,7 @@ package final class CheckoutModel {
     private weak var coordinator: (any CatalogCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var known: Cart?
+    private var attempt = Attempt()
     /// The name that a patient's number filled in, so that another number may fill in another.
     private var filled = ""
 
@@ -70,7 +71,9 @@ package final class CheckoutModel {
         guard patient.isEmpty || patientNumber != nil else { return problem = .noPatientNumber }
         let checkout = Checkout(cart: number, seen: known.lines, customer: customer, patient: patientNumber)
         do {
-            let orders = try await carts.place(checkout, operation: OperationID(identifiers.next()))
+            let operation = attempt.operation(for: checkout, from: identifiers)
+            let orders = try await carts.place(checkout, operation: operation)
+            attempt.succeeded(operation)
             (customer, patient, problem) = ("", "", nil)
             coordinator?.purchased(orders.map(\.number))
         } catch {

@@ -25,6 +25,7 @@ package final class ProductDetailModel {
     private weak var coordinator: (any CatalogCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var known: Product?
+    private var attempt = Attempt()
 
     /// One product, by its number.
     package init(
@@ -69,7 +70,9 @@ package final class ProductDetailModel {
         (problem, notice) = (nil, nil)
         guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
         do {
-            let cart = try await carts.add(number, quantity: wanted, operation: OperationID(identifiers.next()))
+            let operation = attempt.operation(for: wanted, from: identifiers)
+            let cart = try await carts.add(number, quantity: wanted, operation: operation)
+            attempt.succeeded(operation)
             quantity = "1"
             notice = "In your cart: \(cart.quantity(of: number))."
         } catch {

@@ -5,10 +5,14 @@ import Observation
 @Observable
 package final class DetailsModel {
     /// The name as typed so far.
-    var name = ""
+    var name = "" {
+        didSet { if name != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     /// The phone extension as typed so far.
-    var phoneExtension = ""
+    var phoneExtension = "" {
+        didSet { if phoneExtension != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     /// Whether it is known what to begin with.
     private(set) var form = LoadState<DetailsPresentation>.idle
@@ -19,6 +23,7 @@ package final class DetailsModel {
     private let identifiers: any IdentifierSource
     private weak var delegate: (any DetailsDelegate)?
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// The details of whoever is signed in.
     package init(
@@ -51,7 +56,9 @@ package final class DetailsModel {
     func save() async {
         do {
             let details = try details()
-            let session = try await onboarding.save(details, operation: OperationID(identifiers.next()))
+            let operation = attempt.operation(for: details, from: identifiers)
+            let session = try await onboarding.save(details, operation: operation)
+            attempt.succeeded(operation)
             (name, phoneExtension) = (details.name, details.phoneExtension ?? "")
             problem = nil
             delegate?.detailsSaved(session)

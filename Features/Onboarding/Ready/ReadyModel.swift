@@ -12,6 +12,7 @@ package final class ReadyModel {
     private let identifiers: any IdentifierSource
     private weak var delegate: (any ReadyDelegate)?
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// The last step of whoever is signed in.
     package init(
@@ -33,8 +34,10 @@ package final class ReadyModel {
     }
 
     func finish() async {
+        let operation = attempt.operation(from: identifiers)
         do {
-            let session = try await onboarding.finish(operation: OperationID(identifiers.next()))
+            let session = try await onboarding.finish(operation: operation)
+            attempt.succeeded(operation)
             problem = nil
             await delegate?.readyFinished(session)
         } catch {

@@ -13,6 +13,7 @@ package final class CancelOrderModel {
     private weak var coordinator: (any OrdersCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var known: Order.ID?
+    private var attempt = Attempt()
 
     /// The question about one order, by its number.
     package init(
@@ -42,8 +43,10 @@ package final class CancelOrderModel {
 
     func cancel() async {
         guard let known else { return }
+        let operation = attempt.operation(from: identifiers)
         do {
-            _ = try await orders.move(known, to: .cancelled, operation: OperationID(identifiers.next()))
+            _ = try await orders.move(known, to: .cancelled, operation: operation)
+            attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
             problem = errors.leftToShow(of: error)

@@ -15,6 +15,7 @@ package final class OrderDetailModel {
     private weak var errors: (any ErrorRouting)?
     private var known: Order?
     private var role: Role?
+    private var attempt = Attempt()
 
     /// One order, by its number.
     package init(
@@ -75,8 +76,10 @@ package final class OrderDetailModel {
 
     func advance() async {
         guard let known, let state = nextState else { return }
+        let operation = attempt.operation(for: state, from: identifiers)
         do {
-            _ = try await orders.move(known.id, to: state, operation: OperationID(identifiers.next()))
+            _ = try await orders.move(known.id, to: state, operation: operation)
+            attempt.succeeded(operation)
             problem = nil
         } catch {
             problem = errors.leftToShow(of: error)

@@ -16,7 +16,9 @@ package final class RefundModel {
     private(set) var problem: AppError?
 
     /// What is typed: the reason for asking, or the remark on deciding.
-    var reason = ""
+    var reason = "" {
+        didSet { if reason != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     private let number: OrderNumber
     private let orders: any OrderRepository
@@ -25,6 +27,7 @@ package final class RefundModel {
     private weak var errors: (any ErrorRouting)?
     private var known: Order?
     private var staff: Staff?
+    private var attempt = Attempt()
 
     /// The refund of one order, by its number.
     package init(
@@ -87,8 +90,10 @@ package final class RefundModel {
 
     private func move(to state: OrderState) async {
         guard let known else { return }
+        let operation = attempt.operation(for: [state.rawValue, note], from: identifiers)
         do {
-            _ = try await orders.move(known.id, to: state, note: note, operation: OperationID(identifiers.next()))
+            _ = try await orders.move(known.id, to: state, note: note, operation: operation)
+            attempt.succeeded(operation)
             (reason, problem) = ("", nil)
         } catch {
             problem = errors.leftToShow(of: error)

@@ -9,7 +9,16 @@ package final class PatientEditModel {
     private(set) var problem: AppError?
 
     /// What the form holds.
-    var draft = PatientFormDraft()
+    var draft = PatientFormDraft() {
+        didSet {
+            guard draft != oldValue else { return }
+            alike = []
+            if problems.forget(whereDiffer: draft, oldValue) { problem = problems.summary }
+        }
+    }
+
+    /// The patients whom this one would look like by what is changed, as far as that was asked about the draft as it is.
+    private(set) var alike: [PatientRowPresentation] = []
 
     /// What the draft will be saved over.
     private var base: Patient?
@@ -25,6 +34,7 @@ package final class PatientEditModel {
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any PatientsCoordinating)?
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// The form of a patient, by their number.
     package init(
@@ -56,18 +66,41 @@ package final class PatientEditModel {
     }
 
     func save() async {
+        await save(anyway: false)
+    }
+
+    func saveAnyway() async {
+        await save(anyway: true)
+    }
+
+    func show(_ row: PatientRowPresentation) {
+        guard let number = PatientNumber(row.id) else { return }
+        coordinator?.showPatient(number)
+    }
+
+    private func save(anyway: Bool) async {
         problems = draft.problems(today: Day(of: clock.now, in: timeZone.timeZone))
         problem = problems.summary
         guard problem == nil, let base else { return }
+        let operation = attempt.operation(for: draft, from: identifiers)
         do {
-            start(
-                from: try await patients.save(
-                    draft.typed, of: base.id, over: base.revision, operation: OperationID(identifiers.next())))
-            coordinator?.editSaved()
+            let done = try await patients.save(
+                draft.typed, of: base.id, over: base.revision, anyway: anyway, operation: operation)
+            take(done, operation)
         } catch {
             if case .conflict = error { isRefused = true }
             rebaseIfRefused()
             problem = errors.leftToShow(of: error)
+        }
+    }
+
+    private func take(_ done: PatientEdit, _ operation: OperationID) {
+        switch done {
+        case .looksLike(let patients): alike = patients.map(PatientRowPresentation.init)
+        case .saved(let patient):
+            attempt.succeeded(operation)
+            start(from: patient)
+            coordinator?.editSaved()
         }
     }
 

@@ -15,7 +15,12 @@ package struct PatientEditView: View {
             PatientFields(draft: $model.draft, problems: model.problems)
             if let problem = model.problem { FailureView(problem) }
             PatientChanges(changes: form.changes)
-            Button("Save", action: model.save).disabled(!model.hasDraft).accessibilityIdentifier("save")
+            if model.alike.isEmpty {
+                Button("Save", action: model.save).disabled(!model.hasDraft).accessibilityIdentifier("save")
+            } else {
+                LookalikeWarning(rows: model.alike, show: model.show)
+                Button("Save anyway", action: model.saveAnyway).accessibilityIdentifier("anyway")
+            }
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)

@@ -45,6 +45,17 @@ nonisolated struct PatientFormProblems: Hashable, Sendable {
         }
     }
 
+    /// Forgets what was wrong with the fields that hold something else by now, and says whether anything was.
+    mutating func forget(whereDiffer draft: PatientFormDraft, _ before: PatientFormDraft) -> Bool {
+        let old = self
+        if draft.name != before.name { name = nil }
+        if draft.born != before.born { born = nil }
+        if draft.phone != before.phone { phone = nil }
+        if draft.email != before.email { email = nil }
+        if draft.address != before.address { address = nil }
+        return self != old
+    }
+
     /// What is wrong with the form as a whole.
     var summary: AppError? {
         let count = [name, born, phone, email, address].compactMap { $0 }.count

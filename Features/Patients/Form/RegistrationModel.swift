@@ -12,7 +12,11 @@ package final class RegistrationModel {
 
     /// What the form holds.
     var draft = PatientFormDraft() {
-        didSet { if draft != oldValue { alike = [] } }
+        didSet {
+            guard draft != oldValue else { return }
+            alike = []
+            if problems.forget(whereDiffer: draft, oldValue) { problem = problems.summary }
+        }
     }
 
     private var isRegistered = false
@@ -22,6 +26,7 @@ package final class RegistrationModel {
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any PatientsCoordinating)?
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// An empty form.
     package init(
@@ -56,19 +61,19 @@ package final class RegistrationModel {
         problems = draft.problems(today: Day(of: clock.now, in: timeZone.timeZone))
         problem = problems.summary
         guard problem == nil else { return }
+        let operation = attempt.operation(for: draft, from: identifiers)
         do {
-            take(
-                try await patients.register(
-                    draft.typed, anyway: anyway, operation: OperationID(identifiers.next())))
+            take(try await patients.register(draft.typed, anyway: anyway, operation: operation), operation)
         } catch {
             problem = errors.leftToShow(of: error)
         }
     }
 
-    private func take(_ done: PatientRegistration) {
+    private func take(_ done: PatientRegistration, _ operation: OperationID) {
         switch done {
         case .looksLike(let patients): alike = patients.map(PatientRowPresentation.init)
         case .registered(let patient):
+            attempt.succeeded(operation)
             isRegistered = true
             coordinator?.registered(patient.number)
         }

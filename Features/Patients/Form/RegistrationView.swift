@@ -26,7 +26,7 @@ package struct RegistrationView: View {
     }
 }
 
-/// Says whom a new patient looks like, with the way to each.
+/// Says whom a patient looks like, with the way to each.
 struct LookalikeWarning: View {
     let rows: [PatientRowPresentation]
     let show: @MainActor (PatientRowPresentation) -> Void

@@ -11,7 +11,9 @@ package final class ClinicalNotesModel {
     var reading: Int { turner.turns }
 
     /// What is typed of the next note.
-    var text = ""
+    var text = "" {
+        didSet { if text != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     private var turner = PageTurner<Int>()
     private let number: PatientNumber
@@ -19,6 +21,7 @@ package final class ClinicalNotesModel {
     private let patients: any PatientRepository
     private let identifiers: any IdentifierSource
     private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
 
     /// The notes about a patient, newest first.
     package init(
@@ -51,8 +54,10 @@ package final class ClinicalNotesModel {
     }
 
     func write() async {
+        let operation = attempt.operation(for: text, from: identifiers)
         do {
-            _ = try await patients.write(text, about: number, operation: OperationID(identifiers.next()))
+            _ = try await patients.write(text, about: number, operation: operation)
+            attempt.succeeded(operation)
             (text, problem) = ("", nil)
             if turner.index > 0 { turner.startAgain() }
         } catch {

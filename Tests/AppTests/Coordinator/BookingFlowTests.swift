@@ -14,7 +14,7 @@ import TextShell
     @Test func `each choice is a step above the last, and the draft is the same on all of them`() async throws {
         let app = try await Station().start(as: .receptionist)
         app.show(.appointments)
-        app.appointments.book()
+        app.appointments.book(on: nil)
         let flow = try #require(app.bookingFlow)
         flow.draft.note = "Brings X-rays"
         flow.choose(try #require(ServiceHandle("checkup")))
@@ -30,7 +30,7 @@ import TextShell
 
     @Test func `leaving the whole flow asks once about what was typed, wherever one leaves to`() async throws {
         let ways: [LeaveIntent] = [
-            .section(.orders), .route(.orders(.list)), .route(.booking(.services(nil))), .signOut,
+            .section(.orders), .route(.orders(.list)), .route(.booking(.services(BookingStart()))), .signOut,
         ]
         for way in ways {
             let app = try await Station().start(as: .receptionist)
@@ -51,7 +51,7 @@ import TextShell
     @Test func `closing the sheet with something typed asks, and discarding closes it`() async throws {
         let scene = try await Station().scene(as: .receptionist)
         let app = scene.coordinator
-        app.appointments.book()
+        app.appointments.book(on: nil)
         try #require(app.bookingFlow).draft.note = "x"
         #expect(!scene.mayQuit(again: false))
         app.leave(.back)
@@ -79,13 +79,35 @@ import TextShell
         let app = try await Station().start(as: .receptionist)
         let day = try #require(Day(iso: "2026-01-03"))
         try app.handle(url: "clinic://appointments?day=2026-01-03")
-        app.appointments.book()
+        app.appointments.book(on: nil)
         try #require(app.bookingFlow).draft.note = "x"
         let number = try #require(AppointmentNumber(3005))
         app.bookingFlow?.booked(number)
         #expect(app.presentedAlert == nil)
         #expect(app.whereabouts.modals.isEmpty)
         #expect(app.appointments.stack.path == [.day(day), .detail(number)])
+    }
+
+    @Test func `booking from a day goes on with it until a time is chosen, and finds it again after a restart`()
+        async throws
+    {
+        let station = Station()
+        let app = try await station.start(as: .receptionist)
+        app.appointments.book(on: try #require(Day(iso: "2026-01-05")))
+        let flow = try #require(app.bookingFlow)
+        flow.choose(try #require(ServiceHandle("checkup")))
+        flow.choose(try #require(ClinicianHandle("chen")))
+        let links = [
+            "clinic://booking?day=2026-01-05", "clinic://booking/checkup?day=2026-01-05",
+            "clinic://booking/checkup/chen?day=2026-01-05",
+        ]
+        #expect(flow.routes.compactMap(\.link) == links)
+        let again = try await station.afterEnd(of: app).start(as: .receptionist)
+        #expect(again.bookingFlow?.routes.compactMap(\.link) == links)
+        flow.choose(try #require(Minute("2026-01-05T1000Z")))
+        #expect(flow.routes.compactMap(\.link) == links + ["clinic://booking/checkup/chen/2026-01-05T1000Z"])
+        #expect(app.leave(.back))
+        #expect(flow.routes.compactMap(\.link) == links)
     }
 
     @Test func `a time that is gone gives way to another on the same step`() async throws {

@@ -22,19 +22,22 @@ nonisolated extension AppointmentsRoute: Walkable {
 }
 
 nonisolated extension BookingRoute: Walkable {
-    static var first: BookingRoute { .services(nil) }
+    static var first: BookingRoute { .services(BookingStart()) }
 
-    /// First every step without a patient chosen beforehand, then every step with one.
+    /// Every step with nothing known beforehand, then with a patient, then with a day, then with both.
     var next: BookingRoute? {
         guard let service = ServiceHandle("checkup"), let clinician = ClinicianHandle("chen"),
-            let slot = Minute("2026-01-02T1000Z")
+            let slot = Minute("2026-01-02T1000Z"), let patient = PatientNumber(2001),
+            let day = Day(year: 2026, month: 1, day: 5)
         else { return nil }
         return switch self {
-        case .services(let patient): .clinicians(service, patient)
-        case .clinicians(_, let patient): .slots(service, clinician, patient)
-        case .slots(_, _, let patient): .confirm(service, clinician, slot, patient)
-        case .confirm(_, _, _, nil): PatientNumber(2001).map(BookingRoute.services)
-        case .confirm: nil
+        case .services(let start): .clinicians(service, start)
+        case .clinicians(_, let start): .slots(service, clinician, start)
+        case .slots(_, _, let start) where start.day == nil: .confirm(service, clinician, slot, start.patient)
+        case .slots(_, _, let start) where start.patient == nil: .services(BookingStart(patient: patient, day: day))
+        case .slots: nil
+        case .confirm(_, _, _, nil): .services(BookingStart(patient: patient))
+        case .confirm: .services(BookingStart(day: day))
         }
     }
 }

@@ -9,7 +9,7 @@ import TextShell
 /// Who would lose something typed is asked first, and only then.
 @Suite struct LeaveGuardTests {
     /// Where something is typed.
-    private enum Spot: CaseIterable {
+    enum Spot: CaseIterable {
         /// On the place on show.
         case onTop
         /// On a place of the section, under a sheet.
@@ -23,7 +23,7 @@ import TextShell
     }
 
     /// Which ways out of each spot ask first. All others go at once and keep what is typed.
-    private static let asking: [Spot: [Way]] = [
+    static let asking: [Spot: [Way]] = [
         .onTop: [.back, .openOrder, .tapOrder], .underSheet: [.openOrder, .tapOrder],
         .otherSection: [.openOrder, .tapOrder],
         .sheet: Way.allCases, .deepInSheet: Way.allCases.filter { $0 != .back },
@@ -127,7 +127,7 @@ import TextShell
     }
 
     /// The app with something typed somewhere, and that place.
-    private static func start(_ spot: Spot) async throws -> (AppScene, PlaceID) {
+    static func start(_ spot: Spot) async throws -> (AppScene, PlaceID) {
         let scene = try await Station().scene(as: .manager)
         let app = scene.coordinator
         switch spot {
@@ -147,7 +147,7 @@ import TextShell
 }
 
 /// A way to leave.
-private enum Way: CaseIterable {
+enum Way: CaseIterable {
     case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
     /// What the app understands by it.

@@ -14,22 +14,27 @@ extension AppRouteTests {
             "clinic://appointments/{number}": numbers.map { .appointments(.detail($0)) },
             "clinic://appointments/{number}/reschedule": numbers.map { .appointments(.reschedule($0)) },
         ]
-        let booking = try [nil, PatientNumber(2001)].map(bookingSamples)
+        let (patient, day) = (PatientNumber(2001), Day(iso: "2026-03-05"))
+        let booking = try [
+            bookingSamples(of: BookingStart(), ""),
+            bookingSamples(of: BookingStart(patient: patient), "?patient={number}"),
+            bookingSamples(of: BookingStart(day: day), "?day={day}"),
+            bookingSamples(of: BookingStart(patient: patient, day: day), "?day={day}&patient={number}"),
+        ]
         return booking.reduce(section) { $0.merging($1) { $1 } }
     }
 
-    private static func bookingSamples(of patient: PatientNumber?) throws -> [String: [AppRoute]] {
-        let query = patient == nil ? "" : "?patient={number}"
+    private static func bookingSamples(of start: BookingStart, _ query: String) throws -> [String: [AppRoute]] {
         let service = try #require(ServiceHandle("blood-test"))
         let clinician = try #require(ClinicianHandle("inés.m"))
         let slots = try ["2026-03-03T0830Z", "1969-12-31T2359Z"].map { try #require(Minute($0)) }
-        return [
-            "clinic://booking\(query)": [.booking(.services(patient))],
-            "clinic://booking/{service}\(query)": [.booking(.clinicians(service, patient))],
-            "clinic://booking/{service}/{clinician}\(query)": [.booking(.slots(service, clinician, patient))],
-            "clinic://booking/{service}/{clinician}/{slot}\(query)": slots.map {
-                .booking(.confirm(service, clinician, $0, patient))
-            },
+        let steps: [String: [AppRoute]] = [
+            "clinic://booking\(query)": [.booking(.services(start))],
+            "clinic://booking/{service}\(query)": [.booking(.clinicians(service, start))],
+            "clinic://booking/{service}/{clinician}\(query)": [.booking(.slots(service, clinician, start))],
         ]
+        guard start.day == nil else { return steps }
+        let last: [AppRoute] = slots.map { .booking(.confirm(service, clinician, $0, start.patient)) }
+        return steps.merging(["clinic://booking/{service}/{clinician}/{slot}\(query)": last]) { $1 }
     }
 }

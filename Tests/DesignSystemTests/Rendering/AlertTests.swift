@@ -37,6 +37,10 @@ struct AlertTests {
     @Test("The question about what was typed looks as it was last approved")
     func golden() throws {
         try expectGoldens(of: ScreenDriver(DiscardDraftAlert(keep: {}, discard: {}), style: .alert), named: "discard")
+        let places = ["Orders › #1042 › Refund", "Book"]
+        try expectGoldens(
+            of: ScreenDriver(DiscardDraftAlert(places: places, keep: {}, discard: {}), style: .alert),
+            named: "discard-elsewhere")
     }
 }
 

@@ -5,7 +5,18 @@ import Testing
 package enum PatientContract {
     /// Each sentence of the contract.
     package static let rules =
-        reading + finding + registering + lookingAlike + saving + repeating + noting + access
+        reading + finding + registering + lookingAlike + saving + growingAlike + repeating + noting + access
+}
+
+extension PatientRepository {
+    /// Saves, whoever they look like by then.
+    func save(
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
+    ) async throws -> Patient {
+        let done = try await save(draft, of: patient, over: revision, anyway: true, operation: operation)
+        guard case .saved(let saved) = done else { throw DoubleTake() }
+        return saved
+    }
 }
 
 extension ContractClinic {
@@ -50,5 +61,5 @@ extension ContractClinic {
     }
 }
 
-/// Someone who was to be registered anyway, and was not.
+/// Someone who was to be registered or saved anyway, and was not.
 private struct DoubleTake: Error {}

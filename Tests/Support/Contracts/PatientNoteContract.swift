@@ -113,7 +113,7 @@ extension PatientContract {
 
 extension ContractClinic {
     /// Every note about a patient, read in pages.
-    fileprivate func notes(of patient: Patient, pageSize: Int = 100) async throws -> [ClinicalNote] {
+    func notes(of patient: Patient, pageSize: Int = 100) async throws -> [ClinicalNote] {
         var (query, found) = (ClinicalNoteQuery(about: patient.number, pageSize: pageSize), [ClinicalNote]())
         repeat {
             var reader = patients.notes(query).reader()

@@ -65,6 +65,17 @@ package enum StaffSessionContract {
             #expect(try await clinic.sessions.signIn(.sample(.manager), operation: operation) == first)
             #expect(try await clinic.signIn(.manager).lastSignIn == first.startedAt)
         },
+        ContractRule("a sign-in that comes back with another person's name is refused, and gives nobody a session") {
+            clinic in
+            let operation = clinic.operation()
+            let first = try await clinic.sessions.signIn(.sample(.manager), operation: operation)
+            let error = await #expect(throws: AppError.self) {
+                try await clinic.sessions.signIn(.sample(.pharmacist), operation: operation)
+            }
+            #expect(error?.code == "unexpected")
+            var sessions = clinic.sessions.session().reader()
+            #expect(try await sessions.value() == first)
+        },
         ContractRule("a sign-in that is repeated after a sign-out signs nobody in") { clinic in
             let operation = clinic.operation()
             let first = try await clinic.sessions.signIn(.sample(.manager), operation: operation)

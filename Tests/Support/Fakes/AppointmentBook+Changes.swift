@@ -4,10 +4,12 @@ import Foundation
 extension AppointmentBook {
     /// Applies a change unless its operation was applied before, and gives the appointment as it then is.
     mutating func apply(
-        _ operation: OperationID, _ change: (inout AppointmentBook) throws(AppError) -> Appointment.ID
+        _ operation: OperationID, asking content: [String?],
+        _ change: (inout AppointmentBook) throws(AppError) -> Appointment.ID
     ) throws(AppError) -> Appointment {
-        if let done = applied[operation] { return try find(done) }
+        if try operations.contains(operation, asking: content), let done = applied[operation] { return try find(done) }
         let id = try change(&self)
+        operations.insert(operation, asking: content)
         applied[operation] = id
         return try find(id)
     }

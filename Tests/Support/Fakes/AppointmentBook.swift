@@ -6,6 +6,7 @@ struct AppointmentBook {
     var appointments: [Appointment]
     var history: [Appointment.ID: [AppointmentEvent]] = [:]
     var applied: [OperationID: Appointment.ID] = [:]
+    var operations = AppliedOperations()
     var patients = PatientReference.samples
     var services = Service.samples
     var offers = [

@@ -5,6 +5,7 @@ import Synchronization
 package final class FakeAnswers: Sendable {
     private struct State {
         var nextFailure: AppError?
+        var lostAnswer: AppError?
         var outage: AppError?
         var freshness = Freshness.fresh
         var isHeld = false
@@ -19,6 +20,11 @@ package final class FakeAnswers: Sendable {
     /// Makes the next call fail, read or write, and only that one. A read says so first and goes on.
     package func failNext(with error: AppError) {
         state.withLock { $0.nextFailure = error }
+    }
+
+    /// Lets the next write happen and then fail all the same: its answer is lost.
+    package func loseNextAnswer(with error: AppError = .unexpected("the answer was lost")) {
+        state.withLock { $0.lostAnswer = error }
     }
 
     /// Makes every call fail until it is set to nil; open reads say so at once.
@@ -60,6 +66,15 @@ extension FakeAnswers {
     func write() async throws(AppError) {
         await held()
         if let failure = takeFailure() { throw failure }
+    }
+
+    /// Called by a write that has happened: fails if a test asked for its answer to be lost.
+    func written() throws(AppError) {
+        let lost = state.withLock { state in
+            defer { state.lostAnswer = nil }
+            return state.lostAnswer
+        }
+        if let lost { throw lost }
     }
 
     /// The failure that a test asked for, used up unless it is an outage.

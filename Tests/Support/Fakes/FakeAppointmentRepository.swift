@@ -130,9 +130,27 @@ extension FakeAppointmentRepository {
         try await answers.write()
         let (staff, id) = (try admit(), Appointment.ID(identifiers.next()))
         let saved = try state.withLock { state throws(AppError) in
-            try state.book.apply(operation) { book throws(AppError) in try change(&book, staff, id) }
+            try state.book.apply(operation, asking: write.content) { book throws(AppError) in
+                try change(&book, staff, id)
+            }
         }
         streams.refresh()
+        try answers.written()
         return saved
+    }
+}
+
+extension FakeAppointmentRepository.Write {
+    /// What is asked for, whatever version was seen and under whatever operation.
+    fileprivate var content: [String?] {
+        switch self {
+        case .book(let booking, _):
+            [
+                "\(booking.patient)", booking.service.text, booking.clinician.text, booking.start.description,
+                NoteRule.tidied(booking.note),
+            ]
+        case .move(let id, _, let start, _): ["\(id)", start.description]
+        case .cancel(let id, _, let reason, _): ["\(id)", "cancel", NoteRule.tidied(reason)]
+        }
     }
 }

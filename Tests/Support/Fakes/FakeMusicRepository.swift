@@ -19,7 +19,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
 
     private struct State {
         var queue: PlayQueue
-        var applied: Set<OperationID> = []
+        var applied = AppliedOperations()
         var calls: [Call] = []
     }
 
@@ -102,16 +102,17 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
             PlayQueue.Entry(id: Identifier(identifiers.next()), song: $0)
         }
         let queue = try state.withLock { [now = clock.now] state throws(AppError) in
-            guard !state.applied.contains(operation) else { return state.queue }
+            guard try !state.applied.contains(operation, asking: change) else { return state.queue }
             do throws(PlayQueueProblem) {
                 state.queue = try state.queue.changed(by: change, at: now, adding: entries)
             } catch {
                 throw .conflict(error.message)
             }
-            state.applied.insert(operation)
+            state.applied.insert(operation, asking: change)
             return state.queue
         }
         streams.refresh()
+        try answers.written()
         return queue
     }
 

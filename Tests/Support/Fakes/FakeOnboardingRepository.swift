@@ -14,7 +14,7 @@ package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    private let state = Mutex<(applied: Set<OperationID>, calls: [Call])>(([], []))
+    private let state = Mutex<(applied: AppliedOperations, calls: [Call])>((AppliedOperations(), []))
     private let sessions: FakeStaffSessionRepository
 
     /// Which readers are not done with what they were handed: none, as nothing is read here.
@@ -50,13 +50,26 @@ package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake
         try await write(.finish(operation: operation), as: operation) { staff, _ in (staff, false) }
     }
 
+    private struct Content: Hashable {
+        let staff: Staff.ID
+        let call: Call
+    }
+
     private func write(
         _ call: Call, as operation: OperationID, _ edit: (Staff, Bool) -> (Staff, Bool)
     ) async throws(AppError) -> StaffSession {
         state.withLock { $0.calls.append(call) }
         try await answers.write()
         guard let session = sessions.current else { throw .signInRequired }
-        guard state.withLock({ $0.applied.insert(operation).inserted }) else { return session }
-        return sessions.replace(session, edit)
+        let content = Content(staff: session.staff.id, call: call)
+        let isDone = try state.withLock { state throws(AppError) in
+            let isDone = try state.applied.contains(operation, asking: content)
+            state.applied.insert(operation, asking: content)
+            return isDone
+        }
+        if isDone { return session }
+        let saved = sessions.replace(session, edit)
+        try answers.written()
+        return saved
     }
 }

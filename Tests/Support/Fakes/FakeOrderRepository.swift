@@ -16,6 +16,7 @@ package final class FakeOrderRepository: OrderRepository {
     fileprivate struct State {
         var orders: [Order.ID: Order]
         var applied: [OperationID: Order.ID] = [:]
+        var operations = AppliedOperations()
         var calls: [Call] = []
         var cancelled: @Sendable (Order) -> Void = { _ in }
         var observers: [@Sendable () -> Void] = []
@@ -107,6 +108,7 @@ package final class FakeOrderRepository: OrderRepository {
         let moved = try self.state.withLock { state throws(AppError) in try state.take(step, order, operation) }
         if isNew, moved.state == .cancelled { self.state.withLock(\.cancelled)(moved) }
         changed()
+        try answers.written()
         return moved
     }
 }
@@ -163,8 +165,10 @@ extension FakeOrderRepository {
 
 extension FakeOrderRepository.State {
     mutating func take(_ step: OrderEvent, _ id: Order.ID, _ operation: OperationID) throws(AppError) -> Order {
-        guard let order = orders[applied[operation] ?? id] else { throw .notFound("This order", by: .name) }
-        if applied[operation] != nil { return order }
+        let content = ["\(id)", "\(step.state)", step.note]
+        let isDone = try operations.contains(operation, asking: content)
+        guard let order = orders[id] else { throw .notFound("This order", by: .name) }
+        if isDone { return order }
         guard let moved = try? order.moved(step) else {
             throw .conflict("Order \(order.number) is \(order.state) and cannot become \(step.state).")
         }
@@ -173,6 +177,7 @@ extension FakeOrderRepository.State {
         }
         orders[id] = moved
         applied[operation] = id
+        operations.insert(operation, asking: content)
         return moved
     }
 }

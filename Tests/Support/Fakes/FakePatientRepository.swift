@@ -13,7 +13,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         /// Someone was to be registered.
         case register(PatientDraft, anyway: Bool, operation: OperationID)
         /// What is known of a patient was to be changed.
-        case save(PatientDraft, of: Patient.ID, over: Int, operation: OperationID)
+        case save(PatientDraft, of: Patient.ID, over: Int, anyway: Bool = false, operation: OperationID)
         /// A page of notes was read.
         case notes(ClinicalNoteQuery)
         /// A note was to be written.
@@ -93,11 +93,13 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
 
     /// Changes what is known of a patient; see ``PatientRepository``.
     package func save(
-        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
-    ) async throws(AppError) -> Patient {
-        let (call, now) = (Call.save(draft, of: patient, over: revision, operation: operation), clock.now)
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
+    ) async throws(AppError) -> PatientEdit {
+        let call = Call.save(draft, of: patient, over: revision, anyway: anyway, operation: operation)
+        let now = clock.now
         return try await change(call, [.managePatients]) { state, _ throws(AppError) in
-            try state.save(draft, of: patient, over: revision, operation: operation, at: now)
+            try state.save(
+                draft, of: patient, over: revision, anyway: anyway, operation: operation, at: now)
         }
     }
 
@@ -139,6 +141,7 @@ extension FakePatientRepository {
         let staff = try admit(permissions)
         let value = try state.withLock { state throws(AppError) in try body(&state, staff) }
         streams.refresh()
+        try answers.written()
         return value
     }
 

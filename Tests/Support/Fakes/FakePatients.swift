@@ -6,6 +6,12 @@ struct FakePatients: Sendable {
     var patients: [Patient]
     var notes: [PatientNumber: [ClinicalNote]]
     private var applied: [OperationID: Applied] = [:]
+    private var operations = AppliedOperations()
+
+    private struct SaveContent: Hashable {
+        let patient: Patient.ID
+        let draft: PatientDraft
+    }
 
     private enum Applied: Hashable {
         case patient(Patient.ID)
@@ -44,7 +50,9 @@ struct FakePatients: Sendable {
     mutating func register(
         _ draft: PatientDraft, anyway: Bool, operation: OperationID, at now: Date
     ) throws(AppError) -> PatientRegistration {
-        if case .patient(let id) = applied[operation] { return .registered(try patient(id)) }
+        if try operations.contains(operation, asking: draft), case .patient(let id) = applied[operation] {
+            return .registered(try patient(id))
+        }
         let facts = try draft.checked(at: now)
         let alike = patients.filter { $0.facts.looksLike(facts) }.sorted { $0.place < $1.place }
         guard anyway || alike.isEmpty else { return .looksLike(Array(alike.prefix(PatientRegistration.mostAlike))) }
@@ -52,23 +60,29 @@ struct FakePatients: Sendable {
         guard let free = PatientNumber(number) else { throw .unexpected("no number") }
         let patient = Patient(id: Identifier(operation.rawValue), number: free, revision: 1, facts: facts)
         patients.append(patient)
+        operations.insert(operation, asking: draft)
         applied[operation] = .patient(patient.id)
         return .registered(patient)
     }
 
     mutating func save(
-        _ draft: PatientDraft, of id: Patient.ID, over revision: Int, operation: OperationID, at now: Date
-    ) throws(AppError) -> Patient {
-        if case .patient(let id) = applied[operation] { return try patient(id) }
+        _ draft: PatientDraft, of id: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID, at now: Date
+    ) throws(AppError) -> PatientEdit {
+        let content = SaveContent(patient: id, draft: draft)
+        if try operations.contains(operation, asking: content) { return .saved(try patient(id)) }
         let facts = try draft.checked(at: now)
         let before = try patient(id)
         guard before.revision == revision else {
             throw .conflict("Someone else changed patient \(before.number) meanwhile.")
         }
+        let alike = patients.filter {
+            $0.id != id && $0.facts.looksLike(facts) && !$0.facts.looksLike(before.facts)
+        }.sorted { $0.place < $1.place }
+        guard anyway || alike.isEmpty else { return .looksLike(Array(alike.prefix(PatientRegistration.mostAlike))) }
         let saved = Patient(id: id, number: before.number, revision: revision + 1, facts: facts)
         put(saved)
-        applied[operation] = .patient(id)
-        return saved
+        operations.insert(operation, asking: content)
+        return .saved(saved)
     }
 
     func page(_ query: ClinicalNoteQuery) throws(AppError) -> ClinicalNotePage {
@@ -83,14 +97,18 @@ struct FakePatients: Sendable {
     mutating func write(
         _ text: String, about number: PatientNumber, by staff: Staff, operation: OperationID, at now: Date
     ) throws(AppError) -> ClinicalNote {
-        if case .note(let note) = applied[operation] { return note }
         let tidy = ClinicalNoteRule.tidied(text)
+        let content = ["\(number)", tidy]
+        if try operations.contains(operation, asking: content), case .note(let note) = applied[operation] {
+            return note
+        }
         if let problem = ClinicalNoteRule.problem(with: tidy) { throw .invalidInput(problem) }
         _ = try patient(number)
         let note = ClinicalNote(
             id: Identifier(operation.rawValue), position: (notes[number]?.count ?? 0) + 1, at: now, by: staff.name,
             staff: staff.id, text: tidy)
         notes[number, default: []].append(note)
+        operations.insert(operation, asking: content)
         applied[operation] = .note(note)
         return note
     }

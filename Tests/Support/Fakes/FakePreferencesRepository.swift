@@ -13,7 +13,7 @@ package final class FakePreferencesRepository: PreferencesRepository {
 
     private struct State {
         var saved: Preferences
-        var applied: Set<OperationID> = []
+        var applied = AppliedOperations()
         var calls: [Call] = []
     }
 
@@ -68,11 +68,14 @@ package final class FakePreferencesRepository: PreferencesRepository {
     package func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences {
         state.withLock { $0.calls.append(.save(preferences, operation: operation)) }
         try await answers.write()
-        let saved = state.withLock { state in
-            if state.applied.insert(operation).inserted { state.saved = preferences.withinRanges }
+        let saved = try state.withLock { state throws(AppError) in
+            if try state.applied.contains(operation, asking: preferences) { return state.saved }
+            state.applied.insert(operation, asking: preferences)
+            state.saved = preferences.withinRanges
             return state.saved
         }
         streams.refresh()
+        try answers.written()
         return saved
     }
 }

@@ -80,7 +80,9 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         let staff = state.withLock(\.accounts).first { $0.staff.userName == userName }?.staff
         try check(credentials.password, of: staff, named: userName)
         guard let staff else { throw .wrongCredentials }
-        return begin(staff, operation)
+        let session = try begin(staff, operation)
+        try answers.written()
+        return session
     }
 
     /// Gives whoever is signed in another password; see ``StaffSessionRepository``.
@@ -97,6 +99,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
             state.passwords[staff.id] = new.utf8
             state.changed.insert(operation)
         }
+        try answers.written()
     }
 
     /// Ends the session; see ``StaffSessionRepository``.
@@ -136,8 +139,11 @@ extension FakeStaffSessionRepository {
         }
     }
 
-    private func begin(_ staff: Staff, _ operation: OperationID) -> StaffSession {
-        if let session = state.withLock({ $0.started[operation] }) { return session }
+    private func begin(_ staff: Staff, _ operation: OperationID) throws(AppError) -> StaffSession {
+        if let session = state.withLock({ $0.started[operation] }) {
+            guard session.staff.id == staff.id else { throw .unexpected("an operation id was used twice") }
+            return session
+        }
         let earlier = state.withLock { $0.lastSignIns[staff.id] }
         let isDue = state.withLock(\.accounts).first { $0.staff.id == staff.id }?.isOnboardingDue ?? false
         let session = StaffSession(

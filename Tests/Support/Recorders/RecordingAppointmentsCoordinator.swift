@@ -11,7 +11,8 @@ import Domain
         case appointment(AppointmentNumber)
         /// To see this patient.
         case patient(PatientNumber)
-        case book
+        /// To book, on this day if it is not today.
+        case book(Day?)
         /// To find another time for this appointment.
         case reschedule(AppointmentNumber)
         /// To be asked whether to move this appointment there.
@@ -38,7 +39,7 @@ import Domain
     /// Writes it down.
     package func showPatient(_ number: PatientNumber) { wishes.append(.patient(number)) }
     /// Writes it down.
-    package func book() { wishes.append(.book) }
+    package func book(on day: Day?) { wishes.append(.book(day)) }
     /// Writes it down.
     package func showReschedule(of number: AppointmentNumber) { wishes.append(.reschedule(number)) }
     /// Writes it down.

@@ -18,6 +18,9 @@ import Observation
     /// What is typed so far.
     package var draft: BookingDraft
 
+    /// The booking that is being tried.
+    @ObservationIgnored package var attempt = Attempt()
+
     /// Everything asked for, in order.
     @ObservationIgnored package private(set) var wishes: [Wish] = []
 

@@ -23,7 +23,9 @@ struct AlertRouteShell {
                     number, to: start, coordinator: coordinator.appointments, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator))
         case .discardDraft(let intent):
-            DiscardDraftAlert(keep: { coordinator.dismiss() }, discard: { coordinator.discardDraft(then: intent) })
+            DiscardDraftAlert(
+                places: coordinator.namesOfDrafts(lostBy: intent), keep: { coordinator.keepEditing(insteadOf: intent) },
+                discard: { coordinator.discardDraft(then: intent) })
         }
     }
 }

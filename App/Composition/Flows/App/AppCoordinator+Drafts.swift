@@ -6,10 +6,11 @@ extension AppCoordinator {
     ///
     /// - Returns: whether there was anywhere to go.
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
+        forgetAnswerTyped()
         if presentedAlert != nil, intent == .back { return dismiss() }
         if isLocked { return leaveLock(intent) }
         if isOnboarding, let answer = leaveOnboarding(intent) { return answer }
-        guard drafts.isDisjoint(with: places(lostBy: intent)), !losesSharedDraft(intent) else {
+        guard draftsLost(by: intent).isEmpty else {
             present(alert: .discardDraft(intent))
             return true
         }
@@ -22,21 +23,10 @@ extension AppCoordinator {
         _ = go(intent)
     }
 
-    /// The places that going somewhere would take away.
-    private func places(lostBy intent: LeaveIntent) -> Set<PlaceID> {
-        let modals = presentedFlows.flatMap(\.coordinator.places)
-        return switch intent {
-        case .back: [visibleFlow.top]
-        case .section: Set(modals)
-        case .route(let route): Set(modals + flow(of: route.section).places)
-        case .signOut: Set(modals + startedFlows.flatMap { $0.places })
-        }
-    }
-
-    /// Whether a modal would be left whose places share a draft; one step back inside of it leaves it not.
-    private func losesSharedDraft(_ intent: LeaveIntent) -> Bool {
-        if intent == .back { return visibleFlow.places.count == 1 && visibleFlow.hasDraft }
-        return presentedFlows.contains { $0.coordinator.hasDraft }
+    /// What is typed into a question goes with the question, however that is closed without an answer; and that is said.
+    private func forgetAnswerTyped() {
+        guard let alert = presentation.alert, drafts.remove(.root(of: alert.stack)) != nil else { return }
+        tell("“\(alert.value.title)” was closed; what you typed there is gone.")
     }
 
     /// Whether anything typed anywhere is not saved.

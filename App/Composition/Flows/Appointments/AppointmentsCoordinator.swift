@@ -46,9 +46,10 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
         app?.navigate(to: .patients(.detail(number)))
     }
 
-    func book() {
-        guard let app, app.admits(.booking(.services(nil))) else { return }
-        app.present(.booking(.services(nil)))
+    func book(on day: Day?) {
+        let route = BookingRoute.services(BookingStart(day: day))
+        guard let app, app.admits(.booking(route)) else { return }
+        app.present(.booking(route))
     }
 
     func showReschedule(of number: AppointmentNumber) {

@@ -10,6 +10,9 @@ final class BookingCoordinator: FlowCoordinator {
     /// What is typed so far, the same for all steps. It goes with the flow, not with a step.
     var draft: BookingDraft
 
+    /// The booking that is being tried.
+    @ObservationIgnored var attempt = Attempt()
+
     private let untouched: BookingDraft
     private weak var app: AppCoordinator?
 
@@ -17,7 +20,7 @@ final class BookingCoordinator: FlowCoordinator {
     init(stack: StackID, at route: BookingRoute, app: AppCoordinator) {
         self.stack = RouteStack(stack, root: route.root)
         self.app = app
-        let start = BookingDraft(patient: route.patient.map { String($0.rawValue) } ?? "")
+        let start = BookingDraft(patient: route.start.patient.map { String($0.rawValue) } ?? "")
         untouched = start
         draft = start
         self.stack.become(route.path)
@@ -33,20 +36,20 @@ final class BookingCoordinator: FlowCoordinator {
 
 extension BookingCoordinator: BookingCoordinating {
     func choose(_ service: ServiceHandle) {
-        stack.push(.clinicians(service, patient))
+        stack.push(.clinicians(service, start))
     }
 
     func choose(_ clinician: ClinicianHandle) {
         guard case .clinicians(let service, _) = stack.top.route else { return }
-        stack.push(.slots(service, clinician, patient))
+        stack.push(.slots(service, clinician, start))
     }
 
     /// On the last step another time takes the place of the one that is gone.
-    func choose(_ start: Minute) {
+    func choose(_ slot: Minute) {
         switch stack.top.route {
-        case .slots(let service, let clinician, _): stack.push(.confirm(service, clinician, start, patient))
+        case .slots(let service, let clinician, _): stack.push(.confirm(service, clinician, slot, start.patient))
         case .confirm(let service, let clinician, _, _):
-            stack.replaceTop(with: .confirm(service, clinician, start, patient))
+            stack.replaceTop(with: .confirm(service, clinician, slot, start.patient))
         case .services, .clinicians: break
         }
     }
@@ -57,7 +60,7 @@ extension BookingCoordinator: BookingCoordinating {
         app?.showBooked(number)
     }
 
-    private var patient: PatientNumber? { stack.root.route.patient }
+    private var start: BookingStart { stack.root.route.start }
 }
 
 extension AppCoordinator {

@@ -2,20 +2,20 @@ import Domain
 import Navigation
 
 /// Every step of booking an appointment. What was chosen is in the steps, so that a booking half done can be saved; so is
-/// the patient, if one was chosen beforehand.
+/// what was known beforehand. The last step needs no day: its time says which.
 nonisolated enum BookingRoute: LinkedRoute {
-    case services(PatientNumber?)
-    case clinicians(ServiceHandle, PatientNumber?)
-    case slots(ServiceHandle, ClinicianHandle, PatientNumber?)
+    case services(BookingStart)
+    case clinicians(ServiceHandle, BookingStart)
+    case slots(ServiceHandle, ClinicianHandle, BookingStart)
     case confirm(ServiceHandle, ClinicianHandle, Minute, PatientNumber?)
 
     /// The step before, or nil for the first one.
     var parent: BookingRoute? {
         switch self {
         case .services: nil
-        case .clinicians(_, let patient): .services(patient)
-        case .slots(let service, _, let patient): .clinicians(service, patient)
-        case .confirm(let service, let clinician, _, let patient): .slots(service, clinician, patient)
+        case .clinicians(_, let start): .services(start)
+        case .slots(let service, _, let start): .clinicians(service, start)
+        case .confirm(let service, let clinician, _, _): .slots(service, clinician, start)
         }
     }
 
@@ -29,12 +29,11 @@ nonisolated enum BookingRoute: LinkedRoute {
         }
     }
 
-    /// Whom the appointment is for, if that was chosen beforehand.
-    var patient: PatientNumber? {
+    /// What was known beforehand.
+    var start: BookingStart {
         switch self {
-        case .services(let patient), .clinicians(_, let patient), .slots(_, _, let patient),
-            .confirm(_, _, _, let patient):
-            patient
+        case .services(let start), .clinicians(_, let start), .slots(_, _, let start): start
+        case .confirm(_, _, _, let patient): BookingStart(patient: patient)
         }
     }
 
@@ -42,5 +41,5 @@ nonisolated enum BookingRoute: LinkedRoute {
     var inApp: AppRoute { .booking(self) }
 
     /// The first step of the same booking.
-    var root: BookingRoute { .services(patient) }
+    var root: BookingRoute { .services(start) }
 }

@@ -9,11 +9,13 @@ struct BookingRouteShell {
 
     func view(for route: BookingRoute) -> any View {
         switch route {
-        case .services: BookingServicesView(model: container.bookingServicesModel(coordinator: coordinator))
-        case .clinicians(let service, _):
-            BookingCliniciansView(model: container.bookingCliniciansModel(service, coordinator: coordinator))
-        case .slots(let service, let clinician, _):
-            SlotsView(model: container.bookingSlotsModel(service, clinician, coordinator: coordinator))
+        case .services(let start):
+            BookingServicesView(model: container.bookingServicesModel(for: start, coordinator: coordinator))
+        case .clinicians(let service, let start):
+            BookingCliniciansView(
+                model: container.bookingCliniciansModel(service, for: start, coordinator: coordinator))
+        case .slots(let service, let clinician, let start):
+            SlotsView(model: container.bookingSlotsModel(service, clinician, for: start, coordinator: coordinator))
         case .confirm(let service, let clinician, let start, _):
             BookingConfirmView(
                 model: container.bookingConfirmModel(

@@ -78,7 +78,8 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func book(for number: PatientNumber) {
-        guard let app, app.admits(.booking(.services(number))) else { return }
-        app.present(.booking(.services(number)))
+        let route = BookingRoute.services(BookingStart(patient: number))
+        guard let app, app.admits(.booking(route)) else { return }
+        app.present(.booking(route))
     }
 }

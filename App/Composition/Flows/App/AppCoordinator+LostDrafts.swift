@@ -1,0 +1,64 @@
+import Navigation
+
+/// Which drafts a way out would lose, what they are called, and the way to them.
+extension AppCoordinator {
+    /// A draft: the flow that it is in, and the place that shows it.
+    struct Draft {
+        let flow: any FlowCoordinator
+        let place: PlaceID
+    }
+
+    /// The drafts that going somewhere would lose, the one nearest to the place on show first; of the drafts of one flow
+    /// the topmost.
+    func draftsLost(by intent: LeaveIntent) -> [Draft] {
+        let modals = presentedFlows.reversed().map(\.coordinator)
+        return switch intent {
+        case .back: [draft(lostByGoingBackIn: visibleFlow)].compactMap { $0 }
+        case .section: modals.compactMap(topDraft)
+        case .route(let route): (modals + [flow(of: route.section)]).compactMap(topDraft)
+        case .signOut: (modals + [flow(of: section)] + otherFlows).compactMap(topDraft)
+        }
+    }
+
+    /// The names of those drafts, from their sections on; none where the only one is on show.
+    func namesOfDrafts(lostBy intent: LeaveIntent) -> [String] {
+        let lost = draftsLost(by: intent)
+        guard lost.map(\.place) != [visibleFlow.top] else { return [] }
+        return lost.map { $0.flow.breadcrumb(to: $0.place).joined(separator: " › ") }
+    }
+
+    /// Stays, and shows the draft that was asked about where it is not on show: what lies above it has none, and nothing
+    /// is lost by going there.
+    func keepEditing(insteadOf intent: LeaveIntent) {
+        let draft = draftsLost(by: intent).first
+        dismiss()
+        guard let draft, draft.place != visibleFlow.top else { return }
+        while let modal = visibleModal?.coordinator, modal !== draft.flow, dismiss() {}
+        if let section = draft.flow as? any SectionCoordinator { select(type(of: section).section) }
+        while draft.flow.top != draft.place, draft.flow.pop() {}
+    }
+
+    private var otherFlows: [any FlowCoordinator] {
+        startedFlows.filter { $0 !== flow(of: section) }
+    }
+
+    /// The topmost draft of a flow that is left as a whole.
+    private func topDraft(of flow: any FlowCoordinator) -> Draft? {
+        let place = flow.places.last { drafts.contains($0) } ?? (flow.hasDraft ? flow.top : nil)
+        return place.map { Draft(flow: flow, place: $0) }
+    }
+
+    /// One step back takes the place on show away, and from the first place of a modal what all of them share.
+    private func draft(lostByGoingBackIn flow: any FlowCoordinator) -> Draft? {
+        let isLost = drafts.contains(flow.top) || flow.places.count == 1 && flow.hasDraft
+        return isLost ? Draft(flow: flow, place: flow.top) : nil
+    }
+}
+
+extension FlowCoordinator {
+    /// The names of the places from the root to one of them.
+    fileprivate func breadcrumb(to place: PlaceID) -> [String] {
+        zip(places, breadcrumb).prefix { $0.0 != place }.map(\.1)
+            + zip(places, breadcrumb).filter { $0.0 == place }.map(\.1)
+    }
+}

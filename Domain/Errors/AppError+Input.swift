@@ -1,0 +1,6 @@
+extension AppError? {
+    /// What is left of a problem after someone changed what they typed: nothing of what was wrong with that.
+    package var unlessAboutInput: AppError? {
+        if case .invalidInput? = self { nil } else { self }
+    }
+}

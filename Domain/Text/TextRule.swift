@@ -1,0 +1,68 @@
+/// What a text that someone types has to be: not endless, and nothing in it that no one can see.
+///
+/// Nothing is taken out of a text but the blanks around it. What cannot be seen is refused, so that whoever typed or
+/// pasted it knows, and so that two names which look the same are the same.
+package struct TextRule: Hashable, Sendable {
+    /// What is wrong with a text.
+    package enum Flaw: Hashable, Sendable {
+        /// It has more than ``TextRule/mostCharacters`` characters.
+        case long
+        /// It holds a character that cannot be seen.
+        case invisible
+    }
+
+    /// What the text is called at the start of a sentence, such as “A note”.
+    package let name: String
+
+    /// The most characters that it may have, as people count them.
+    package let mostCharacters: Int
+
+    /// Whether it may have several lines.
+    package let hasLines: Bool
+
+    /// A rule for texts of one line, or of several.
+    package init(name: String, mostCharacters: Int, hasLines: Bool = false) {
+        self.name = name
+        self.mostCharacters = mostCharacters
+        self.hasLines = hasLines
+    }
+
+    /// The text without blanks and empty lines around it, and with every end of a line written the same way.
+    package func tidied(_ text: String) -> String {
+        let start = text.trimmingPrefix { $0.isWhitespace }
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return hasLines ? String(start[...last].map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) : String(start[...last])
+    }
+
+    /// What is wrong with a tidied text, or nil.
+    ///
+    /// - Complexity: one pass over the text.
+    package func flaw(in text: String) -> Flaw? {
+        // A character of many scalars is one, but not one of endless many.
+        guard text.utf8.count <= 40 * mostCharacters, text.count <= mostCharacters else { return .long }
+        return holdsInvisible(text) ? .invisible : nil
+    }
+
+    /// Why a tidied text breaks the rule, in one sentence, or nil when it does not.
+    package func problem(with text: String) -> String? {
+        flaw(in: text).map(message)
+    }
+
+    /// A flaw in one sentence.
+    package func message(_ flaw: Flaw) -> String {
+        switch flaw {
+        case .long: "\(name) has at most \(mostCharacters) characters."
+        case .invisible: "\(name) holds a character that cannot be seen."
+        }
+    }
+
+    /// Whether a text holds what cannot be seen, apart from ends of lines where it may have several.
+    func holdsInvisible(_ text: String) -> Bool {
+        let scalars = text.unicodeScalars
+        return scalars.indices.contains { index in
+            let scalar = scalars[index]
+            if scalar.isJoiner { return !scalars.joins(at: index) }
+            return scalar.isInvisible && !(hasLines && scalar == "\n")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Appointments
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("A booking with something known beforehand")
+struct ChosenPatientTests {
+    private enum Step: CaseIterable {
+        case services, clinicians, slots
+
+        @MainActor func view(
+            of patient: Int, _ start: String? = nil, on screen: AppointmentScreen
+        ) throws -> any View {
+            let (service, clinician) = (try #require(ServiceHandle("checkup")), try #require(ClinicianHandle("chen")))
+            let (patient, fake) = (PatientNumber(patient), screen.appointments)
+            switch self {
+            case .services:
+                return BookingServicesView(
+                    model: BookingServicesModel(patient: patient, appointments: fake, coordinator: screen.booking))
+            case .clinicians:
+                return BookingCliniciansView(
+                    model: BookingCliniciansModel(
+                        service: service, patient: patient, appointments: fake, coordinator: screen.booking))
+            case .slots:
+                return SlotsView(
+                    model: SlotsModel(
+                        of: service, with: clinician, from: start.flatMap { Day(iso: $0) }, patient: patient,
+                        appointments: fake, timeZone: .madrid, clock: screen.clock, booking: screen.booking))
+            }
+        }
+    }
+
+    private func driver(_ view: any View, _ screen: AppointmentScreen) async -> ScreenDriver {
+        let driver = ScreenDriver(
+            view, style: .sheet, deliveries: [screen.appointments.deliveries],
+            timeZone: ClinicTimeZone.madrid.timeZone, now: screen.clock.now)
+        await driver.settle()
+        return driver
+    }
+
+    @Test("A patient whom nobody knows is said on whichever step one enters, and nothing can be chosen for them")
+    func unknown() async throws {
+        for step in Step.allCases {
+            let screen = try await AppointmentScreen.settled(.services)
+            let driver = await driver(try step.view(of: 99_999, on: screen), screen)
+            #expect(driver.screen.failure == "not-found", "\(step)")
+            #expect(driver.shows("Patient #99999 does not exist."), "\(step)")
+            #expect(!driver.buttons.contains { $0.hasPrefix("Check-up") || $0.hasPrefix("Dr.") || $0.contains(":") })
+            // Whoever is registered meanwhile can be booked for.
+            let patient = try #require(PatientReference.sample(99_999, "Late Arrival"))
+            screen.appointments.put([patient])
+            await driver.settle()
+            #expect(driver.screen.failure == nil, "\(step)")
+        }
+    }
+
+    @Test(
+        "Times are shown from the day on that was on show, but none that has passed",
+        arguments: [
+            ("2026-01-05", "Monday 2026-01-05"), ("2026-01-02", "Friday 2026-01-02"),
+            ("2025-12-31", "Friday 2026-01-02"),
+        ])
+    func day(start: String, shown: String) async throws {
+        let screen = try await AppointmentScreen.settled(.services)
+        let driver = await driver(try Step.slots.view(of: 2001, start, on: screen), screen)
+        #expect(driver.screen.failure == nil)
+        #expect(driver.text().contains(shown), "\(driver.text())")
+    }
+
+    @Test("Booking starts at the day of the agenda")
+    func agenda() async throws {
+        let screen = try await AppointmentScreen.settled(.agenda)
+        let day = try #require(Day(iso: "2026-01-05"))
+        let model = AgendaModel(
+            day: day, appointments: screen.appointments, timeZone: .madrid, clock: screen.clock,
+            coordinator: screen.coordinator)
+        let driver = await driver(AgendaView(model: model), screen)
+        try await driver.press("book")
+        #expect(screen.coordinator.wishes == [.book(day)])
+    }
+}

@@ -1,0 +1,75 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("Appointments after a lost answer")
+struct LostAnswerTests {
+    @Test(
+        "Pressing again does the thing once, under the same operation, and goes on",
+        arguments: [(.confirm, "book"), (.move, "move"), (.cancel, "cancel-appointment")] as [(ScreenKind, String)])
+    func again(kind: ScreenKind, button: String) async throws {
+        let screen = try await AppointmentScreen.settled(kind)
+        if kind == .cancel { try await screen.driver.type("Ill", into: "reason") }
+        let before = screen.appointments.all
+        screen.appointments.answers.loseNextAnswer()
+        try await screen.driver.press(button)
+        #expect(screen.driver.screen.failure == "unexpected")
+        #expect(screen.wishes.isEmpty)
+        let after = screen.appointments.all
+        #expect(after != before)
+        try await screen.driver.press(button)
+        #expect(screen.appointments.all == after)
+        #expect(screen.operations == [OperationID(.sample(1)), OperationID(.sample(1))])
+        #expect(screen.wishes.count == 1)
+    }
+
+    @Test("Something else is another operation, and so is the same thing once more")
+    func another() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm)
+        screen.appointments.answers.failNext(with: .storage(.busy(path: "/clinic/clinic.sqlite")))
+        try await screen.driver.press("book")
+        try await screen.driver.type("Brings X-rays", into: "note")
+        try await screen.driver.press("book")
+        try await screen.driver.press("book")
+        #expect(screen.operations == [1, 2, 3].map { OperationID(.sample($0)) })
+    }
+
+    @Test("The try lives with the draft: leaving the last step and coming back goes on with it")
+    func outlives() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm)
+        screen.appointments.answers.loseNextAnswer()
+        try await screen.driver.press("book")
+        let again = try await screen.reentered(.confirm)
+        try await again.press("book")
+        #expect(Set(screen.operations).count == 1)
+        #expect(screen.wishes.count == 1)
+    }
+}
+
+extension AppointmentScreen {
+    /// The operations that were asked for, in order.
+    fileprivate var operations: [OperationID] {
+        appointments.writes.map { write in
+            switch write {
+            case .book(_, let id), .move(_, _, _, let id), .cancel(_, _, _, let id): id
+            }
+        }
+    }
+
+    /// What the coordinators were asked for.
+    fileprivate var wishes: [AnyHashable] {
+        coordinator.wishes.map(AnyHashable.init) + booking.wishes.map(AnyHashable.init)
+    }
+
+    /// Another screen on the same fakes and coordinators, as when a place is left and entered again.
+    fileprivate func reentered(_ kind: ScreenKind) async throws -> ScreenDriver {
+        let parts = ScreenParts(
+            appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors)
+        let driver = ScreenDriver(
+            try kind.make(parts).view, style: kind.style, deliveries: [appointments.deliveries],
+            timeZone: ClinicTimeZone.madrid.timeZone, now: clock.now)
+        await driver.settle()
+        return driver
+    }
+}

@@ -1,0 +1,22 @@
+import DesignSystem
+import Domain
+import Music
+import Support
+import Testing
+
+@Suite("Music after a lost answer")
+struct LostAnswerTests {
+    @Test("Adding a song again adds it once; adding it once more adds it twice")
+    func add() async throws {
+        let screen = try await MusicScreen.settled(.song, queue: .sample())
+        let waiting = screen.music.stored.waiting.count
+        screen.music.answers.loseNextAnswer()
+        try await screen.driver.press("add")
+        #expect(screen.driver.screen.failure == "unexpected")
+        try await screen.driver.press("add")
+        #expect(screen.music.stored.waiting.count == waiting + 1)
+        #expect(screen.driver.screen.failure == nil)
+        try await screen.driver.press("add")
+        #expect(screen.music.stored.waiting.count == waiting + 2)
+    }
+}

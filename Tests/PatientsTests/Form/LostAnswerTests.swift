@@ -1,0 +1,59 @@
+import DesignSystem
+import Domain
+import Patients
+import Support
+import Testing
+
+@Suite("Patients after a lost answer")
+struct LostAnswerTests {
+    @Test("Registering again registers once, and goes on to the patient")
+    func registration() async throws {
+        let screen = try await RegistrationScreen.filled(.eva)
+        screen.patients.answers.loseNextAnswer()
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == "unexpected")
+        try await screen.driver.press("save")
+        #expect(screen.patients.all.count == Patient.samples.count + 1)
+        #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
+    }
+
+    @Test("Registering anyway once more goes on with the same try")
+    func anyway() async throws {
+        let screen = try await RegistrationState.alike.screen()
+        screen.patients.answers.loseNextAnswer()
+        try await screen.driver.press("anyway")
+        try await screen.driver.press("anyway")
+        #expect(screen.patients.all.count == Patient.samples.count + 1)
+        #expect(screen.coordinator.wishes.count == 1)
+    }
+
+    @Test("Saving again saves once, although what the first try saved is known by then")
+    func edit() async throws {
+        let screen = try await PatientEditScreen.settled()
+        try await screen.driver.type("Lena Vogt-Ruiz", into: "name")
+        screen.patients.answers.loseNextAnswer()
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == "unexpected")
+        #expect(screen.driver.losesDraft)
+        try await screen.driver.press("save")
+        #expect(screen.patients.all.map(\.revision) == [2])
+        #expect(screen.coordinator.wishes == [.editSaved])
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("Writing a note again writes it once")
+    func note() async throws {
+        let screen = try await ClinicalNotesScreen.settled()
+        try await screen.driver.type("Called back.", into: "note")
+        screen.patients.answers.loseNextAnswer()
+        try await screen.driver.press("write")
+        #expect(try screen.driver.find("note").value == "Called back.")
+        try await screen.driver.press("write")
+        #expect(screen.texts.filter { $0 == "Called back." }.count == 1)
+        #expect(try screen.driver.find("note").value == "")
+        // Whoever writes the same words once more means them.
+        try await screen.driver.type("Called back.", into: "note")
+        try await screen.driver.press("write")
+        #expect(screen.texts.filter { $0 == "Called back." }.count == 2)
+    }
+}

@@ -1,0 +1,150 @@
+import Domain
+import Testing
+
+/// What every repository does with an operation that it has seen: the same again changes nothing and is answered the
+/// same, and an id that comes back with something else is refused.
+package enum OperationContract {
+    /// Each sentence of the contract, for each write that has an operation.
+    package static let rules = writes.flatMap { write in
+        [
+            ContractRule("\(write.name): a second try changes nothing, and answers the same") { clinic in
+                let trial = try await write.trial(clinic)
+                let operation = clinic.operation()
+                let answer = try await trial.first(operation)
+                let after = try await trial.state()
+                for _ in 1...2 {
+                    #expect(try await trial.first(operation) == answer)
+                    #expect(try await trial.state() == after)
+                }
+            },
+            ContractRule("\(write.name): an id that comes back with something else is refused, and changes nothing") {
+                clinic in
+                let trial = try await write.trial(clinic)
+                let operation = clinic.operation()
+                _ = try await trial.first(operation)
+                let after = try await trial.state()
+                let error = await #expect(throws: AppError.self) { try await trial.other(operation) }
+                #expect(error?.code == "unexpected")
+                #expect(try await trial.state() == after)
+                // Nothing is wrong with asking for it under an id of its own.
+                _ = try await trial.other(clinic.operation())
+                #expect(try await trial.state() != after)
+            },
+        ]
+    }
+
+    /// One kind of write: two things to ask for, and what there is to see of them. Everything in words, to compare.
+    private struct Trial: Sendable {
+        let first: @Sendable (OperationID) async throws -> String
+        let other: @Sendable (OperationID) async throws -> String
+        let state: @Sendable () async throws -> String
+    }
+
+    private static let writes: [(name: String, trial: @Sendable (ContractClinic) async throws -> Trial)] = [
+        ("a step of an order", orderStep), ("a booking", booking), ("a move", move), ("a cancelling", cancelling),
+        ("a registration", registration), ("a change of a patient", patientChange), ("a clinical note", note),
+        ("a change of the queue", queueChange), ("details", details), ("preferences", preferences),
+    ]
+
+    private static func orderStep(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.manager)
+        let (one, other) = (try await clinic.order(in: .placed), try await clinic.order(in: .paid))
+        return Trial(
+            first: { "\(try await clinic.move(one, to: .paid, as: $0))" },
+            other: { "\(try await clinic.move(other, to: .packed, as: $0))" },
+            state: { "\(try await clinic.everyOrder())" })
+    }
+
+    private static func booking(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.receptionist)
+        let (one, other) = (try await clinic.wish(1), try await clinic.wish(1, slot: 1, patient: 2002))
+        return Trial(
+            first: { "\(try await clinic.book(one, as: $0))" }, other: { "\(try await clinic.book(other, as: $0))" },
+            state: { "\(try await clinic.agenda(1))" })
+    }
+
+    private static func move(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.receptionist)
+        let booked = try await clinic.book(try await clinic.wish(1))
+        let (one, other) = (try await clinic.wish(1, slot: 2).start.date, try await clinic.wish(1, slot: 4).start.date)
+        // Whoever tries again may have seen what the first try made.
+        return Trial(
+            first: { "\(try await clinic.reschedule(try await clinic.current(booked), to: one, as: $0))" },
+            other: { "\(try await clinic.reschedule(try await clinic.current(booked), to: other, as: $0))" },
+            state: { "\(try await clinic.detail(booked))" })
+    }
+
+    private static func cancelling(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.receptionist)
+        let one = try await clinic.book(try await clinic.wish(1))
+        let other = try await clinic.book(try await clinic.wish(1, slot: 1))
+        return Trial(
+            first: { "\(try await clinic.cancel(try await clinic.current(one), "Ill", as: $0))" },
+            other: { "\(try await clinic.cancel(try await clinic.current(other), "Ill", as: $0))" },
+            state: { "\(try await clinic.agenda(1))" })
+    }
+
+    private static func registration(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.receptionist)
+        return Trial(
+            first: { "\(try await clinic.register("Once Only", as: $0))" },
+            other: { "\(try await clinic.register("Once More", as: $0))" },
+            state: { "\(try await clinic.everyone())" })
+    }
+
+    private static func patientChange(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.receptionist)
+        let patient = try await clinic.register("Once Only")
+        let drafts = ["Once Again", "Once More"].map {
+            PatientDraft(name: $0, born: "1980-02-29", phone: "+34 600 000 000")
+        }
+        let save = { @Sendable (draft: PatientDraft, operation: OperationID) async throws in
+            let now = try await clinic.current(patient.number)
+            return "\(try await clinic.patients.save(draft, of: now.id, over: now.revision, operation: operation))"
+        }
+        return Trial(
+            first: { try await save(drafts[0], $0) }, other: { try await save(drafts[1], $0) },
+            state: { "\(try await clinic.current(patient.number))" })
+    }
+
+    private static func note(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.clinician)
+        let patient = try await clinic.register("Noted Well")
+        return Trial(
+            first: { "\(try await clinic.patients.write("One.", about: patient.number, operation: $0))" },
+            other: { "\(try await clinic.patients.write("Two.", about: patient.number, operation: $0))" },
+            state: { "\(try await clinic.notes(of: patient))" })
+    }
+
+    private static func queueChange(_ clinic: ContractClinic) async throws -> Trial {
+        let songs = try await clinic.playlist()
+        return Trial(
+            first: { "\(try await clinic.change(.addLast(songs[0].number), as: $0))" },
+            other: { "\(try await clinic.change(.addLast(songs[1].number), as: $0))" },
+            state: { "\(try await clinic.storedQueue())" })
+    }
+
+    private static func details(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signInNewcomer()
+        let (one, other) = (
+            try StaffDetails(name: "One", phoneExtension: ""), try StaffDetails(name: "One", phoneExtension: "1")
+        )
+        return Trial(
+            first: { "\(try await clinic.onboarding.save(one, operation: $0))" },
+            other: { "\(try await clinic.onboarding.save(other, operation: $0))" },
+            state: {
+                var sessions = clinic.sessions.session().reader()
+                return "\(String(describing: try await sessions.value()))"
+            })
+    }
+
+    private static func preferences(_ clinic: ContractClinic) async throws -> Trial {
+        Trial(
+            first: { "\(try await clinic.preferences.save(Preferences(width: 60), operation: $0))" },
+            other: { "\(try await clinic.preferences.save(Preferences(width: 70), operation: $0))" },
+            state: {
+                var reader = clinic.preferences.preferences().reader()
+                return "\(try await reader.value())"
+            })
+    }
+}
