@@ -43,6 +43,7 @@ extension FakeCartRepository {
             return state.set(number, to: wanted, of: owner)
         }
         streams.refresh()
+        try answers.written()
         return try joined(changed)
     }
 

@@ -154,6 +154,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
             catalog.move(order.lines, taking: true)
         }
         streams.refresh()
+        try answers.written()
         return placed
     }
 }

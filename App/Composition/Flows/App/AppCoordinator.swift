@@ -90,6 +90,7 @@ final class AppCoordinator {
 
     /// Signs someone in without asking, and shows them the place they left.
     func signIn(_ credentials: Credentials) async throws(AppError) {
+        // Once, at the start: who tries again starts again.
         let session = try await sessions.signIn(credentials, operation: OperationID(identifiers.next()))
         await signInFinished(session, then: .resume)
     }
@@ -114,6 +115,7 @@ final class AppCoordinator {
 
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
+        // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
         session = nil
         dismissAll()

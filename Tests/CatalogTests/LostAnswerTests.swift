@@ -1,0 +1,33 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+@Suite("Buying after a lost answer")
+struct LostAnswerTests {
+    @Test("Putting something into the cart again puts it in once; once more is more")
+    func add() async throws {
+        let shop = Shop(role: .receptionist)
+        let screen = await ShopScreen.product(501, shop).settled()
+        shop.carts.answers.loseNextAnswer()
+        try await screen.driver.press("add")
+        #expect(screen.driver.screen.failure == "unexpected")
+        try await screen.driver.press("add")
+        #expect(try await shop.cart()?.lines.map(\.quantity) == [1])
+        #expect(screen.driver.screen.failure == nil)
+        try await screen.driver.press("add")
+        #expect(try await shop.cart()?.lines.map(\.quantity) == [2])
+    }
+
+    @Test("An order whose answer was lost is placed once, whatever is pressed then")
+    func place() async throws {
+        let screen = try await ScreenState.checkoutPatient.screen()
+        let before = screen.shop.orders.all.count
+        screen.shop.carts.answers.loseNextAnswer()
+        try await screen.driver.press("place")
+        let placed = screen.shop.orders.all.count
+        #expect(placed > before)
+        if screen.driver.shows("place") { try? await screen.driver.press("place") }
+        #expect(screen.shop.orders.all.count == placed)
+    }
+}
