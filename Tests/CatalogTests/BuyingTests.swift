@@ -17,6 +17,16 @@ struct BuyingTests {
         #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [5])
     }
 
+    @Test("What is wrong with a quantity goes when another is typed")
+    func mendingQuantity() async throws {
+        let screen = try await ScreenState.cartChosen.screen()
+        try await screen.driver.type("many", into: "quantity")
+        try await screen.driver.press("change")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("5", into: "quantity")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test("A line that somebody took away meanwhile is no longer being changed")
     func lineGone() async throws {
         let screen = try await ScreenState.cartChosen.screen()

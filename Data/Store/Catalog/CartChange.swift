@@ -20,7 +20,7 @@ struct CartChange {
 
     /// Makes the change to the owner's cart unless this operation made it before, and returns the cart as it then is.
     func apply(to connection: Connection, for owner: String) throws(AppError) -> Cart {
-        if let done = try OperationRecord.find(operation, kind: .changeCart, in: connection) {
+        if let done = try OperationRecord.find(operation, kind: .changeCart, content: content, in: connection) {
             return try cart(now: owner, changed: done.subject, in: connection)
         }
         guard let product = try Product.find(product, in: connection) else { throw .notFound("Product \(product)") }
@@ -35,8 +35,17 @@ struct CartChange {
             record = try CartRecord.insert(id: newCart, of: owner, in: connection)
         }
         try record.set(product.number, to: quantity, in: connection)
-        try OperationRecord(id: operation, kind: .changeCart, subject: record.id, at: at).insert(in: connection)
+        try OperationRecord(id: operation, kind: .changeCart, subject: record.id, at: at, content: content)
+            .insert(in: connection)
         return try record.cart(from: connection)
+    }
+
+    /// What is asked for.
+    private var content: OperationContent {
+        switch wish {
+        case .add(let more): OperationContent("\(product)", "add", "\(more)")
+        case .set(let quantity): OperationContent("\(product)", "set", "\(quantity)")
+        }
     }
 
     /// The owner's cart; where that was placed since, it is empty again under its number.

@@ -12,7 +12,7 @@ struct CartPlacing {
 
     /// Takes the stock, makes the orders and empties the cart, unless this operation did so before.
     func apply(to connection: Connection) throws(AppError) -> [Order] {
-        if let done = try OperationRecord.find(operation, kind: .placeCart, in: connection) {
+        if let done = try OperationRecord.find(operation, kind: .placeCart, content: content, in: connection) {
             guard let record = try CartRecord.find(done.subject, in: connection) else {
                 throw .notFound("This cart", by: .name)
             }
@@ -28,8 +28,15 @@ struct CartPlacing {
                 [.integer(record.number), .integer(order.number.rawValue)])
         }
         try record.close(at: at, in: connection)
-        try OperationRecord(id: operation, kind: .placeCart, subject: record.id, at: at).insert(in: connection)
+        try OperationRecord(id: operation, kind: .placeCart, subject: record.id, at: at, content: content)
+            .insert(in: connection)
         return orders
+    }
+
+    /// What is asked for. Not the lines: whoever tries again may see the cart emptied by the first try.
+    private var content: OperationContent {
+        OperationContent(
+            "\(checkout.cart)", CustomerRule.tidied(checkout.customer), checkout.patient.map { "\($0)" })
     }
 
     /// The orders, checked by Domain's own rules, asked again here: a screen may be out of date.

@@ -11,7 +11,9 @@ package final class CartModel {
     private(set) var chosen: CartLinePresentation?
 
     /// How many the chosen line is to have, as typed.
-    var quantity = ""
+    var quantity = "" {
+        didSet { if quantity != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     private let carts: any CartRepository
     private let identifiers: any IdentifierSource

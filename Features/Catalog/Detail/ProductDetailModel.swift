@@ -15,7 +15,9 @@ package final class ProductDetailModel {
     private(set) var hasOrders = false
 
     /// How many are to be put into the cart, as typed.
-    var quantity = "1"
+    var quantity = "1" {
+        didSet { if quantity != oldValue { problem = problem.unlessAboutInput } }
+    }
 
     private let number: ProductNumber
     private let catalog: any CatalogRepository

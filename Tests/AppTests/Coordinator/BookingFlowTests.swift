@@ -93,7 +93,8 @@ import TextShell
     {
         let station = Station()
         let app = try await station.start(as: .receptionist)
-        app.appointments.book(on: try #require(Day(iso: "2026-01-05")))
+        let day = try #require(Day(iso: "2026-01-05"))
+        app.appointments.book(on: day)
         let flow = try #require(app.bookingFlow)
         flow.choose(try #require(ServiceHandle("checkup")))
         flow.choose(try #require(ClinicianHandle("chen")))

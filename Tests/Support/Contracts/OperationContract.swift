@@ -44,6 +44,8 @@ package enum OperationContract {
         ("a step of an order", orderStep), ("a booking", booking), ("a move", move), ("a cancelling", cancelling),
         ("a registration", registration), ("a change of a patient", patientChange), ("a clinical note", note),
         ("a change of the queue", queueChange), ("details", details), ("preferences", preferences),
+        ("a thing for the cart", adding),
+        ("another quantity", quantityChange), ("a purchase", purchase),
     ]
 
     private static func orderStep(_ clinic: ContractClinic) async throws -> Trial {
@@ -122,6 +124,37 @@ package enum OperationContract {
             first: { "\(try await clinic.change(.addLast(songs[0].number), as: $0))" },
             other: { "\(try await clinic.change(.addLast(songs[1].number), as: $0))" },
             state: { "\(try await clinic.storedQueue())" })
+    }
+
+    private static func adding(_ clinic: ContractClinic) async throws -> Trial {
+        let product = try await clinic.product(left: 10).number
+        return Trial(
+            first: { "\(try await clinic.carts.add(product, quantity: 1, operation: $0))" },
+            other: { "\(try await clinic.carts.add(product, quantity: 2, operation: $0))" },
+            state: { String(describing: try await clinic.cart()) })
+    }
+
+    private static func quantityChange(_ clinic: ContractClinic) async throws -> Trial {
+        let product = try await clinic.product(left: 10)
+        try await clinic.add(product, 3)
+        return Trial(
+            first: { "\(try await clinic.carts.change(product.number, to: 1, operation: $0))" },
+            other: { "\(try await clinic.carts.change(product.number, to: 2, operation: $0))" },
+            state: { String(describing: try await clinic.cart()) })
+    }
+
+    private static func purchase(_ clinic: ContractClinic) async throws -> Trial {
+        try await clinic.signIn(.manager)
+        let product = try await clinic.product(left: 10)
+        let first = clinic.checkout(try await clinic.add(product))
+        return Trial(
+            first: { "\(try await clinic.place(first, as: $0))" },
+            other: { operation in
+                if try await clinic.cart() == nil { try await clinic.add(product) }
+                let next = clinic.checkout(try #require(try await clinic.cart()))
+                return "\(try await clinic.place(next, as: operation))"
+            },
+            state: { "\(try await clinic.everyOrder().count) \(try await clinic.current(product).stock)" })
     }
 
     private static func details(_ clinic: ContractClinic) async throws -> Trial {

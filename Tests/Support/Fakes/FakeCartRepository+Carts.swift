@@ -32,14 +32,17 @@ extension FakeCartRepository {
         record(call)
         try await answers.write()
         let owner = here
-        if state.withLock({ $0.changes.contains(operation) }) {
+        let isDone = try state.withLock { state throws(AppError) in
+            try state.changes.contains(operation, asking: call)
+        }
+        if isDone {
             return try joined(state.withLock { $0.openOrNew(of: owner) })
         }
         guard let product = catalog.find(number) else { throw .notFound("Product \(number)") }
         let present = state.withLock { $0.open(of: owner) }
         let wanted = try quantity(product, try present.map(joined))
         let changed = state.withLock { state in
-            state.changes.insert(operation)
+            state.changes.insert(operation, asking: call)
             return state.set(number, to: wanted, of: owner)
         }
         streams.refresh()

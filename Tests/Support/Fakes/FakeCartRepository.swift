@@ -133,7 +133,11 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         record(.place(checkout))
         try await answers.write()
         let staff = try admit(.checkOut)
-        if let done = state.withLock({ $0.placings[operation] }) {
+        let content = ["\(checkout.cart)", CustomerRule.tidied(checkout.customer), checkout.patient.map { "\($0)" }]
+        let isDone = try state.withLock { state throws(AppError) in
+            try state.changes.contains(operation, asking: content)
+        }
+        if isDone, let done = state.withLock({ $0.placings[operation] }) {
             return orders.all.filter { done.contains($0.id) }
         }
         let cart = try joined(try toPlace(checkout.cart, staff))
@@ -148,6 +152,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         state.withLock { state in
             state.close(checkout.cart, placed.map(\.number))
             state.placings[operation] = placed.map(\.id)
+            state.changes.insert(operation, asking: content)
         }
         for order in placed {
             orders.put(order)

@@ -23,7 +23,7 @@ struct FakeCart: Sendable {
 /// All carts of the fake.
 struct FakeCarts: Sendable {
     var carts: [CartNumber: FakeCart] = [:]
-    var changes: Set<OperationID> = []
+    var changes = AppliedOperations()
     var placings: [OperationID: [Order.ID]] = [:]
     var calls: [FakeCartRepository.Call] = []
     private var next: CartNumber
