@@ -27,6 +27,18 @@ struct BuyingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
+    @Test("Nobody checks out with a quantity that is typed and not in the cart")
+    func forgottenQuantity() async throws {
+        let screen = try await ScreenState.cartChosen.screen()
+        try await screen.driver.type("5", into: "quantity")
+        try await screen.driver.press("check-out")
+        #expect(screen.driver.text().contains("The new quantity of Ibuprofen 400 mg, 20 tablets is not in the cart"))
+        #expect(screen.shop.coordinator.wishes.isEmpty)
+        try await screen.driver.press("change")
+        try await screen.driver.press("check-out")
+        #expect(screen.shop.coordinator.wishes == [.checkOut(.known(701))])
+    }
+
     @Test("A line that somebody took away meanwhile is no longer being changed")
     func lineGone() async throws {
         let screen = try await ScreenState.cartChosen.screen()

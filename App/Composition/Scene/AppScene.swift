@@ -70,7 +70,7 @@ final class AppScene: ShellScene {
         else { return false }
         let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()
-        coordinator.tell("Locked after \(minutes) idle minutes; what you typed last was not carried out.\(lost)")
+        coordinator.tell("Locked after \(minutes) idle \(minutes == 1 ? "minute" : "minutes"); what you typed last was not carried out.\(lost)")
         return true
     }
 

@@ -13,6 +13,9 @@
     /// - Throws: a failure when the line is too long. It is left out, and the lines after it still come.
     func secret(prompt: String) async throws(CommandFailure) -> String?
 
+    /// Ends the line on which somebody may have begun to type, so that what is written next has one of its own.
+    func leaveLine()
+
     /// Prompts once more for the line that is being waited for: something was written behind the prompt.
     func promptAgain()
 

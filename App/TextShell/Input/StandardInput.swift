@@ -41,6 +41,11 @@ import Foundation
         return try await nextLine()
     }
 
+    /// Ends the line at a terminal on which someone may have begun to type.
+    package func leaveLine() {
+        if prompt != nil { StandardOutput.writeError("\n") }
+    }
+
     /// Prompts once more at a terminal.
     package func promptAgain() {
         if let prompt { StandardOutput.writeError(prompt) }

@@ -11,6 +11,7 @@ extension ShellSession {
         while let wait = scene.timeUntilLock {
             guard await sleeps(for: wait), end == nil else { return }
             guard await scene.lockIfIdle() else { continue }
+            input.leaveLine()
             await showScreen()
             return input.promptAgain()
         }

@@ -12,7 +12,7 @@ package final class CartModel {
 
     /// How many the chosen line is to have, as typed.
     var quantity = "" {
-        didSet { if quantity != oldValue { problem = problem.unlessAboutInput } }
+        didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
     private let carts: any CartRepository
@@ -21,6 +21,8 @@ package final class CartModel {
     private weak var errors: (any ErrorRouting)?
     private var known: Cart?
     private var attempt = Attempt()
+    /// What ``quantity`` was when the line was picked.
+    private var offered = ""
 
     /// The cart of whoever is here.
     package init(
@@ -45,7 +47,7 @@ package final class CartModel {
     }
 
     func choose(_ line: CartLinePresentation) {
-        (chosen, quantity, problem) = (line, line.count, nil)
+        (chosen, quantity, offered, problem) = (line, line.count, line.count, nil)
     }
 
     func changeQuantity() async {
@@ -72,6 +74,7 @@ package final class CartModel {
 
     func checkOut() {
         guard let known else { return }
+        if let chosen, quantity != offered { return problem = .quantityNotTaken(chosen.name) }
         coordinator?.checkOut(known.number)
     }
 

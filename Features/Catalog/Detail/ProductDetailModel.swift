@@ -16,7 +16,7 @@ package final class ProductDetailModel {
 
     /// How many are to be put into the cart, as typed.
     var quantity = "1" {
-        didSet { if quantity != oldValue { problem = problem.unlessAboutInput } }
+        didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
     private let number: ProductNumber
@@ -115,22 +115,4 @@ nonisolated struct ProductPresentation: Hashable, Sendable {
         details = product.details
         isForSale = product.stock > 0
     }
-}
-
-extension String {
-    /// A quantity as typed, or nil for what is no number. One of more digits than a number can have is the largest there is,
-    /// and then more than there is of anything.
-    nonisolated var asQuantity: Int? {
-        guard let text = NoteRule.tidied(self) else { return nil }
-        let digits = text.drop { $0 == "-" || $0 == "+" }
-        guard !digits.isEmpty, text.count - digits.count < 2, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-            return nil
-        }
-        return Int(text) ?? (text.hasPrefix("-") ? .min : .max)
-    }
-}
-
-extension AppError {
-    /// A quantity that is no number.
-    static let noQuantity = AppError.invalidInput("The quantity has to be a number, such as 2.")
 }

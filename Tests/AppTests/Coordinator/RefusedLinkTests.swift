@@ -30,6 +30,25 @@ import TextShell
         }
     }
 
+    @Test func `what the gate refuses changes nothing, and nothing is asked about what is typed`() async throws {
+        let scene = try await Station().scene(as: .receptionist)
+        let app = scene.coordinator
+        try app.handle(url: "clinic://patients/new")
+        app.drafts = [app.visibleFlow.top]
+        let before = Everything(scene)
+        try app.handle(url: "clinic://patients/2001/notes")
+        #expect(app.presentedAlert == nil)
+        app.present(alert: .cancelOrder(try .sample(1042)))
+        let alert = try #require(app.presentation.alert)
+        app.drafts.insert(.root(of: alert.stack))
+        try app.handle(url: "clinic://patients/2001/notes")
+        #expect(app.presentedAlert == .cancelOrder(try .sample(1042)))
+        #expect(app.drafts.contains(.root(of: alert.stack)))
+        #expect(scene.takeNotices().allSatisfy { $0.hasPrefix("You may not see clinical notes") })
+        app.dismiss()
+        #expect(Everything(scene) == before)
+    }
+
     @Test(arguments: refused) func `the shell's refusal is one line of visible text, and a data error`(
         link: String
     ) async throws {

@@ -24,6 +24,7 @@ final class Dictation: LineInput {
 
     func line(prompt: String) async -> String? { next(prompt) }
     func secret(prompt: String) async -> String? { next(prompt) }
+    func leaveLine() {}
     func promptAgain() {}
     func close() { lines = [] }
 

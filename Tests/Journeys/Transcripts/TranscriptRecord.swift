@@ -32,6 +32,7 @@ final class TranscriptRecord: LineInput, ShellOutput {
     /// A secret never stands in a transcript: there is none to type.
     func secret(prompt: String) async -> String? { nil }
 
+    func leaveLine() {}
     func promptAgain() {}
 
     func close() { typed = [] }

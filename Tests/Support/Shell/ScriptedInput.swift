@@ -45,6 +45,11 @@ import TextShell
         await next("*\(prompt)")
     }
 
+    /// Keeps that it was asked to leave the line.
+    package func leaveLine() {
+        prompts.append("new line")
+    }
+
     /// Keeps that it was asked to prompt again.
     package func promptAgain() {
         prompts.append("again")

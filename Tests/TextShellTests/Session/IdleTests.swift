@@ -22,7 +22,7 @@ struct IdleTests {
         await letOthersRun()
         #expect(locks == 1)
         #expect(talk.places == ["start", "start"])
-        #expect(talk.input.prompts == ["clinic> ", "again"])
+        #expect(talk.input.prompts == ["clinic> ", "new line", "again"])
         talk.session.stop(.ok)
         _ = await run.soon()
     }

@@ -3,9 +3,11 @@ import Navigation
 /// Leaving places with a draft: whoever leaves is asked first, however they leave.
 extension AppCoordinator {
     /// Goes where someone wants to go, or asks first if a place with a draft would be lost. A locked station goes nowhere.
+    /// Where the gate refuses to let them, nothing changes, and nothing is asked.
     ///
     /// - Returns: whether there was anywhere to go.
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
+        if refuses(intent) { return true }
         forgetAnswerTyped()
         if presentedAlert != nil, intent == .back { return dismiss() }
         if isLocked { return leaveLock(intent) }
@@ -15,6 +17,18 @@ extension AppCoordinator {
             return true
         }
         return go(intent)
+    }
+
+    /// Whether the gate refuses where someone wants to go; says why.
+    private func refuses(_ intent: LeaveIntent) -> Bool {
+        let route: AppRoute
+        switch intent {
+        case .back, .signOut: return false
+        case .section(let section): route = flow(of: section).topRoute
+        case .route(let target): route = target
+        }
+        guard case .refuse = gate.verdict(for: route) else { return false }
+        return !admits(route)
     }
 
     /// Gives a draft up and goes where someone wanted to go.

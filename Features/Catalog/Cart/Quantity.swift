@@ -1,0 +1,35 @@
+import Domain
+
+extension String {
+    /// A quantity as typed, or nil for what is no number. One of more digits than a number can have is the largest there is,
+    /// and then more than there is of anything.
+    nonisolated var asQuantity: Int? {
+        guard let text = NoteRule.tidied(self) else { return nil }
+        let digits = text.drop { $0 == "-" || $0 == "+" }
+        guard !digits.isEmpty, text.count - digits.count < 2, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return nil
+        }
+        return Int(text) ?? (text.hasPrefix("-") ? .min : .max)
+    }
+}
+
+extension AppError {
+    /// A quantity that is no number.
+    static let noQuantity = AppError.invalidInput("The quantity has to be a number, such as 2.")
+
+    /// Another quantity was typed and is not in the cart yet.
+    static func quantityNotTaken(_ product: String) -> AppError {
+        .invalidInput("The new quantity of \(product) is not in the cart yet: change it, or pick the line again.")
+    }
+}
+
+extension AppError? {
+    /// What is left of a problem after another quantity was typed: nothing of what was wrong with the one before, also
+    /// where it was more than there is.
+    var unlessAboutQuantity: AppError? {
+        switch self {
+        case .invalidInput?, .conflict?: nil
+        case let other: other
+        }
+    }
+}
