@@ -22,7 +22,7 @@ public struct LinkAddress: Sendable {
     let given: String
 
     /// Where each segment and then each item stands in it, in bytes.
-    let ranges: [Range<Int>]
+    let bounds: [LinkBounds]
 
     /// Takes a link apart.
     ///
@@ -31,7 +31,7 @@ public struct LinkAddress: Sendable {
         var reader = try LinkReader(link)
         try reader.read()
         given = link
-        (segments, items, ranges) = (reader.segments, reader.items, reader.ranges)
+        (segments, items, bounds) = (reader.segments, reader.items, reader.bounds)
         // Encoding makes three bytes of one at most.
         guard link.utf8.count <= Self.longest / 3 || text.utf8.count <= Self.longest else {
             throw RefusedLink(link, .tooLong)
@@ -43,7 +43,7 @@ public struct LinkAddress: Sendable {
         self.segments = segments
         self.items = items
         given = ""
-        ranges = []
+        bounds = []
     }
 
     /// What to say of a link that begins with a word that is nobody's.

@@ -6,7 +6,7 @@ struct LinkReader {
 
     private(set) var segments: [String] = []
     private(set) var items: [LinkItem] = []
-    private(set) var ranges: [Range<Int>] = []
+    private(set) var bounds: [LinkBounds] = []
 
     let link: String
     let bytes: [UInt8]
@@ -28,7 +28,7 @@ struct LinkReader {
     mutating func read() throws(RefusedLink) {
         var index = try start()
         segments.reserveCapacity(4)
-        ranges.reserveCapacity(4)
+        bounds.reserveCapacity(4)
         repeat {
             let end = end(of: index, at: UInt8(ascii: "/"), UInt8(ascii: "?"))
             try readSegment(index..<end)
@@ -48,7 +48,7 @@ struct LinkReader {
     private mutating func dropEmptyItems() {
         for index in items.indices.reversed() where items[index].value.isEmpty {
             items.remove(at: index)
-            ranges.remove(at: segments.count + index)
+            bounds.remove(at: segments.count + index)
         }
     }
 
@@ -68,7 +68,7 @@ struct LinkReader {
         guard segments.count < Self.mostParts else { throw RefusedLink(link, .notUnderstood, range) }
         let text = try text(range, inPath: true)
         segments.append(segments.isEmpty ? Self.lowercased(text) : text)
-        ranges.append(range)
+        bounds.append(LinkBounds(start: range.lowerBound, end: range.upperBound))
     }
 
     private mutating func readItem(_ range: Range<Int>) throws(RefusedLink) {
@@ -84,7 +84,7 @@ struct LinkReader {
         let value = try text(sign + 1..<range.upperBound, inPath: false)
         for item in items where item.name == name { throw RefusedLink(link, .repeated, range) }
         items.append(LinkItem(name: name, value: value))
-        ranges.append(range)
+        bounds.append(LinkBounds(start: range.lowerBound, end: range.upperBound))
     }
 
     /// The decoded text of one part.
@@ -106,4 +106,11 @@ struct LinkReader {
         guard Self.isReadable(decoded.span, inPath: inPath) else { throw RefusedLink(link, .forbiddenCharacter, range) }
         return text
     }
+}
+
+/// Where a part of a link stands in it, in bytes. No `Range` is kept in arrays: its constraint costs each start of the app a
+/// search through all conformances.
+struct LinkBounds: Sendable {
+    let start: Int
+    let end: Int
 }

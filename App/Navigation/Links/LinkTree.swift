@@ -1,10 +1,25 @@
 /// All patterns of a table as one tree of their parts, so that a link is compared with its own patterns only.
 @usableFromInline struct LinkTree: Sendable {
     private struct Node {
-        var words: [String: Int] = [:]
+        /// Sorted by word. A dictionary would cost each start of the app a search through all conformances.
+        var words: [(word: String, next: Int)] = []
         var parameters: [(kind: LinkKind, next: Int)] = []
         /// The patterns whose path ends here.
         var ends: [Int] = []
+
+        /// Where a word is, or would have to be.
+        func place(of word: String) -> Int {
+            var (low, high) = (0, words.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if words[middle].word < word { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+
+        func next(at place: Int, _ word: String) -> Int? {
+            place < words.count && words[place].word == word ? words[place].next : nil
+        }
     }
 
     /// How far a link was understood, and what would have to follow.
@@ -39,8 +54,9 @@
             for known in nodes[node].parameters where known.kind.type == kind.type { return known.next }
             nodes[node].parameters.append((kind, new))
         } else {
-            if let known = nodes[node].words[step.name] { return known }
-            nodes[node].words[step.name] = new
+            let place = nodes[node].place(of: step.name)
+            if let known = nodes[node].next(at: place, step.name) { return known }
+            nodes[node].words.insert((step.name, new), at: place)
         }
         nodes.append(Node())
         return new
@@ -64,7 +80,7 @@
         guard depth < address.segments.count else { return end(address, shapes, at: node, &reach) }
         reach.extend(to: depth)
         let segment = address.segments[depth]
-        if let next = nodes[node].words[segment],
+        if let next = nodes[node].next(at: nodes[node].place(of: segment), segment),
             let found = find(address, shapes, from: next, at: depth + 1, &reach)
         {
             return found

@@ -39,7 +39,8 @@ public struct RefusedLink: Error, Sendable {
     }
 
     init(_ address: LinkAddress, _ reason: Reason, part: Int) {
-        self.init(address.given, reason, part < address.ranges.count ? address.ranges[part] : 0..<0)
+        let bounds = part < address.bounds.count ? address.bounds[part] : LinkBounds(start: 0, end: 0)
+        self.init(address.given, reason, bounds.start..<bounds.end)
     }
 
     init(_ address: LinkAddress, missing item: String?) {

@@ -25,7 +25,12 @@ public struct RouteStack<Route> {
     /// Every place, root first; never empty.
     ///
     /// - Complexity: O(depth).
-    @inlinable public var places: [Place<Route>] { [root] + above }
+    @inlinable public var places: [Place<Route>] {
+        // No `+`, whose generic form costs each start of the app two searches through all conformances.
+        var places = above
+        places.insert(root, at: 0)
+        return places
+    }
 
     /// The routes above the root.
     ///
