@@ -32,15 +32,20 @@ extension Operation {
     }
 
     private static func tables(size: Int) -> [Operation] {
-        let table = SectionPlace.table(of: size)
+        let (table, start) = (SectionPlace.table(of: size), "clinic://\(SectionPlace.prefix(of: size))")
         return [
-            resolving("resolve-\(size)", "clinic://orders/1042/tracking", table),
-            resolving("miss-\(size)", "clinic://orders/1042/refunds", table),
-            resolving("unknown-\(size)", "clinic://nowhere/1042/tracking", table),
-            Operation("read-\(size)", on: { "clinic://orders/1042/tracking" }) {
+            resolving("resolve-\(size)", "\(start)orders/1042/tracking", table),
+            resolving("miss-\(size)", "\(start)orders/1042/refunds", table),
+            resolving("unknown-\(size)", "\(start)nowhere/1042/tracking", table),
+            Operation("read-\(size)", on: { "\(start)orders/1042/tracking" }) {
                 (try? table.route($0)) == nil ? 0 : 1
             },
-            Operation("print-\(size)", on: { SectionPlace.sample(.tracking(1042)) }) {
+            Operation(
+                "print-\(size)", on: { (SectionPlace.tables(of: size), SectionPlace.last(of: size, .tracking(1042))) }
+            ) {
+                $0.0[$0.1.section].link($0.1.route)?.utf8.count ?? 0
+            },
+            Operation("print-any-\(size)", on: { SectionPlace.last(of: size, .tracking(1042)) }) {
                 table.link($0)?.utf8.count ?? 0
             },
         ]
@@ -49,7 +54,7 @@ extension Operation {
     private static func resolving(_ name: String, _ link: String, _ table: LinkTable<SectionPlace>) -> Operation {
         Operation(
             name,
-            on: { (try? LinkAddress(link), RouteStack<SectionPlace>(StackID(1), root: .sample(.home))) }
+            on: { (try? LinkAddress(link), RouteStack<SectionPlace>(StackID(1), root: .last(of: 6, .home))) }
         ) { subject in
             guard let address = subject.0, let route = try? table.route(address) else { return 0 }
             subject.1.popToRoot()

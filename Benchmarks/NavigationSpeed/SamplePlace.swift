@@ -44,19 +44,34 @@ struct SectionPlace: Hashable {
     let section: Int
     let route: SamplePlace
 
-    static func sample(_ route: SamplePlace) -> SectionPlace { SectionPlace(section: 0, route: route) }
+    /// A place of the last section of a table, which is looked for longest.
+    static func last(of size: Int, _ route: SamplePlace) -> SectionPlace {
+        SectionPlace(section: sections(of: size) - 1, route: route)
+    }
+
+    /// The links of each section by themselves, which is how an app writes a link that knows its section.
+    static func tables(of size: Int) -> [LinkTable<SamplePlace>] {
+        (0..<sections(of: size)).map { SamplePlace.table(prefix($0)) }
+    }
+
+    /// What the links of the last section begin with.
+    static func prefix(of size: Int) -> String { prefix(sections(of: size) - 1) }
 
     var path: [SectionPlace] { route.path.map { SectionPlace(section: section, route: $0) } }
 
-    /// At least `size` links; those that are measured are the first section's.
+    /// At least `size` links.
     static func table(of size: Int) -> LinkTable<SectionPlace> {
         var table = section(0)
-        for number in 1..<max(2, (size + 5) / 6) where size > 6 { table = table + section(number) }
+        for number in 0..<sections(of: size) where number > 0 { table = table + section(number) }
         return table
     }
 
+    private static func sections(of size: Int) -> Int { (size + 5) / 6 }
+
+    private static func prefix(_ number: Int) -> String { number == 0 ? "" : "s\(number)-" }
+
     private static func section(_ number: Int) -> LinkTable<SectionPlace> {
-        SamplePlace.table(number == 0 ? "" : "section\(number)-").wrapped(
+        SamplePlace.table(prefix(number)).wrapped(
             in: { SectionPlace(section: number, route: $0) }, { $0.section == number ? $0.route : nil })
     }
 }

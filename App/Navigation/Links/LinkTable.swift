@@ -6,6 +6,9 @@ public struct LinkTable<Route>: Sendable {
     @usableFromInline let tree: LinkTree
     @usableFromInline let groups: [LinkGroup<Route>]
 
+    /// The number of each group's first pattern.
+    @usableFromInline let starts: [Int]
+
     /// A table of patterns. A word goes before a parameter; where two patterns fit besides, the earlier one is taken.
     @inlinable public init(_ patterns: [LinkPattern<Route>]) {
         var shapes: [LinkShape] = []
@@ -17,6 +20,12 @@ public struct LinkTable<Route>: Sendable {
         self.patterns = patterns
         self.tree = tree
         self.groups = groups
+        var (starts, next): ([Int], Int) = ([], 0)
+        for group in groups {
+            starts.append(next)
+            next += group.count
+        }
+        self.starts = starts
     }
 
     /// The route that a link leads to.
@@ -31,12 +40,11 @@ public struct LinkTable<Route>: Sendable {
     /// - Throws: ``RefusedLink`` pointing at the part that was not understood.
     /// - Complexity: O(parts of the link), however many patterns there are.
     @inlinable public func route(_ address: LinkAddress) throws(RefusedLink) -> Route {
-        var index = try tree.pattern(of: address, in: patterns)
+        let index = try tree.pattern(of: address, in: patterns)
         let values = patterns[index].values(in: address)
-        for group in groups {
-            if index < group.count, let route = group.make(index, values) { return route }
-            index -= group.count
-        }
+        var group = 0
+        while group + 1 < starts.count, starts[group + 1] <= index { group += 1 }
+        if let route = groups[group].make(index - starts[group], values) { return route }
         throw address.refusal
     }
 
@@ -53,10 +61,8 @@ public struct LinkTable<Route>: Sendable {
     }
 
     @inlinable func taken(_ route: Route) -> (pattern: LinkShape, values: [String])? {
-        var first = 0
-        for group in groups {
-            if let taken = group.take(route) { return (patterns[first + taken.index], taken.values) }
-            first += group.count
+        for (index, group) in groups.enumerated() {
+            if let taken = group.take(route) { return (patterns[starts[index] + taken.index], taken.values) }
         }
         return nil
     }
