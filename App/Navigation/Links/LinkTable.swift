@@ -9,6 +9,9 @@ public struct LinkTable<Route>: Sendable {
     /// The number of each group's first pattern.
     @usableFromInline let starts: [Int]
 
+    /// The number of each pattern's group.
+    @usableFromInline let owners: [Int]
+
     /// A table of patterns. A word goes before a parameter; where two patterns fit besides, the earlier one is taken.
     @inlinable public init(_ patterns: [LinkPattern<Route>]) {
         var shapes: [LinkShape] = []
@@ -20,12 +23,12 @@ public struct LinkTable<Route>: Sendable {
         self.patterns = patterns
         self.tree = tree
         self.groups = groups
-        var (starts, next): ([Int], Int) = ([], 0)
-        for group in groups {
-            starts.append(next)
-            next += group.count
+        var (starts, owners): ([Int], [Int]) = ([], [])
+        for index in groups.indices {
+            starts.append(owners.count)
+            for _ in 0..<groups[index].count { owners.append(index) }
         }
-        self.starts = starts
+        (self.starts, self.owners) = (starts, owners)
     }
 
     /// The route that a link leads to.
@@ -42,8 +45,7 @@ public struct LinkTable<Route>: Sendable {
     @inlinable public func route(_ address: LinkAddress) throws(RefusedLink) -> Route {
         let index = try tree.pattern(of: address, in: patterns)
         let values = patterns[index].values(in: address)
-        var group = 0
-        while group + 1 < starts.count, starts[group + 1] <= index { group += 1 }
+        let group = owners[index]
         if let route = groups[group].make(index - starts[group], values) { return route }
         throw address.refusal
     }
