@@ -63,8 +63,8 @@ public struct LinkTable<Route>: Sendable {
     }
 
     @inlinable func taken(_ route: Route) -> (pattern: LinkShape, values: [String])? {
-        for (index, group) in groups.enumerated() {
-            if let taken = group.take(route) { return (patterns[starts[index] + taken.index], taken.values) }
+        for index in groups.indices {
+            if let taken = groups[index].take(route) { return (patterns[starts[index] + taken.index], taken.values) }
         }
         return nil
     }
