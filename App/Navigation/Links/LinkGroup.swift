@@ -34,3 +34,20 @@
         LinkGroup<Outer>(count: count, make: { make($0, $1).map(wrap) }, take: { unwrap($0).flatMap(take) })
     }
 }
+
+/// Which pattern of a table is whose. Not generic, so that it is made once and not for each kind of route.
+@usableFromInline struct LinkOwners: Sendable {
+    /// The number of each group's first pattern.
+    @usableFromInline private(set) var starts: [Int] = []
+
+    /// The number of each pattern's group.
+    @usableFromInline private(set) var groups: [Int] = []
+
+    @usableFromInline init() {}
+
+    /// Adds a group of some patterns.
+    @usableFromInline mutating func append(_ count: Int) {
+        starts.append(groups.count)
+        for _ in 0..<count { groups.append(starts.count - 1) }
+    }
+}

@@ -6,11 +6,7 @@ public struct LinkTable<Route>: Sendable {
     @usableFromInline let tree: LinkTree
     @usableFromInline let groups: [LinkGroup<Route>]
 
-    /// The number of each group's first pattern.
-    @usableFromInline let starts: [Int]
-
-    /// The number of each pattern's group.
-    @usableFromInline let owners: [Int]
+    @usableFromInline let owners: LinkOwners
 
     /// A table of patterns. A word goes before a parameter; where two patterns fit besides, the earlier one is taken.
     @inlinable public init(_ patterns: [LinkPattern<Route>]) {
@@ -23,12 +19,9 @@ public struct LinkTable<Route>: Sendable {
         self.patterns = patterns
         self.tree = tree
         self.groups = groups
-        var (starts, owners): ([Int], [Int]) = ([], [])
-        for index in groups.indices {
-            starts.append(owners.count)
-            for _ in 0..<groups[index].count { owners.append(index) }
-        }
-        (self.starts, self.owners) = (starts, owners)
+        var owners = LinkOwners()
+        for index in groups.indices { owners.append(groups[index].count) }
+        self.owners = owners
     }
 
     /// The route that a link leads to.
@@ -45,8 +38,8 @@ public struct LinkTable<Route>: Sendable {
     @inlinable public func route(_ address: LinkAddress) throws(RefusedLink) -> Route {
         let index = try tree.pattern(of: address, in: patterns)
         let values = patterns[index].values(in: address)
-        let group = owners[index]
-        if let route = groups[group].make(index - starts[group], values) { return route }
+        let group = owners.groups[index]
+        if let route = groups[group].make(index - owners.starts[group], values) { return route }
         throw address.refusal
     }
 
@@ -64,7 +57,9 @@ public struct LinkTable<Route>: Sendable {
 
     @inlinable func taken(_ route: Route) -> (pattern: LinkShape, values: [String])? {
         for index in groups.indices {
-            if let taken = groups[index].take(route) { return (patterns[starts[index] + taken.index], taken.values) }
+            if let taken = groups[index].take(route) {
+                return (patterns[owners.starts[index] + taken.index], taken.values)
+            }
         }
         return nil
     }
