@@ -76,7 +76,10 @@ let targets: [Target] =
 let benchmarks: [Target] = [
     .executableTarget(
         name: "big-clinic", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/BigClinic",
-        swiftSettings: strict)
+        swiftSettings: strict),
+    .executableTarget(
+        name: "navigation-speed", dependencies: ["Navigation"], path: "Benchmarks/NavigationSpeed",
+        swiftSettings: strict),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and

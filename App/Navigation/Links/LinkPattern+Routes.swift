@@ -1,27 +1,27 @@
 extension LinkPattern {
     /// The link of a route without a parameter, such as `orders`.
-    package init(_ pattern: String, _ route: Route) where Route: Equatable & Sendable {
+    @inlinable public init(_ pattern: String, _ route: Route) where Route: Equatable & Sendable {
         self.init(pattern, [], make: { _ in route }, take: { $0 == route ? [] : nil })
     }
 
     /// The link of a route with a parameter, such as `orders/{number}`: how to make the route from it, and back.
-    package init<Parameter: LinkParameter>(
+    @inlinable public init<Parameter: LinkParameter>(
         _ pattern: String, make: @escaping @Sendable (Parameter) -> Route,
         take: @escaping @Sendable (Route) -> Parameter?
     ) {
         self.init(
-            pattern, [{ Parameter(linkSegment: $0) != nil }],
+            pattern, [Parameter.kind],
             make: { $0.first.flatMap(Parameter.init(linkSegment:)).map(make) },
             take: { take($0).map { [$0.linkSegment] } })
     }
 
     /// The link of a route with two parameters.
-    package init<First: LinkParameter, Second: LinkParameter>(
+    @inlinable public init<First: LinkParameter, Second: LinkParameter>(
         _ pattern: String, make: @escaping @Sendable (First, Second) -> Route,
         take: @escaping @Sendable (Route) -> (First, Second)?
     ) {
         self.init(
-            pattern, [{ First(linkSegment: $0) != nil }, { Second(linkSegment: $0) != nil }],
+            pattern, [First.kind, Second.kind],
             make: { parts in
                 guard parts.count == 2, let first = First(linkSegment: parts[0]),
                     let second = Second(linkSegment: parts[1])
@@ -31,13 +31,12 @@ extension LinkPattern {
     }
 
     /// The link of a route with three parameters.
-    package init<First: LinkParameter, Second: LinkParameter, Third: LinkParameter>(
+    @inlinable public init<First: LinkParameter, Second: LinkParameter, Third: LinkParameter>(
         _ pattern: String, make: @escaping @Sendable (First, Second, Third) -> Route,
         take: @escaping @Sendable (Route) -> (First, Second, Third)?
     ) {
         self.init(
-            pattern,
-            [{ First(linkSegment: $0) != nil }, { Second(linkSegment: $0) != nil }, { Third(linkSegment: $0) != nil }],
+            pattern, [First.kind, Second.kind, Third.kind],
             make: { parts in
                 guard parts.count == 3, let first = First(linkSegment: parts[0]),
                     let second = Second(linkSegment: parts[1]), let third = Third(linkSegment: parts[2])
@@ -47,16 +46,12 @@ extension LinkPattern {
     }
 
     /// The link of a route with four parameters.
-    package init<First: LinkParameter, Second: LinkParameter, Third: LinkParameter, Fourth: LinkParameter>(
+    @inlinable public init<First: LinkParameter, Second: LinkParameter, Third: LinkParameter, Fourth: LinkParameter>(
         _ pattern: String, make: @escaping @Sendable (First, Second, Third, Fourth) -> Route,
         take: @escaping @Sendable (Route) -> (First, Second, Third, Fourth)?
     ) {
         self.init(
-            pattern,
-            [
-                { First(linkSegment: $0) != nil }, { Second(linkSegment: $0) != nil },
-                { Third(linkSegment: $0) != nil }, { Fourth(linkSegment: $0) != nil },
-            ],
+            pattern, [First.kind, Second.kind, Third.kind, Fourth.kind],
             make: { parts in
                 guard parts.count == 4, let first = First(linkSegment: parts[0]),
                     let second = Second(linkSegment: parts[1]), let third = Third(linkSegment: parts[2]),

@@ -1,53 +1,86 @@
 /// Every link of some routes. Reading what it wrote gives the same route; writing what it read gives the canonical link.
-package struct LinkTable<Route>: Sendable {
+public struct LinkTable<Route>: Sendable {
     /// The patterns, in the order in which they are listed.
-    package let patterns: [LinkPattern<Route>]
+    public let patterns: [LinkShape]
 
-    /// A table of patterns. Where two fit, the earlier one is taken.
-    package init(_ patterns: [LinkPattern<Route>]) {
+    @usableFromInline let tree: LinkTree
+    @usableFromInline let groups: [LinkGroup<Route>]
+
+    @usableFromInline let owners: LinkOwners
+
+    /// A table of patterns. A word goes before a parameter; where two patterns fit besides, the earlier one is taken.
+    @inlinable public init(_ patterns: [LinkPattern<Route>]) {
+        var shapes: [LinkShape] = []
+        for pattern in patterns { shapes.append(pattern.shape) }
+        self.init(shapes, LinkTree(shapes), [LinkGroup(patterns)])
+    }
+
+    @inlinable init(_ patterns: [LinkShape], _ tree: LinkTree, _ groups: [LinkGroup<Route>]) {
         self.patterns = patterns
+        self.tree = tree
+        self.groups = groups
+        var owners = LinkOwners()
+        for index in groups.indices { owners.append(groups[index].count) }
+        self.owners = owners
     }
 
     /// The route that a link leads to.
     ///
-    /// - Throws: ``RefusedLink`` naming the part that was not understood.
-    /// - Complexity: one pass over the patterns.
-    package func route(_ link: String) throws(RefusedLink) -> Route {
-        let address = try LinkAddress(link)
-        var best = 0
-        for pattern in patterns {
-            let fit = pattern.fit(address)
-            best = max(best, fit)
-            if fit == address.parts.count, fit == pattern.count, let route = pattern.route(address) { return route }
-        }
-        guard best < address.parts.count else { throw RefusedLink(link, .incomplete) }
-        throw RefusedLink(link, .notUnderstood(address.parts[best]))
+    /// - Throws: ``RefusedLink`` pointing at the part that was not understood.
+    @inlinable public func route(_ link: String) throws(RefusedLink) -> Route {
+        try route(LinkAddress(link))
     }
 
-    /// The canonical link to a route, or nil if the table has no pattern for it.
-    package func link(_ route: Route) -> String? {
-        for pattern in patterns {
-            if let address = pattern.address(of: route) { return address.text }
+    /// The route that a link leads to that was taken apart already.
+    ///
+    /// - Throws: ``RefusedLink`` pointing at the part that was not understood.
+    /// - Complexity: O(parts of the link), however many patterns there are.
+    @inlinable public func route(_ address: LinkAddress) throws(RefusedLink) -> Route {
+        let index = try tree.pattern(of: address, in: patterns)
+        let values = patterns[index].values(in: address)
+        let group = owners.groups[index]
+        if let route = groups[group].make(index - owners.starts[group], values) { return route }
+        throw address.refusal
+    }
+
+    /// The canonical link to a route, or nil if the table has no pattern for it or no link could be read back as it.
+    ///
+    /// - Complexity: O(patterns of the route's own table and tables beside it).
+    @inlinable public func link(_ route: Route) -> String? {
+        taken(route).flatMap { $0.pattern.address(with: $0.values).link }
+    }
+
+    /// The pattern of a route as people read it, or nil if the table has none for it.
+    @inlinable public func pattern(of route: Route) -> String? {
+        taken(route)?.pattern.text
+    }
+
+    @inlinable func taken(_ route: Route) -> (pattern: LinkShape, values: [String])? {
+        for index in groups.indices {
+            if let taken = groups[index].take(route) {
+                return (patterns[owners.starts[index] + taken.index], taken.values)
+            }
         }
         return nil
     }
 
     /// The same links for an enclosing route: how to wrap a route of this table, and back.
-    package func wrapped<Outer>(
+    @inlinable public func wrapped<Outer>(
         in wrap: @escaping @Sendable (Route) -> Outer, _ unwrap: @escaping @Sendable (Outer) -> Route?
     ) -> LinkTable<Outer> {
-        LinkTable<Outer>(
-            patterns.map { pattern in
-                LinkPattern(
-                    segments: pattern.segments, items: pattern.items, make: { pattern.make($0).map(wrap) },
-                    take: { unwrap($0).flatMap(pattern.take) })
-            })
+        var outer: [LinkGroup<Outer>] = []
+        for group in groups { outer.append(group.wrapped(in: wrap, unwrap)) }
+        return LinkTable<Outer>(patterns, tree, outer)
     }
 
     /// Both tables, one after the other.
-    package static func + (lhs: Self, rhs: Self) -> Self {
-        var patterns = lhs.patterns
-        for pattern in rhs.patterns { patterns.append(pattern) }
-        return LinkTable(patterns)
+    @inlinable public static func + (lhs: Self, rhs: Self) -> Self {
+        var (patterns, tree, groups) = (lhs.patterns, lhs.tree, lhs.groups)
+        for pattern in rhs.patterns {
+            tree.insert(pattern, as: patterns.count)
+            patterns.append(pattern)
+        }
+        for group in rhs.groups { groups.append(group) }
+        return LinkTable(patterns, tree, groups)
     }
 }

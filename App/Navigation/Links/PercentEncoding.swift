@@ -3,38 +3,51 @@
 /// Foundation's own takes a `CharacterSet`, whose making costs each start of the app more than the whole link does, and
 /// drops a byte order mark where it decodes.
 enum PercentEncoding {
-    /// The text with every byte encoded that is not one of the unreserved characters.
-    static func encoded(_ text: String) -> String {
-        var output = ""
-        for byte in text.utf8 {
+    /// Appends the text, with every byte encoded that is not one of the unreserved characters.
+    static func encode(_ text: String, onto bytes: inout [UInt8]) {
+        let span = text.utf8.span
+        for index in span.indices {
+            let byte = span[index]
             if isUnreserved(byte) {
-                output.unicodeScalars.append(Unicode.Scalar(byte))
+                bytes.append(byte)
             } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                output += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+                bytes.append(UInt8(ascii: "%"))
+                bytes.append(digit(byte >> 4))
+                bytes.append(digit(byte & 15))
             }
         }
-        return output
     }
 
-    /// The text with every encoded byte put back, or nil where two hexadecimal digits are missing behind a percent sign or
-    /// the bytes are not UTF-8.
-    static func decoded(_ text: Substring) -> String? {
+    /// The bytes with every encoded one put back, or nil where two hexadecimal digits are missing behind a percent sign.
+    static func decoded(_ encoded: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
-        var rest = text.utf8
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
+        var index = encoded.startIndex
+        while index < encoded.endIndex {
+            guard encoded[index] == UInt8(ascii: "%") else {
+                bytes.append(encoded[index])
+                index += 1
                 continue
             }
-            guard let high = digit(rest.popFirst()), let low = digit(rest.popFirst()) else { return nil }
+            guard index + 2 < encoded.endIndex, let high = value(encoded[index + 1]),
+                let low = value(encoded[index + 2])
+            else { return nil }
             bytes.append(high << 4 | low)
+            index += 3
         }
-        return String(validating: bytes, as: UTF8.self)
+        return bytes
     }
 
-    private static func digit(_ byte: UInt8?) -> UInt8? {
-        byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }.map(UInt8.init)
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
     }
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -20,14 +20,16 @@ package struct Presentation<Modal, Alert> {
     package var top: Presented<Modal>? { modals.last }
 
     /// Presents a modal over what is there. An alert gives way.
-    package mutating func present(_ modal: Modal) {
+    @discardableResult package mutating func present(_ modal: Modal) -> Bool {
         alert = nil
         modals.append(Presented(value: modal, stack: nextStack()))
+        return true
     }
 
     /// Presents an alert on top of everything, in place of one that is there.
-    package mutating func present(alert: Alert) {
+    @discardableResult package mutating func present(alert: Alert) -> Bool {
         self.alert = Presented(value: alert, stack: nextStack())
+        return true
     }
 
     /// Takes away what is on top: the alert, or else the modal on show.

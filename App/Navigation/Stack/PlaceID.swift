@@ -1,17 +1,17 @@
 /// The identity of one place: one visit to one route. Only counts up, so a place that is gone never comes back.
-package struct PlaceID: Hashable, Sendable {
+public struct PlaceID: Hashable, Sendable {
     /// The stack that the place is on.
-    package let stack: StackID
+    public let stack: StackID
 
     /// The place's number on that stack, from 1.
-    package let number: Int
+    public let number: Int
 
     /// The root of a stack, or the only place of what has no stack of its own to speak of, such as an alert.
-    package static func root(of stack: StackID) -> PlaceID {
+    public static func root(of stack: StackID) -> PlaceID {
         PlaceID(stack: stack, number: 1)
     }
 
-    init(stack: StackID, number: Int) {
+    @usableFromInline init(stack: StackID, number: Int) {
         self.stack = stack
         self.number = number
     }
@@ -19,27 +19,32 @@ package struct PlaceID: Hashable, Sendable {
 
 extension PlaceID: CustomStringConvertible {
     /// The identity in short: `#2.5` is the fifth place that stack 2 ever had.
-    package var description: String { "#\(stack.number).\(number)" }
+    public var description: String { "#\(stack.number).\(number)" }
 }
 
 /// The identity of one stack: a section's for the life of the app, or a modal's from presenting to dismissing.
-package struct StackID: Hashable, Sendable {
+public struct StackID: Hashable, Sendable {
     /// A number that its owner gives to no other stack.
-    package let number: Int
+    public let number: Int
 
     /// An identity by number.
-    package init(_ number: Int) {
+    public init(_ number: Int) {
         self.number = number
     }
 }
 
 /// One visit to a route.
-package struct Place<Route> {
+public struct Place<Route> {
     /// The identity of the visit.
-    package let id: PlaceID
+    public let id: PlaceID
 
     /// Where it is.
-    package let route: Route
+    public let route: Route
+
+    @inlinable init(id: PlaceID, route: Route) {
+        self.id = id
+        self.route = route
+    }
 }
 
 extension Place: Equatable where Route: Equatable {}

@@ -1,28 +1,74 @@
-/// The verbs of navigation. Each says whether anything changed.
+/// The verbs of navigation. Each says whether anything changed; none touches the root.
+///
+/// A place that stays keeps its identity. Every other place gets a number that none ever had on this stack, also where it
+/// takes the place of one with an equal route. A verb costs what it moves, whatever the depth.
 extension RouteStack where Route: Equatable {
     /// Goes one place deeper. A push of what is already on top does nothing.
-    @discardableResult package mutating func push(_ route: Route) -> Bool {
-        top.route == route ? false : become(path + [route])
+    @discardableResult @inlinable public mutating func push(_ route: Route) -> Bool {
+        top.route == route ? false : pushAgain(route)
+    }
+
+    /// Goes one place deeper, also to another visit of what is already on top.
+    @discardableResult @inlinable public mutating func pushAgain(_ route: Route) -> Bool {
+        append(route)
+        return true
     }
 
     /// Goes one place back. On the root it does nothing.
-    @discardableResult package mutating func pop() -> Bool {
-        become(path.dropLast())
+    @discardableResult @inlinable public mutating func pop() -> Bool {
+        above.popLast() != nil
+    }
+
+    /// Goes some places back, as far as there are any. A count below one does nothing.
+    @discardableResult @inlinable public mutating func pop(count: Int) -> Bool {
+        keep(above.count - min(max(count, 0), above.count))
     }
 
     /// Goes back to the topmost place that shows `route`, if there is one.
-    @discardableResult package mutating func pop(to route: Route) -> Bool {
-        guard let index = path.lastIndex(of: route) else { return route == root.route ? popToRoot() : false }
-        return become(Array(path[...index]))
+    @discardableResult @inlinable public mutating func pop(to route: Route) -> Bool {
+        guard let index = above.lastIndex(where: { $0.route == route }) else {
+            return root.route == route && popToRoot()
+        }
+        return keep(index + 1)
+    }
+
+    /// Goes back past every place on top whose route `leaves`.
+    @discardableResult @inlinable public mutating func pop(while leaves: (Route) -> Bool) -> Bool {
+        keep(above.lastIndex { !leaves($0.route) }.map { $0 + 1 } ?? 0)
     }
 
     /// Goes back to the root.
-    @discardableResult package mutating func popToRoot() -> Bool {
-        become([])
+    @discardableResult @inlinable public mutating func popToRoot() -> Bool {
+        keep(0)
     }
 
     /// Puts a route in place of the top. On the root, which never goes, it pushes.
-    @discardableResult package mutating func replaceTop(with route: Route) -> Bool {
-        path.isEmpty ? push(route) : become(path.dropLast() + [route])
+    @discardableResult @inlinable public mutating func replaceTop(with route: Route) -> Bool {
+        guard top.route != route else { return false }
+        above.removeLast(min(1, above.count))
+        return pushAgain(route)
+    }
+
+    /// Puts the topmost place above the root that shows `route` on top of all, the same visit as it was; pushes where
+    /// there is none.
+    ///
+    /// - Complexity: O(places above it).
+    @discardableResult @inlinable public mutating func bringToFront(_ route: Route) -> Bool {
+        guard top.route != route else { return false }
+        guard let index = above.lastIndex(where: { $0.route == route }) else { return pushAgain(route) }
+        above.append(above.remove(at: index))
+        return true
+    }
+
+    /// Replaces all: makes `path` the routes above the root. Places that both paths begin with stay.
+    ///
+    /// - Complexity: O(depth of both).
+    @discardableResult @inlinable public mutating func become(_ path: [Route]) -> Bool {
+        var kept = 0
+        while kept < above.count, kept < path.count, above[kept].route == path[kept] { kept += 1 }
+        guard kept < max(above.count, path.count) else { return false }
+        _ = keep(kept)
+        for route in path[kept...] { append(route) }
+        return true
     }
 }

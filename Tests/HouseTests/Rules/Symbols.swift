@@ -58,7 +58,7 @@ extension Rule {
         "AsyncStream", "Binding", "Codable", "Date", "Equatable", "FileManager", "Foundation", "Hashable",
         "Identifiable",
         "MainActor", "Mutex", "NavigationPath", "NavigationStack", "Observable", "Observation", "Process", "Sendable",
-        "String", "SwiftUI", "Synchronization", "Task", "URLSession", "XCTest",
+        "String", "SwiftUI", "Synchronization", "Task", "URLComponents", "URLSession", "XCTest",
         "_printChanges", "rootViewModel",
     ]
 }

@@ -11,17 +11,19 @@ import Testing
         ("set", "“set” needs the name of a field: set FIELD VALUE.", 64),
         (
             "open clinic://nowhere",
-            "“clinic://nowhere” was not opened: “nowhere” was not understood. “routes” lists the links that there are.",
+            "“clinic://nowhere” was not opened: “nowhere” (character 10) was not understood. "
+                + "“routes” lists the links that there are.",
             65
         ),
         (
             "open javascript:alert(1)",
-            "“javascript:alert(1)” was not opened: links start with clinic://, not with “javascript:”. "
+            "“javascript:alert(1)” was not opened: links start with clinic:// or https://clinic.example/, "
+                + "not with “javascript:”. "
                 + "“routes” lists the links that there are.", 65
         ),
         (
             "open clinic://orders/%zz",
-            "“clinic://orders/%zz” was not opened: the percent-encoding of “%zz” is broken. "
+            "“clinic://orders/%zz” was not opened: the percent-encoding of “%zz” (character 17) is broken. "
                 + "“routes” lists the links that there are.", 65
         ),
         (

@@ -13,17 +13,31 @@ struct AcceptedLinkTests {
     @Test(
         "Every way to write a link leads to one route, whose link is the canonical one",
         arguments: [
-            ("clinic://home", "clinic://home"), ("clinic://home/", "clinic://home"), ("home", "clinic://home"),
-            ("home/", "clinic://home"), ("CLINIC://home", "clinic://home"), ("clinic://HOME", "clinic://home"),
-            ("Clinic://Home/", "clinic://home"), ("clinic://%68ome", "clinic://home"),
-            ("clinic://%48OME", "clinic://home"), ("orders/new", "clinic://orders/new"),
-            ("orders/1042", "clinic://orders/1042"), ("clinic://orders/%31042", "clinic://orders/1042"),
-            ("ORDERS/1042/tracking/", "clinic://orders/1042/tracking"), ("orders/0", "clinic://orders/0"),
+            // Scheme, host and first word in any case; what follows as it stands.
+            ("clinic://home", "clinic://home"), ("home", "clinic://home"), ("CLINIC://home", "clinic://home"),
+            ("clinic://HOME", "clinic://home"), ("clinic://%48OME", "clinic://home"),
+            ("clinic://notes/Ab", "clinic://notes/Ab"),
+            // The same on the web.
+            ("https://clinic.example/home", "clinic://home"), ("HTTPS://Clinic.EXAMPLE/Home", "clinic://home"),
+            ("https://clinic.example/orders/1042/tracking", "clinic://orders/1042/tracking"),
+            ("https://clinic.example/notes/a%20b/", "clinic://notes/a%20b"),
+            // One slash at the end.
+            ("clinic://home/", "clinic://home"), ("home/", "clinic://home"), ("Clinic://Home/", "clinic://home"),
+            ("ORDERS/1042/tracking/", "clinic://orders/1042/tracking"),
+            // A word where a number could stand, and the smallest and largest numbers.
+            ("orders/new", "clinic://orders/new"), ("orders/1042", "clinic://orders/1042"),
+            ("orders/0", "clinic://orders/0"),
             ("orders/9223372036854775807", "clinic://orders/9223372036854775807"),
-            ("notes/Zoë", "clinic://notes/Zo%C3%AB"), ("notes/zo%c3%ab", "clinic://notes/zo%C3%AB"),
-            ("notes/a%20b", "clinic://notes/a%20b"), ("notes/%7e", "clinic://notes/~"),
-            ("notes/a+b", "clinic://notes/a%2Bb"), ("notes/..", "clinic://notes/.."),
-            ("notes/%25", "clinic://notes/%25"), ("notes/%3F%23%40%3A", "clinic://notes/%3F%23%40%3A"),
+            // Percent-encoding where none is needed, in lower case, and none where it is needed.
+            ("clinic://%68ome", "clinic://home"), ("clinic://orders/%31042", "clinic://orders/1042"),
+            ("notes/%7e", "clinic://notes/~"), ("notes/zo%c3%ab", "clinic://notes/zo%C3%AB"),
+            ("notes/Zoë", "clinic://notes/Zo%C3%AB"), ("notes/%25", "clinic://notes/%25"),
+            ("notes/%3F%23%40%3A", "clinic://notes/%3F%23%40%3A"),
+            // A plus is a plus; a blank is %20.
+            ("notes/a%20b", "clinic://notes/a%20b"), ("notes/a+b", "clinic://notes/a%2Bb"),
+            ("notes/a%2Bb", "clinic://notes/a%2Bb"),
+            // Dots and backslashes are text like any other: nothing is resolved.
+            ("notes/..", "clinic://notes/.."), ("notes/.", "clinic://notes/."), (#"notes/a\b"#, "clinic://notes/a%5Cb"),
         ])
     func accepted(link: String, canonical: String) throws {
         let route = try SampleRoute.links.route(link)
@@ -42,6 +56,14 @@ struct AcceptedLinkTests {
     func longest() throws {
         let text = String(repeating: "a", count: LinkAddress.longest - "clinic://notes/".utf8.count)
         #expect(try SampleRoute.links.route("clinic://notes/\(text)") == .note(text))
+        #expect(SampleRoute.links.link(.note(text)) == "clinic://notes/\(text)")
+    }
+
+    @Test(
+        "A route that no link could be read back as has none",
+        arguments: ["", "a/b", "\u{0}", "a\u{1B}", "a\u{7F}", "\u{85}", String(repeating: "é", count: 400)])
+    func unwritable(text: String) {
+        #expect(SampleRoute.links.link(.note(text)) == nil)
     }
 
     @Test("A table lists its patterns as people read them, in the order in which they were given")

@@ -17,7 +17,7 @@ struct HostileLinkTests {
         let refused = try #require(throws: RefusedLink.self) { _ = try SampleRoute.links.route(Self.links[index]) }
         let message = refused.message
         #expect(VisibleText.of(message) == message)
-        #expect(CellWidth.of(message) <= 200, "\(CellWidth.of(message)) cells")
+        #expect(CellWidth.of(message) <= 220, "\(CellWidth.of(message)) cells")
         #expect(message.unicodeScalars.count <= 400, "\(message.unicodeScalars.count) scalars")
     }
 

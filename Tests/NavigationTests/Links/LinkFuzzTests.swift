@@ -8,6 +8,7 @@ struct LinkFuzzTests {
         "clinic", "CLINIC", "://", ":", "/", "//", "home", "Orders", "orders", "new", "notes", "tracking", "1042", "0",
         "-", "٣", "%", "%2F", "%41", "%C3%A9", "%C3", "%00", "%20", "%E2%80%AE", "?", "#", "@", " ", "\t", "\r\n",
         "\u{0}", "\u{1B}", "\u{202E}", "\u{301}", "\u{200D}", "é", "İ", "Σ", "日", "👩🏽‍⚕️", "+", ".", "\\", "\u{FEFF}",
+        "https://", "clinic.example", "&", "=", "?q=", "\u{212A}",
     ]
 
     @Test("A link is refused in one printable line, or leads to a route whose link is canonical")
@@ -15,7 +16,8 @@ struct LinkFuzzTests {
         var accepted = 0
         for seed in 0..<20_000 {
             var generator = SeededGenerator(seed: UInt64(seed))
-            let start = ["", "clinic://", "notes/", "orders/", "orders/1042/"].randomElement(using: &generator) ?? ""
+            let start =
+                ["", "clinic://", "notes/", "orders/", "https://clinic.example/"].randomElement(using: &generator) ?? ""
             let link = start + generator.text(of: Self.pieces, upTo: 8)
             do {
                 let route = try SampleRoute.links.route(link)
@@ -48,7 +50,7 @@ struct LinkFuzzTests {
             }
             let link = "notes/" + String(decoding: bytes, as: UTF8.self)
             guard let address = try? LinkAddress(link) else { continue }
-            #expect((try? LinkAddress(address.text)) == address, "seed \(seed): \(bytes)")
+            #expect((try? LinkAddress(address.text))?.segments == address.segments, "seed \(seed): \(bytes)")
         }
     }
 }

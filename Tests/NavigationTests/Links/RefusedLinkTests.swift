@@ -4,8 +4,25 @@ import Testing
 
 @Suite("Links that are refused")
 struct RefusedLinkTests {
-    private static let character = "it contains a character that no link has"
-    private static let extraSlash = "it has a slash too many"
+    private static func origin(_ part: String) -> String {
+        "links start with clinic:// or https://clinic.example/, not with “\(part)”"
+    }
+
+    private static func character(_ part: String, _ position: Int) -> String {
+        "“\(part)” (character \(position)) has a character that no link has"
+    }
+
+    private static func encoding(_ part: String, _ position: Int) -> String {
+        "the percent-encoding of “\(part)” (character \(position)) is broken"
+    }
+
+    private static func part(_ part: String, _ position: Int) -> String {
+        "“\(part)” (character \(position)) was not understood"
+    }
+
+    private static func extra(_ mark: String, _ position: Int) -> String {
+        "“\(mark)” (character \(position)) is one too many"
+    }
 
     struct Row: CustomTestStringConvertible {
         let link: String
@@ -18,58 +35,75 @@ struct RefusedLinkTests {
         var testDescription: String { "\(VisibleText.of(link)): \(reason)" }
     }
 
-    @Test(
-        "A refused link says what is wrong with it, in one line",
-        arguments: [
-            Row("javascript:alert(1)", "links start with clinic://, not with “javascript:”"),
-            Row("JavaScript://home", "links start with clinic://, not with “JavaScript:”"),
-            Row("https://home", "links start with clinic://, not with “https:”"),
-            Row("clinic:home", "links start with clinic://, not with “clinic:”"),
-            Row("clinic:/home", "links start with clinic://, not with “clinic:”"),
-            Row(":", "links start with clinic://, not with “:”"),
-            Row("", "it names no place"), Row("clinic://", "it names no place"),
-            Row("clinic:///home", extraSlash), Row("/home", extraSlash), Row("//home", extraSlash),
-            Row("/", extraSlash),
-            Row("clinic://home//", extraSlash), Row("orders//1042", extraSlash),
-            Row(" home", character), Row("home ", character), Row("a\u{1B}[2J", character),
-            Row("home\u{7F}", character),
-            Row("home\r\n", character), Row("home\u{9B}", character), Row("home%00", character),
-            Row("home%0A", character),
-            Row("home%7F", character), Row("home%C2%9B", character), Row("orders%2F1042", character),
-            Row("orders%2f1042", character), Row("notes/a%2F\u{301}", character),
-            Row("notes/a/\u{301}", "“\u{301}” was not understood"),
-            Row("orders/%", "the percent-encoding of “%” is broken"),
-            Row("orders/%4", "the percent-encoding of “%4” is broken"),
-            Row("orders/%G1", "the percent-encoding of “%G1” is broken"),
-            Row("notes/%\u{301}41", "the percent-encoding of “%\u{301}41” is broken"),
-            Row("notes/%FF", "the percent-encoding of “%FF” is broken"),
-            Row("notes/%C3", "the percent-encoding of “%C3” is broken"),
-            Row("notes/%C0%AF", "the percent-encoding of “%C0%AF” is broken"),
-            Row("notes/%ED%A0%80", "the percent-encoding of “%ED%A0%80” is broken"),
-            Row("clinic://ana@home", "“ana@home” was not understood"),
-            Row("clinic://home:80", "“home:80” was not understood"), Row("home?x=1", "“x=1” was not understood"),
-            Row("home#x", "“home#x” was not understood"), Row("orders/1042#x", "“1042#x” was not understood"),
-            Row("orders/01042", "“01042” was not understood"), Row("orders/-1", "“-1” was not understood"),
-            Row("orders/+1", "“+1” was not understood"), Row("orders/1.0", "“1.0” was not understood"),
-            Row("orders/١", "“١” was not understood"), Row("orders/NEW", "“NEW” was not understood"),
-            Row("orders/9223372036854775808", "“9223372036854775808” was not understood"),
-            Row("nowhere", "“nowhere” was not understood"), Row("home/1", "“1” was not understood"),
-            Row("orders/1042/refund", "“refund” was not understood"),
-            Row("orders/1042/tracking/now", "“now” was not understood"),
-            Row("notes", "something is missing at its end"),
-        ])
+    private static let rows: [Row] = [
+        // Other origins: schemes, hosts, users and ports, names that only look like ours.
+        Row("javascript:alert(1)", origin("javascript:")), Row("JavaScript://home", origin("JavaScript:")),
+        Row("http://clinic.example/home", origin("http:")), Row("clinic:home", origin("clinic:")),
+        Row("clinic:/home", origin("clinic:")), Row(":", origin(":")), Row("home:80", origin("home:")),
+        Row("https://home", origin("https://home")), Row("https:clinic.example/home", origin("https:")),
+        Row("https://ana@clinic.example/home", origin("https://ana@clinic.example")),
+        Row("https://clinic.example:443/home", origin("https://clinic.example:443")),
+        Row("https://clinic.example./home", origin("https://clinic.example.")),
+        Row("https://clinic.example.org/home", origin("https://clinic.example.org")),
+        Row("https://clinic%2Eexample/home", origin("https://clinic%2Eexample")),
+        Row("https://clínic.example/home", origin("https://clínic.example")),
+        Row("https://xn--clnic-2sa.example/home", origin("https://xn--clnic-2sa.example")),
+        Row("https://clinic.example\\@evil.example/", origin("https://clinic.example\\@evil.…")),
+        Row("https://\u{212A}linic.example/home", origin("https://\u{212A}linic.example")),
+        Row("clin\u{0131}c://home", origin("clin\u{0131}c:")),
+        // Nothing at all, and too many slashes.
+        Row("", "it names no place"), Row("clinic://", "it names no place"), Row("?q=a", "it names no place"),
+        Row("https://clinic.example", "it names no place"), Row("https://clinic.example/", "it names no place"),
+        Row("clinic:///home", extra("/", 10)), Row("/home", extra("/", 1)), Row("//home", extra("/", 1)),
+        Row("/", extra("/", 1)), Row("clinic://home//", extra("/", 15)), Row("orders//1042", extra("/", 8)),
+        Row("https://clinic.example//home", extra("/", 24)),
+        // Blanks and control characters, as they are and encoded; an encoded slash.
+        Row(" home", character(" ", 1)), Row("home ", character(" ", 5)), Row("a\u{1B}[2J", character("\\u{1B}", 2)),
+        Row("home\u{7F}", character("\\u{7F}", 5)), Row("home\r\n", character("\\r", 5)),
+        Row("home\u{9B}", character("\\u{9B}", 5)), Row("home%00", character("home%00", 1)),
+        Row("notes/a%0Ab", character("a%0Ab", 7)), Row("notes/%7F", character("%7F", 7)),
+        Row("notes/%C2%9B", character("%C2%9B", 7)), Row("orders%2F1042", character("orders%2F1042", 1)),
+        Row("notes/a%2f\u{301}", character("a%2f\u{301}", 7)),
+        // A slash that a combining mark follows is a slash all the same.
+        Row("notes/a/\u{301}", part("\u{301}", 9)),
+        // Percent-encoding that encodes nothing, or no UTF-8.
+        Row("orders/%", encoding("%", 8)), Row("orders/%4", encoding("%4", 8)),
+        Row("orders/%G1", encoding("%G1", 8)), Row("notes/%\u{301}41", encoding("%\u{301}41", 7)),
+        Row("notes/a%FF", encoding("a%FF", 7)), Row("notes/%C3", encoding("%C3", 7)),
+        Row("notes/%C0%AF", encoding("%C0%AF", 7)), Row("notes/%ED%A0%80", encoding("%ED%A0%80", 7)),
+        Row("日本/%zz", encoding("%zz", 4)),
+        // What only other links have: users, ports, fragments.
+        Row("clinic://ana@home", part("@home", 13)), Row("clinic://home:80", part(":80", 14)),
+        Row("home#x", part("#x", 5)), Row("orders/1042#x", part("#x", 12)),
+        // Numbers with zeros in front, signs, points, other digits, or too large.
+        Row("orders/01042", part("01042", 8)), Row("orders/-1", part("-1", 8)), Row("orders/+1", part("+1", 8)),
+        Row("orders/1.0", part("1.0", 8)), Row("orders/١", part("١", 8)), Row("orders/NEW", part("NEW", 8)),
+        Row("orders/9223372036854775808", part("9223372036854775808", 8)),
+        // Parts that no link has there, and the first of them if there are several.
+        Row("nowhere", part("nowhere", 1)), Row("clinic://nowhere/1", part("nowhere", 10)),
+        Row("https://clinic.example/nowhere", part("nowhere", 24)), Row("home/1", part("1", 6)),
+        Row("home?x=1", part("x=1", 6)), Row("orders/1042/refund", part("refund", 13)),
+        Row("orders/x/refund", part("x", 8)), Row("orders/1042/tracking/now", part("now", 22)),
+        Row("👩🏽‍⚕️e\u{301}/x", part("👩🏽‍⚕️e\u{301}", 1)), Row("orders/👩🏽‍⚕️/x", part("👩🏽‍⚕️", 8)),
+        Row("orders/1/\u{202E}x", part("\\u{202E}x", 10)),
+        // Links go on from here.
+        Row("notes", "something is missing at its end"), Row("notes/", "something is missing at its end"),
+    ]
+
+    @Test("A refused link says what is wrong with it and where, in one line", arguments: rows)
     func refused(_ row: Row) throws {
         let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route(row.link) }
         #expect(refused.message.hasSuffix("” was not opened: \(row.reason). “routes” lists the links that there are."))
     }
 
-    @Test("A message begins with the link as it was given")
+    @Test("A message begins with the link as it was given, and says where the part stands in it")
     func message() throws {
-        let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route("https://ana") }
+        let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route("orders/日本/x") }
         #expect(
             refused.message
-                == "“https://ana” was not opened: links start with clinic://, not with “https:”. "
+                == "“orders/日本/x” was not opened: “日本” (character 8) was not understood. "
                 + "“routes” lists the links that there are.")
+        #expect((refused.reason, refused.part, refused.position) == (.notUnderstood, "日本", 8))
     }
 
     @Test("A link that is too long is refused before anything else is looked at")

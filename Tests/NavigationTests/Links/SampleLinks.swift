@@ -30,17 +30,21 @@ enum SampleRoute: Hashable {
 
 /// A number without a sign and without zeros in front.
 extension Int: LinkParameter {
-    package init?(linkSegment: String) {
+    /// Reads digits alone, without a zero in front.
+    public init?(linkSegment: String) {
         guard let number = Int(linkSegment), number >= 0, String(number) == linkSegment else { return nil }
         self = number
     }
 
-    package var linkSegment: String { String(self) }
+    /// The digits.
+    public var linkSegment: String { String(self) }
 }
 
 /// Any text.
 extension String: LinkParameter {
-    package init?(linkSegment: String) { self = linkSegment }
+    /// Takes any text.
+    public init?(linkSegment: String) { self = linkSegment }
 
-    package var linkSegment: String { self }
+    /// The text.
+    public var linkSegment: String { self }
 }

@@ -42,9 +42,38 @@ struct WrappedLinksTests {
         #expect(table.link(.orders) == "clinic://x")
     }
 
+    @Test("A word goes before a parameter, and gives way where only the parameter's pattern goes on")
+    func words() throws {
+        let table = LinkTable<SampleRoute>([
+            LinkPattern("notes/{text}", make: SampleRoute.note) { if case .note(let text) = $0 { text } else { nil } },
+            LinkPattern("notes/new", .newOrder),
+            LinkPattern("notes/{number}/tracking", make: SampleRoute.tracking) {
+                if case .tracking(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("notes/7/order", .orders),
+        ])
+        #expect(try table.route("notes/new") == .newOrder)
+        #expect(try table.route("notes/news") == .note("news"))
+        #expect(try table.route("notes/7") == .note("7"))
+        #expect(try table.route("notes/7/tracking") == .tracking(7))
+        #expect(try table.route("notes/7/order") == .orders)
+        let refused = try #require(throws: RefusedLink.self) { try table.route("notes/7/orders") }
+        #expect((refused.reason, refused.part) == (.notUnderstood, "orders"))
+    }
+
+    @Test("A pattern with fewer places than parameters, or more, understands nothing and does not trap")
+    func mismatched() throws {
+        let table = LinkTable<QueryRoute>([
+            LinkPattern("few/{first}", make: QueryRoute.days) { _ in (1, 2) },
+            LinkPattern("many/{first}/{second}", make: QueryRoute.search) { _ in nil },
+        ])
+        #expect(throws: RefusedLink.self) { try table.route("few/1") }
+        #expect(throws: RefusedLink.self) { try table.route("many/1/2") }
+    }
+
     @Test("A table without patterns understands nothing")
     func empty() throws {
         let refused = try #require(throws: RefusedLink.self) { try LinkTable<SampleRoute>([]).route("home") }
-        #expect(refused.reason == .notUnderstood("home"))
+        #expect((refused.reason, refused.part) == (.notUnderstood, "home"))
     }
 }

@@ -8,33 +8,54 @@ enum Spot: String, CaseIterable, CustomStringConvertible {
 }
 
 /// A verb as a value, so that tables and sequences of verbs can be written.
-enum Verb: Hashable, CustomStringConvertible {
+enum Verb: Hashable {
     case push(Spot)
+    case pushAgain(Spot)
     case pop
+    case popCount(Int)
     case popTo(Spot)
+    case popWhile(Spot)
     case popToRoot
     case replaceTop(Spot)
+    case bringToFront(Spot)
+    case become([Spot])
 
+    /// The verbs of one page of a table: over every route, with every count that differs, and some paths.
     static let all: [Verb] =
-        [.pop, .popToRoot] + Spot.allCases.flatMap { [.push($0), .popTo($0), .replaceTop($0)] }
+        [.pop, .popToRoot, .popCount(-1), .popCount(0), .popCount(2), .popCount(.max), .become([]), .become([.b, .b])]
+        + Spot.allCases.flatMap {
+            [.push($0), .pushAgain($0), .popTo($0), .popWhile($0), .replaceTop($0), .bringToFront($0)]
+        }
 
     @discardableResult func apply(to stack: inout RouteStack<Spot>) -> Bool {
         switch self {
         case .push(let route): stack.push(route)
+        case .pushAgain(let route): stack.pushAgain(route)
         case .pop: stack.pop()
+        case .popCount(let count): stack.pop(count: count)
         case .popTo(let route): stack.pop(to: route)
+        case .popWhile(let route): stack.pop { $0 == route }
         case .popToRoot: stack.popToRoot()
         case .replaceTop(let route): stack.replaceTop(with: route)
+        case .bringToFront(let route): stack.bringToFront(route)
+        case .become(let path): stack.become(path)
         }
     }
+}
 
+extension Verb: CustomStringConvertible {
     var description: String {
         switch self {
         case .push(let route): "push(\(route))"
+        case .pushAgain(let route): "pushAgain(\(route))"
         case .pop: "pop"
+        case .popCount(let count): "pop(count: \(count))"
         case .popTo(let route): "pop(to: \(route))"
+        case .popWhile(let route): "pop(while: \(route))"
         case .popToRoot: "popToRoot"
-        case .replaceTop(let route): "replaceTop(\(route))"
+        case .replaceTop(let route): "replaceTop(with: \(route))"
+        case .bringToFront(let route): "bringToFront(\(route))"
+        case .become(let path): "become(\(path))"
         }
     }
 }

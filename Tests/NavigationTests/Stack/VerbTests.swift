@@ -29,6 +29,18 @@ struct VerbTests {
         // In place of the top; the root stays, and is not shown twice.
         Row("abc", .replaceTop(.b), "abb"), Row("ab", .replaceTop(.c), "ac"), Row("ab", .replaceTop(.b), "ab"),
         Row("a", .replaceTop(.b), "ab"), Row("a", .replaceTop(.a), "a"),
+        // Another visit to where one is, when asked for.
+        Row("ab", .pushAgain(.b), "abb"), Row("a", .pushAgain(.a), "aa"),
+        // Some places back, as far as there are any.
+        Row("abc", .popCount(1), "ab"), Row("abc", .popCount(2), "a"), Row("abc", .popCount(.max), "a"),
+        Row("abc", .popCount(0), "abc"), Row("abc", .popCount(.min), "abc"), Row("a", .popCount(1), "a"),
+        Row("abcc", .popWhile(.c), "ab"), Row("abcb", .popWhile(.c), "abcb"), Row("aaa", .popWhile(.a), "a"),
+        // To the front, from wherever it is above the root; deeper where it is nowhere.
+        Row("abc", .bringToFront(.b), "acb"), Row("abcbc", .bringToFront(.b), "abccb"),
+        Row("abc", .bringToFront(.c), "abc"), Row("ab", .bringToFront(.c), "abc"), Row("ab", .bringToFront(.a), "aba"),
+        Row("a", .bringToFront(.a), "a"),
+        // All at once.
+        Row("abc", .become([.c, .b]), "acb"), Row("abc", .become([.b, .c]), "abc"), Row("abc", .become([]), "a"),
     ]
 
     // holds: flow-pop-to-root
@@ -40,6 +52,15 @@ struct VerbTests {
         #expect(stack.routes == row.after)
         #expect(changed == (row.before != row.after))
         #expect(changed || stack == before)
+    }
+
+    @Test("A place brought to the front is the same visit, and so are those it passed")
+    func front() {
+        var stack = RouteStack("abc")
+        stack.bringToFront(.b)
+        #expect(stack.numbers == [1, 3, 2])
+        stack.push(.c)
+        #expect(stack.numbers == [1, 3, 2, 4])
     }
 
     @Test("A new stack shows its root and nothing else")

@@ -26,18 +26,18 @@ nonisolated extension AppRoute {
     ///
     /// - Throws: ``RefusedLink`` naming the part that was not understood.
     static func route(_ link: String) throws(RefusedLink) -> AppRoute {
-        let word = try LinkAddress(link).segments.first
-        return switch word {
-        case "home", "errors": .home(try HomeRoute.links.route(link))
-        case "appointments": .appointments(try AppointmentsRoute.links.route(link))
-        case "patients": .patients(try PatientsRoute.links.route(link))
-        case "orders": .orders(try OrdersRoute.links.route(link))
-        case "catalog", "products", "sellers", "cart", "checkout": .catalog(try CatalogRoute.links.route(link))
-        case "music": .music(try MusicRoute.links.route(link))
-        case "settings": .settings(try SettingsRoute.links.route(link))
-        case "profile": .profile(try ProfileRoute.links.route(link))
-        case "booking": .booking(try BookingRoute.links.route(link))
-        case .some, nil: try links.route(link)
+        let address = try LinkAddress(link)
+        return switch address.segments.first {
+        case "home", "errors": .home(try HomeRoute.links.route(address))
+        case "appointments": .appointments(try AppointmentsRoute.links.route(address))
+        case "patients": .patients(try PatientsRoute.links.route(address))
+        case "orders": .orders(try OrdersRoute.links.route(address))
+        case "catalog", "products", "sellers", "cart", "checkout": .catalog(try CatalogRoute.links.route(address))
+        case "music": .music(try MusicRoute.links.route(address))
+        case "settings": .settings(try SettingsRoute.links.route(address))
+        case "profile": .profile(try ProfileRoute.links.route(address))
+        case "booking": .booking(try BookingRoute.links.route(address))
+        case .some, nil: throw address.refusal
         }
     }
 

@@ -1,0 +1,67 @@
+/// What stands before the first segment, and which bytes may stand behind.
+extension LinkReader {
+    /// Where the segments begin: behind `clinic://`, behind `https://clinic.example/`, or at the start of a link that has
+    /// no scheme. User, port and any other spelling of the host are another origin.
+    func start() throws(RefusedLink) -> Int {
+        let colon = end(of: 0, orColon: true)
+        guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return 0 }
+        let origin = colon + 3
+        let hasSlashes = origin <= bytes.count && equals(colon + 1..<origin, "//")
+        if hasSlashes, equals(0..<colon, LinkAddress.scheme) { return origin }
+        guard hasSlashes, equals(0..<colon, "https") else { throw RefusedLink(link, .otherOrigin, 0..<colon + 1) }
+        let end = end(of: origin, orColon: false)
+        guard equals(origin..<end, LinkAddress.host) else { throw RefusedLink(link, .otherOrigin, 0..<end) }
+        return end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end
+    }
+
+    /// Where what begins somewhere ends: at a slash, a question mark, a fragment or the end of the link, or at a colon.
+    private func end(of start: Int, orColon: Bool) -> Int {
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return index
+            case UInt8(ascii: ":") where orColon: return index
+            default: index += 1
+            }
+        }
+        return index
+    }
+
+    /// Whether bytes are a word of lower-case ASCII, in whatever case. No other letter is taken for one of ASCII.
+    private func equals(_ range: Range<Int>, _ word: String) -> Bool {
+        let word = word.utf8.span
+        guard range.count == word.count else { return false }
+        for index in word.indices where Self.lowercased(bytes[range.lowerBound + index]) != word[index] { return false }
+        return true
+    }
+
+    /// The text with its ASCII letters in lower case, and nothing else changed.
+    static func lowercased(_ text: String) -> String {
+        let bytes = text.utf8.span
+        for index in bytes.indices where lowercased(bytes[index]) != bytes[index] {
+            return String(decoding: text.utf8.map(lowercased), as: UTF8.self)
+        }
+        return text
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+    }
+
+    /// Whether bytes that were decoded, or are to be encoded, have no control character; nor, in a path, a slash.
+    static func isReadable(_ bytes: Span<UInt8>, inPath: Bool) -> Bool {
+        var last: UInt8 = 0
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte < 0x20 || byte == 0x7F || (byte == UInt8(ascii: "/") && inPath) { return false }
+            if last == 0xC2, isControl(after: byte) { return false }
+            last = byte
+        }
+        return true
+    }
+
+    /// Whether the byte behind 0xC2 makes it a control character, U+0080 to U+009F.
+    static func isControl(after byte: UInt8) -> Bool {
+        0x80...0x9F ~= byte
+    }
+}

@@ -1,0 +1,78 @@
+/// A pattern without its route: words and the places of parameters, then the items that must be there.
+public struct LinkShape: Sendable {
+    let path: [LinkStep]
+    let items: [LinkStep]
+
+    /// Reads a pattern, such as `orders/{number}/tracking` or `days?from={first}&to={last}`. Its parameters are of the
+    /// given kinds, from left to right.
+    @usableFromInline init(_ pattern: String, _ kinds: [LinkKind]) {
+        var kinds = kinds.makeIterator()
+        let halves = pattern.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1)
+        var (path, items): ([LinkStep], [LinkStep]) = ([], [])
+        for part in halves.first?.split(separator: UInt8(ascii: "/")) ?? [] {
+            let isWord = part.first != UInt8(ascii: "{")
+            path.append(LinkStep(name: String(Substring(part)), kind: isWord ? nil : kinds.next() ?? .nothing))
+        }
+        for part in halves.dropFirst().first?.split(separator: UInt8(ascii: "&")) ?? [] {
+            let name = part.prefix { $0 != UInt8(ascii: "=") }
+            let placeholder = String(Substring(part.dropFirst(name.count)))
+            items.append(
+                LinkStep(name: String(Substring(name)), placeholder: placeholder, kind: kinds.next() ?? .nothing))
+        }
+        (self.path, self.items) = (path, items)
+    }
+
+    /// The pattern as people read it: `clinic://orders/{number}`.
+    public var text: String {
+        let query = items.isEmpty ? "" : "?\(items.map { $0.name + $0.placeholder }.joined(separator: "&"))"
+        return "\(LinkAddress.scheme)://\(path.map(\.name).joined(separator: "/"))\(query)"
+    }
+
+    /// The texts that an address has where this shape has parameters. The address is of this shape.
+    @usableFromInline func values(in address: LinkAddress) -> [String] {
+        var values: [String] = []
+        values.reserveCapacity(path.count + items.count)
+        for (step, segment) in zip(path, address.segments) where step.kind != nil { values.append(segment) }
+        for step in items {
+            for item in address.items where item.name == step.name { values.append(item.value) }
+        }
+        return values
+    }
+
+    /// The address of this shape that has these texts where it has parameters.
+    @usableFromInline func address(with values: [String]) -> LinkAddress {
+        var values = values.makeIterator()
+        var (segments, query): ([String], [LinkItem]) = ([], [])
+        segments.reserveCapacity(path.count)
+        for step in path { segments.append(step.kind == nil ? step.name : values.next() ?? "") }
+        for step in items { query.append(LinkItem(name: step.name, value: values.next() ?? "")) }
+        return LinkAddress(segments: segments, items: query)
+    }
+}
+
+/// One part of a pattern: a word, the place of a parameter, or an item.
+struct LinkStep: Sendable {
+    /// The word, the parameter in its braces, or the item's name.
+    let name: String
+
+    /// What a pattern shows behind an item's name.
+    var placeholder = ""
+
+    /// What may stand there, or nil for a word.
+    let kind: LinkKind?
+}
+
+/// The texts that a parameter can be read from.
+public struct LinkKind: Sendable {
+    let type: ObjectIdentifier
+    let accepts: @Sendable (String) -> Bool
+
+    /// What a type of parameter reads.
+    public init(_ type: ObjectIdentifier, _ accepts: @escaping @Sendable (String) -> Bool) {
+        self.type = type
+        self.accepts = accepts
+    }
+
+    /// Nothing: where a pattern has more places than parameters.
+    static let nothing = LinkKind(ObjectIdentifier(Never.self)) { _ in false }
+}

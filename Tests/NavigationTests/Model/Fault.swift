@@ -1,0 +1,55 @@
+import Navigation
+
+/// A mistake that the core could have: the comparison must find each.
+enum Fault: CaseIterable {
+    case pushTwice
+    case popToLowest
+    case popOneTooMany
+    case popWhileStopsEarly
+    case replaceLeavesRoot
+    case frontIsNew
+    case numbersComeBack
+    case becomeKeepsNothing
+    case popAlwaysSaysSo
+    case alertStays
+    case dismissBoth
+
+    /// Does a verb with the mistake in it, or gives nil where the mistake is elsewhere.
+    func apply(_ verb: Verb, to stack: inout RouteStack<Spot>) -> Bool? {
+        switch (self, verb) {
+        case (.pushTwice, .push(let route)): return stack.pushAgain(route)
+        case (.popToLowest, .popTo(let route)):
+            guard let index = stack.path.firstIndex(of: route) else { return nil }
+            return stack.pop(count: stack.path.count - index - 1)
+        case (.popOneTooMany, .popCount(let count)) where count > 0: return stack.pop(count: count + 1)
+        case (.popWhileStopsEarly, .popWhile(let route)): return stack.top.route == route && stack.pop()
+        case (.replaceLeavesRoot, .replaceTop) where stack.path.isEmpty: return false
+        case (.frontIsNew, .bringToFront(let route)):
+            return stack.top.route != route && stack.become(stack.path.filter { $0 != route } + [route])
+        case (.numbersComeBack, .popToRoot):
+            let isChanged = stack.popToRoot()
+            stack = RouteStack(stack.root.id.stack, root: stack.root.route)
+            return isChanged
+        case (.becomeKeepsNothing, .become(let path)):
+            guard path != stack.path else { return nil }
+            stack.popToRoot()
+            return stack.become(path) || true
+        case (.popAlwaysSaysSo, .pop):
+            stack.pop()
+            return true
+        default: return nil
+        }
+    }
+
+    func present(_ name: Spot, in presentation: inout Presentation<Spot, Spot>) -> Bool? {
+        guard self == .alertStays, let alert = presentation.alert else { return nil }
+        presentation.present(name)
+        return presentation.present(alert: alert.value)
+    }
+
+    func dismiss(_ presentation: inout Presentation<Spot, Spot>) -> Bool? {
+        guard self == .dismissBoth, presentation.alert != nil else { return nil }
+        presentation.dismiss()
+        return presentation.dismiss() || true
+    }
+}
