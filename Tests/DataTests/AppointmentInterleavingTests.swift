@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Two stations on one file book, move and cancel at random.
-@Suite(.timeLimit(.minutes(1))) struct AppointmentInterleavingTests {
+@Suite(.timeLimit(.minutes(10))) struct AppointmentInterleavingTests {
     /// One who books here, as far as they know what happened.
     private struct Station {
         let store: ClinicStore

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// A file that will not open is left exactly as it is, and the error says why.
-@Suite(.timeLimit(.minutes(1))) struct BrokenFileTests {
+@Suite(.timeLimit(.minutes(10))) struct BrokenFileTests {
     // SQLite takes a file of one byte for an empty one.
     @Test(arguments: [2, 15, 99, 511, 512, 4_096, 70_000])
     func garbageIsNoClinicFile(length: Int) async throws {

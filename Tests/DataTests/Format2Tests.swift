@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What becomes of a real file of format 1, and what format 2 is.
-@Suite(.timeLimit(.minutes(1))) struct Format2Tests {
+@Suite(.timeLimit(.minutes(10))) struct Format2Tests {
     @Test func everyRowOfFormat1IsKept() async throws {
         let counts = try await FormatFile.format1.rowsKept(from: 1)
         #expect(counts == [1, 1, 3, 9, 58, 20, 14, 2, 3, 4])

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What becomes of a real file of format 2.
-@Suite(.timeLimit(.minutes(1))) struct Format3Tests {
+@Suite(.timeLimit(.minutes(10))) struct Format3Tests {
     @Test func everyRowOfFormat2IsKept() async throws {
         let counts = try await FormatFile.format2.rowsKept(from: 2)
         #expect(counts == [1, 1, 4, 9, 58, 20, 14, 1, 3, 3, 1, 4])

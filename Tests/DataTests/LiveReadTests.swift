@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(1))) struct LiveReadTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveReadTests {
     @Test func aChangeByAnotherStoreOnTheFileReachesOpenStreams() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()

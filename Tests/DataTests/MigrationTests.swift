@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(1))) struct MigrationTests {
+@Suite(.timeLimit(.minutes(10))) struct MigrationTests {
     private let notes = Migration(version: 2) { connection throws(AppError) in
         try connection.run("ALTER TABLE orders ADD COLUMN note TEXT")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(1))) struct PasswordChangeTests {
+@Suite(.timeLimit(.minutes(10))) struct PasswordChangeTests {
     @Test func aChangedPasswordIsKeptOverARestartAndIsNowhereInTheFiles() async throws {
         try await withFolder { folder in
             let dearer = PasswordCost(passes: 2, memoryBytes: 16_384)

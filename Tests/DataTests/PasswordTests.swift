@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(1))) struct PasswordTests {
+@Suite(.timeLimit(.minutes(10))) struct PasswordTests {
     @Test func aHashSaysHowItWasMadeAndHasItsOwnSalt() throws {
         let hasher = PasswordHasher(cost: .interactive)
         let (one, other) = (try hasher.hash(Secret("clinic-demo")), try hasher.hash(Secret("clinic-demo")))

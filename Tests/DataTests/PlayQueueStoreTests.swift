@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// The one queue of the clinic, in its file.
-@Suite(.timeLimit(.minutes(1))) struct PlayQueueStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct PlayQueueStoreTests {
     @Test func twoStationsSeeAndChangeTheSameQueue() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()

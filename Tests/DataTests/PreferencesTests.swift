@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(1))) struct PreferencesTests {
+@Suite(.timeLimit(.minutes(10))) struct PreferencesTests {
     private let mine = Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
 
     @Test func thePlaceIsNamedAsPeopleReadIt() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What outlives the process, and what must not.
-@Suite(.timeLimit(.minutes(1))) struct RestartTests {
+@Suite(.timeLimit(.minutes(10))) struct RestartTests {
     @Test func anOperationIsRememberedAfterARestart() async throws {
         try await withFolder { folder in
             let operation = StoreHarness.operation()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite(.timeLimit(.minutes(1))) struct SetUpTests {
+@Suite(.timeLimit(.minutes(10))) struct SetUpTests {
     @Test func aFirstStartMakesTheExampleClinicAndSaysSo() async throws {
         try await withFolder { folder in
             var steps: [SetUpStep] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Money and stock under random interleavings of two tills on one file.
-@Suite(.timeLimit(.minutes(2))) struct ShopInterleavingTests {
+@Suite(.timeLimit(.minutes(10))) struct ShopInterleavingTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func nothingIsLostDoubledOrSoldTwice(seed: UInt64) async throws {
         try await withFolder { folder in
             let identifiers = SequentialIdentifiers()

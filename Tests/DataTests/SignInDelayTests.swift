@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Wrong passwords, as far as they are about the file.
-@Suite(.timeLimit(.minutes(1))) struct SignInDelayTests {
+@Suite(.timeLimit(.minutes(10))) struct SignInDelayTests {
     @Test func aRestartForgetsNoWrongPassword() async throws {
         try await withFolder { folder in
             for _ in 1...5 {

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Several clinics open on one file are several tills.
-@Suite(.timeLimit(.minutes(1))) struct TillTests {
+@Suite(.timeLimit(.minutes(10))) struct TillTests {
     @Test func eachOpenClinicIsTheLowestTillThatIsFree() throws {
         try withTills { place in
             var tills = (1...3).map { _ in Till(at: place) }
