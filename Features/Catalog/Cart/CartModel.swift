@@ -44,8 +44,9 @@ package final class CartModel {
         }
     }
 
+    /// Takes up a line. What is done to it then is asked anew: since the last try the line may have gone and come back.
     func choose(_ line: CartLinePresentation) {
-        (chosen, quantity, problem) = (line, line.count, nil)
+        (chosen, quantity, problem, attempt) = (line, line.count, nil, Attempt())
     }
 
     func changeQuantity() async {
