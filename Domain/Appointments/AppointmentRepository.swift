@@ -35,14 +35,14 @@ package protocol AppointmentRepository: Sendable {
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
     ///   ``AppError/notFound(_:by:)`` when there is no such patient or the clinician does not offer the service,
-    ///   ``AppError/conflict(_:)`` when the time was taken, ``AppError/invalidInput(_:)`` when it has passed or is
+    ///   ``AppError/conflict(_:advice:)`` when the time was taken, ``AppError/invalidInput(_:)`` when it has passed or is
     ///   outside the hours or the note breaks ``NoteRule``, or a storage error.
     func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment
 
     /// Moves an appointment to another time with the same clinician.
     ///
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
-    /// - Throws: as ``book(_:operation:)``, and ``AppError/conflict(_:)`` when the appointment is no longer as `version`
+    /// - Throws: as ``book(_:operation:)``, and ``AppError/conflict(_:advice:)`` when the appointment is no longer as `version`
     ///   had it.
     func reschedule(
         _ appointment: Appointment.ID, version: Int, to start: Minute, operation: OperationID
@@ -52,7 +52,7 @@ package protocol AppointmentRepository: Sendable {
     ///
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/invalidInput(_:)`` when there is no reason or it breaks ``NoteRule``,
-    ///   ``AppError/conflict(_:)`` when the appointment is no longer as `version` had it or is cancelled already,
+    ///   ``AppError/conflict(_:advice:)`` when the appointment is no longer as `version` had it or is cancelled already,
     ///   ``AppError/notFound(_:by:)``, ``AppError/signInRequired``, ``AppError/notAllowed(_:)``, or a storage error.
     func cancel(
         _ appointment: Appointment.ID, version: Int, reason: String, operation: OperationID

@@ -9,7 +9,7 @@ package enum CartHandover: Hashable, Sendable {
     case apart(own: Cart, visitor: Cart)
 
     /// What is to be done with the visitor's cart, or nil for an empty one. It keeps its identity and its number, so that a
-    /// link to it stays right.
+    /// link to it stays right; a link to the person's own leads there from then on.
     package init?(of visitor: Cart, to own: Cart?) {
         guard !visitor.lines.isEmpty else { return nil }
         guard let own, !own.lines.isEmpty else {
@@ -47,7 +47,7 @@ package enum CartHandover: Hashable, Sendable {
 
     /// Why somebody cannot place the cart that their sign-in left to the visitor.
     package static func leftToVisitor(_ number: CartNumber) -> AppError {
-        .conflict("Cart \(number) stayed the visitor's. \(wayToTakeOver)")
+        .conflict("Cart \(number) stayed the visitor's.", advice: wayToTakeOver)
     }
 
     private static let wayToTakeOver = "Place or empty your own cart, then sign in again to take it over."

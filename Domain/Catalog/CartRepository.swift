@@ -10,7 +10,8 @@ package protocol CartRepository: Sendable {
 
     /// The cart with a number, to be placed: first what is known, then every change. For people who may
     /// ``Permission/checkOut``. A number that no cart of theirs has is ``AppError/notFound(_:by:)``; a cart that was placed is
-    /// ``AppError/conflict(_:)``, which names its orders, and so is one that their sign-in left to the visitor.
+    /// ``AppError/conflict(_:advice:)``, which names its orders, and so is one that their sign-in left to the visitor. The number of
+    /// a cart that was put to another one, by ``CartHandover``, stands for that one, here and in ``place(_:operation:)``.
     func cart(_ number: CartNumber) -> Snapshots<Cart>
 
     /// The patient with a number, as the one who buys: first what is known, then every change. For people who may
@@ -38,7 +39,7 @@ package protocol CartRepository: Sendable {
     ///
     /// - Returns: the orders as they were saved; for an operation that was already applied, as they are now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
-    ///   ``AppError/notFound(_:by:)`` when they have no such cart or there is no such patient, ``AppError/conflict(_:)`` when
+    ///   ``AppError/notFound(_:by:)`` when they have no such cart or there is no such patient, ``AppError/conflict(_:advice:)`` when
     ///   the cart was placed already, what ``Checkout/check(_:)`` says, or a storage error.
     func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order]
 }

@@ -2,7 +2,7 @@
 package enum StockRule {
     /// The quantity after putting `more` to those that are in the cart.
     ///
-    /// - Throws: ``AppError/invalidInput(_:)`` when nothing is put there, or less; ``AppError/conflict(_:)`` when there are
+    /// - Throws: ``AppError/invalidInput(_:)`` when nothing is put there, or less; ``AppError/conflict(_:advice:)`` when there are
     ///   not as many.
     package static func quantity(adding more: Int, to present: Int, of product: Product) throws(AppError) -> Int {
         guard more > 0 else { throw .invalidInput("The quantity has to be a number greater than zero.") }
@@ -16,7 +16,7 @@ package enum StockRule {
 
     /// Checks the quantity that a line is to have; zero takes the line away.
     ///
-    /// - Throws: ``AppError/invalidInput(_:)`` for less than zero, ``AppError/conflict(_:)`` when there are not as many.
+    /// - Throws: ``AppError/invalidInput(_:)`` for less than zero, ``AppError/conflict(_:advice:)`` when there are not as many.
     package static func check(quantity: Int, of product: Product) throws(AppError) {
         guard quantity >= 0 else { throw .invalidInput("The quantity has to be zero or a greater number.") }
         guard quantity <= product.stock || quantity == 0 else {

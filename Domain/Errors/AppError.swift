@@ -16,8 +16,8 @@ package enum AppError: Error, Hashable, Sendable {
     case tooManyAttempts(seconds: Int)
     /// What was entered cannot be accepted; the text says why.
     case invalidInput(String)
-    /// Something else happened first; the text says what.
-    case conflict(String)
+    /// Something else happened first; the text says what, and the advice is what to do about it.
+    case conflict(String, advice: String = "Look at it as it is now, then decide again.")
     /// The clinic's own file let us down.
     case storage(StorageFault)
     /// A fault in this program; the text is for whoever mends it.
@@ -60,7 +60,7 @@ extension AppError {
         case .tooManyAttempts(let seconds):
             "There were too many wrong passwords; the next try is possible in \(seconds) s."
         case .invalidInput(let problem): problem
-        case .conflict(let what): what
+        case .conflict(let what, _): what
         case .storage(let fault): fault.message
         case .unexpected(let detail): "Something went wrong inside the app: \(detail)."
         }
@@ -79,7 +79,7 @@ extension AppError {
         case .tooManyAttempts: "Wait that long, then try again."
         case .wrongCredentials: "Check both and try again."
         case .invalidInput: "Change it and try again."
-        case .conflict: "Look at it as it is now, then decide again."
+        case .conflict(_, let advice): advice
         case .storage(let fault): fault.advice
         case .unexpected: "Try again; if it happens again, report it with this text."
         }

@@ -15,7 +15,7 @@ package protocol OrderRepository: Sendable {
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
     ///   ``AppError/needsAnotherPerson(_:)`` when they asked for the refund that this decides,
     ///   ``AppError/invalidInput(_:)`` when the note breaks ``NoteRule``,
-    ///   ``AppError/notFound(_:by:)`` when there is no such order, ``AppError/conflict(_:)`` when the step does not exist
+    ///   ``AppError/notFound(_:by:)`` when there is no such order, ``AppError/conflict(_:advice:)`` when the step does not exist
     ///   from where the order is, or a storage error.
     func move(
         _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID

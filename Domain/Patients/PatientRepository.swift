@@ -34,7 +34,7 @@ package protocol PatientRepository: Sendable {
     /// - Returns: the patient as they were saved, or for an operation that was already applied as they are now; or those
     ///   whom they would look like and did not before, and nothing is written.
     /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
-    ///   ``AppError/conflict(_:)`` when someone else saved since that revision; nothing is written then.
+    ///   ``AppError/conflict(_:advice:)`` when someone else saved since that revision; nothing is written then.
     func save(
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
     ) async throws(AppError) -> PatientEdit

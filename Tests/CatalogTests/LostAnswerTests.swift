@@ -19,6 +19,19 @@ struct LostAnswerTests {
         #expect(try await shop.cart()?.lines.map(\.quantity) == [2])
     }
 
+    @Test("A line whose removal had no answer, and that came back since, is removed again")
+    func removeAgain() async throws {
+        let screen = try await ScreenState.cartChosen.screen()
+        screen.shop.carts.answers.loseNextAnswer()
+        try await screen.driver.press("remove")
+        #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [1])
+        try await screen.shop.add(501)
+        await screen.driver.settle()
+        try await screen.driver.press("1 × Ibuprofen 400 mg, 20 tablets 4.90 EUR")
+        try await screen.driver.press("remove")
+        #expect(try await screen.shop.cart()?.lines.map(\.product.number) == [.known(514)])
+    }
+
     @Test("An order whose answer was lost is placed once, whatever is pressed then")
     func place() async throws {
         let screen = try await ScreenState.checkoutPatient.screen()

@@ -37,7 +37,7 @@ import Testing
             _ = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("PRAGMA user_version = 7", in: folder)
             let bytes = try StoreHarness.bytes(StoreHarness.file(folder))
-            let fault = StorageFault.newer(path: StoreHarness.file(folder), version: 7, known: 3)
+            let fault = StorageFault.newer(path: StoreHarness.file(folder), version: 7, known: 4)
             #expect(throws: AppError.storage(fault)) { try StoreHarness.open(.folder(folder)) }
             #expect(try StoreHarness.bytes(StoreHarness.file(folder)) == bytes)
         }

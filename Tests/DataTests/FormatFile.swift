@@ -10,6 +10,7 @@ import Testing
 enum FormatFile: String, CaseIterable {
     case format1 = "format-1.sql"
     case format2 = "format-2.sql"
+    case format3 = "format-3.sql"
 
     /// Puts it into a folder that is not there yet.
     func plant(in folder: String) throws {

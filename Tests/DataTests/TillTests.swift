@@ -77,6 +77,41 @@ import Testing
         }
     }
 
+    @Test func aCheckoutGoesOnWhenThatPersonSignsInAtAnotherTill() async throws {
+        try await withStores { here, there in
+            _ = try await there.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            let own = try await there.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            _ = try await here.carts.add(.known(502), quantity: 1, operation: StoreHarness.operation())
+            _ = try await here.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            let joined = try #require(try await Self.cart(here))
+            let unseen = Checkout(cart: own.number, seen: own.lines, customer: "Lena Vogt", patient: nil)
+            let summary = try #require(joined.summary)
+            await #expect(throws: AppError.conflict("The cart was changed meanwhile: it is \(summary) now.")) {
+                try await there.carts.place(unseen, operation: StoreHarness.operation())
+            }
+            var now = there.carts.cart(own.number).reader()
+            #expect(try await now.value() == joined)
+            let seen = Checkout(cart: own.number, seen: joined.lines, customer: "Lena Vogt", patient: nil)
+            let orders = try await there.carts.place(seen, operation: StoreHarness.operation())
+            #expect(orders.flatMap(\.lines).map(\.quantity) == [1, 2])
+            #expect(try await Self.cart(here) == nil)
+        }
+    }
+
+    @Test func cartsThatLeadRoundInACircleAreNone() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            let cart = try await store.carts.add(.known(501), quantity: 1, operation: StoreHarness.operation())
+            let number = cart.number.rawValue
+            try StoreHarness.run(
+                "INSERT INTO cart VALUES (randomblob(16), 9001, 'nobody', NULL, \(number))", in: folder)
+            try StoreHarness.run("UPDATE cart SET joined_to = 9001 WHERE number = \(number)", in: folder)
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            var reader = store.carts.cart(cart.number).reader()
+            #expect(try await reader.error() == .notFound("Cart \(cart.number)"))
+        }
+    }
+
     @Test func aVisitorsPlaceIsThatOfTheirTillAndAPersonsGoesWithThem() async throws {
         try await withStores { here, there in
             let (ana, place) = (StateOwner.staff(Staff.ana.id), Foundation.Data([1]))

@@ -2,18 +2,20 @@ import Foundation
 import Support
 import Testing
 
-/// Two tills of one clinic sell, book, move and cancel at random, each in a process of its own.
+/// Three tills of one clinic sell, book, move and cancel at random, each in a process of its own. One person is at two of
+/// them, and signs in again with what they left there as a visitor while they buy something at the other.
 @Suite nonisolated struct TwoTillsTests {
     @Test(arguments: [1, 2] as [UInt64]) func `nothing is lost, doubled or sold twice`(seed: UInt64) throws {
         try PreparedClinic.with { folder in
             let file = ClinicFile(in: folder)
             let (before, movedBefore) = (try file.stockAndSold(), try file.moves())
             var random = SeededGenerator(seed: seed)
-            let tills = try ["ben", "maya"].map { user in
+            let users = ["ben", "maya", "maya"]
+            let tills = try users.map { user in
                 try ClinicProcess(
                     ClinicRun.fixed + ["--data", folder, "--as", user], environment: FirstDialogue.environment)
             }
-            let lines = tills.map { _ in (0..<32).flatMap { _ in Self.step(&random) } }
+            let lines = users.map { user in (0..<32).flatMap { _ in Self.step(user, &random) } }
             for (till, lines) in zip(tills, lines) {
                 try till.send(lines.map { "\($0)\n" }.joined())
                 till.closeInput()
@@ -34,15 +36,20 @@ import Testing
             let moved = try file.moves() - movedBefore
             #expect(moved == Self.screens("Appointments › #", after: "Move appointment", in: outputs), "seed \(seed)")
             #expect(try file.texts(ClinicFile.unlikeTheirHistory).isEmpty, "seed \(seed)")
+            // A cart that somebody is about to buy may be changed or bought at the other till, but never goes.
+            let carts = try file.texts("SELECT 'Cart #' || number || ' does not exist' FROM cart")
+            #expect(!outputs.contains { output in carts.contains(where: output.contains) }, "seed \(seed)")
+            let joined = try file.texts("SELECT number FROM cart WHERE joined_to IS NOT NULL").count
+            #expect(joined > 0, "seed \(seed): no cart was put to another")
             #expect(placed > 3 && booked > 3 && moved > 3, "seed \(seed): too little happened")
         }
     }
 
     /// What someone at a till types to get one thing done, or to be told that it cannot be.
-    private static func step(_ random: inout SeededGenerator) -> [String] {
+    private static func step(_ user: String, _ random: inout SeededGenerator) -> [String] {
         let slot = ["04T0800", "04T0830", "04T0900", "05T0900", "05T0930"].randomElement(using: &random) ?? ""
         let product = [502, 505, 508, 512].randomElement(using: &random) ?? 0
-        switch Int.random(in: 0...5, using: &random) {
+        switch Int.random(in: 0...6, using: &random) {
         case 0:
             return [
                 "open clinic://booking/checkup/\(["chen", "dana"].randomElement(using: &random) ?? "")/2026-03-\(slot)Z",
@@ -55,6 +62,11 @@ import Testing
                 "set customer Lena Vogt", "place the order", "home", "discard",
             ]
         case 3, 4: return Self.move(&random)
+        case 5:
+            return [
+                "sign out", "sign out", "open clinic://products/\(product)", "add to cart", "home", "sign in",
+                "set user \(user)", "set password @env:CLINIC_PASSWORD", "sign in", "home",
+            ]
         default:
             let order = Int.random(in: 1045...1052, using: &random)
             return ["open clinic://orders/\(order)", "cancel-order", "cancel-order", "home"]

@@ -89,7 +89,7 @@ extension CartRecord {
             """, line + [.integer(quantity)])
     }
 
-    /// The cart with an identity, or nil.
+    /// The cart with an identity, or the one that it was put to; nil when there is none.
     static func find(_ id: UUID, in connection: Connection) throws(AppError) -> Self? {
         let number = try connection.first("SELECT number FROM cart WHERE id = ?", [.identity(id)]) {
             row throws(AppError) in CartNumber(try row.integer(0))

@@ -53,7 +53,7 @@ struct CartPlacing {
 }
 
 extension CartRecord {
-    /// Somebody's cart that was not placed yet.
+    /// Somebody's cart that was not placed yet, by its number or that of a cart which was put to it.
     ///
     /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already, or is still
     ///   the visitor's at this till.

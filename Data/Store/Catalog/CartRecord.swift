@@ -13,13 +13,21 @@ struct CartRecord {
     /// The cart that someone shops with, or nil as long as they have none. The owner is named as ``Till`` names them.
     static func open(of owner: String, in connection: Connection) throws(AppError) -> Self? {
         try connection.first(
-            "SELECT \(columns) FROM cart WHERE owner = ? AND placed_at IS NULL", [.text(owner)], Self.init)
+            "SELECT \(columns) FROM cart WHERE owner = ? AND placed_at IS NULL AND joined_to IS NULL", [.text(owner)],
+            Self.init)
     }
 
-    /// The cart with a number, or nil.
+    /// The cart with a number, or the one that it was put to, however often that happened; nil when there is none.
+    ///
+    /// No number is looked at twice, so that a damaged file in which carts lead round in a circle ends with none.
     static func find(_ number: CartNumber, in connection: Connection) throws(AppError) -> Self? {
         try connection.first(
-            "SELECT \(columns) FROM cart WHERE number = ?", [.integer(number.rawValue)], Self.init)
+            """
+            WITH RECURSIVE became (number) AS (
+                SELECT ? UNION SELECT joined_to FROM became CROSS JOIN cart USING (number) WHERE joined_to IS NOT NULL
+            )
+            SELECT \(columns) FROM became CROSS JOIN cart USING (number) WHERE joined_to IS NULL
+            """, [.integer(number.rawValue)], Self.init)
     }
 
     /// A new cart, stored empty.

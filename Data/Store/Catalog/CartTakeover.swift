@@ -24,12 +24,14 @@ struct CartTakeover {
         return handover
     }
 
+    /// Makes a cart the person's. Their own is kept, closed and empty: at another till they may be about to place it.
     private func give(
         _ taken: CartRecord, to owner: String, over own: CartRecord?, in connection: Connection
     ) throws(AppError) {
         if let own {
             try connection.run("DELETE FROM cart_line WHERE cart_number = ?", [.integer(own.number)])
-            try connection.run("DELETE FROM cart WHERE number = ?", [.integer(own.number)])
+            try connection.run(
+                "UPDATE cart SET joined_to = ? WHERE number = ?", [.integer(taken.number), .integer(own.number)])
         }
         try connection.run("UPDATE cart SET owner = ? WHERE number = ?", [.text(owner), .integer(taken.number)])
     }

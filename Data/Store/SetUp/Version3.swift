@@ -11,8 +11,6 @@ extension Migration {
 
     private static let clinicChanges = [
         // Moments were shown in UTC before.
-        "ALTER TABLE clinic ADD COLUMN time_zone TEXT NOT NULL DEFAULT 'GMT'",
-        // A fingerprint of what was asked for; NULL for operations from before it was kept, and where the kind says all.
-        "ALTER TABLE operation ADD COLUMN content INTEGER",
+        "ALTER TABLE clinic ADD COLUMN time_zone TEXT NOT NULL DEFAULT 'GMT'"
     ]
 }

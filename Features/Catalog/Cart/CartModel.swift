@@ -46,8 +46,10 @@ package final class CartModel {
         }
     }
 
+    /// Takes up a line. What is done to it then is asked anew: since the last try the line may have gone and come back.
     func choose(_ line: CartLinePresentation) {
         (chosen, quantity, offered, problem) = (line, line.count, line.count, nil)
+        attempt = Attempt()
     }
 
     func changeQuantity() async {

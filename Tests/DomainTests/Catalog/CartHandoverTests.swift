@@ -18,6 +18,13 @@ struct CartHandoverTests {
         #expect(handover.message.hasPrefix("Your own cart is open: 3 things for "))
     }
 
+    @Test func whatWasLeftToTheVisitorIsOneFactAndOneAdvice() {
+        let left = CartHandover.leftToVisitor(.known(702))
+        #expect(left.message == "Cart #702 stayed the visitor's.")
+        #expect(left.advice == "Place or empty your own cart, then sign in again to take it over.")
+        #expect(left.code == "conflict")
+    }
+
     @Test func linesThatAreShortAreNamed() throws {
         let (tea, milk) = (try Product.sample(501, "Tea", stock: 3), try Product.sample(502, "Milk", stock: 0))
         let visitors = try cart(702, [(tea, 2), (milk, 1)])

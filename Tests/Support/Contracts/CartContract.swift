@@ -4,7 +4,7 @@ import Testing
 /// What every ``CartRepository`` does.
 package enum CartContract {
     /// Each sentence of the contract.
-    package static let rules = filling + refusing + repeating + signingIn + placing + losing + scoping
+    package static let rules = filling + refusing + repeating + signingIn + joining + placing + losing + scoping
 
     static let filling = [
         ContractRule("nobody has a cart before something is put into one, and it reads as it was returned") { clinic in

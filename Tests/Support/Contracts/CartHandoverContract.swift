@@ -56,7 +56,7 @@ extension CartContract {
                     == "Your own cart is open: \(ours). The visitor's, \(theirs), cannot be added to it and stays at this "
                     + "till. \(way)")
             #expect(try await clinic.cart() == own)
-            let left = AppError.conflict("Cart \(visitors.number) stayed the visitor's. \(way)")
+            let left = AppError.conflict("Cart \(visitors.number) stayed the visitor's.", advice: way)
             var reader = clinic.carts.cart(visitors.number).reader()
             #expect(try await reader.error() == left)
             await #expect(throws: left) { try await clinic.place(clinic.checkout(visitors)) }

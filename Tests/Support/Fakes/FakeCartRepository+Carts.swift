@@ -51,7 +51,7 @@ extension FakeCartRepository {
     }
 
     func toPlace(_ number: CartNumber, _ staff: Staff) throws(AppError) -> FakeCart {
-        guard let cart = state.withLock({ $0.carts[number] }) else { throw .notFound("Cart \(number)") }
+        guard let cart = state.withLock({ $0.find(number) }) else { throw .notFound("Cart \(number)") }
         guard cart.owner == staff.id else {
             let isLeft = cart.owner == nil && cart.placed == nil && !cart.lines.isEmpty
             throw isLeft ? CartHandover.leftToVisitor(number) : .notFound("Cart \(number)")

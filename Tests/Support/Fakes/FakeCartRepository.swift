@@ -140,7 +140,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         if isDone, let done = state.withLock({ $0.placings[operation] }) {
             return orders.all.filter { done.contains($0.id) }
         }
-        let cart = try joined(try toPlace(checkout.cart, staff))
+        let cart = try joined(toPlace(checkout.cart, staff))
         try checkout.check(cart)
         if let patient = checkout.patient { _ = try Customer.sample(patient) }
         let step = OrderEvent(state: .placed, at: clock.now, by: staff.name, staff: staff.id)
@@ -150,7 +150,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
             return try orders.nextNumber(after: count)
         }
         state.withLock { state in
-            state.close(checkout.cart, placed.map(\.number))
+            state.close(cart.number, placed.map(\.number))
             state.placings[operation] = placed.map(\.id)
             state.changes.insert(operation, asking: content)
         }

@@ -6,6 +6,8 @@ struct FakeCart: Sendable {
     var owner: Staff.ID?
     var lines: [(product: ProductNumber, quantity: Int)] = []
     var placed: [OrderNumber]?
+    /// The cart that this one was put to, or nil.
+    var joinedTo: CartNumber?
 
     func quantity(of product: ProductNumber) -> Int {
         lines.first { $0.product == product }?.quantity ?? 0
@@ -33,7 +35,14 @@ struct FakeCarts: Sendable {
     }
 
     func open(of owner: Staff.ID?) -> FakeCart? {
-        carts.values.first { $0.owner == owner && $0.placed == nil }
+        carts.values.first { $0.owner == owner && $0.placed == nil && $0.joinedTo == nil }
+    }
+
+    /// The cart with a number, or the one that it became.
+    func find(_ number: CartNumber) -> FakeCart? {
+        var found = carts[number]
+        for _ in carts { found = found?.joinedTo.map { carts[$0] } ?? found }
+        return found
     }
 
     mutating func openOrNew(of owner: Staff.ID?) -> FakeCart {
@@ -63,7 +72,10 @@ struct FakeCarts: Sendable {
         case .joined(let cart, _): for line in cart.lines { taken.set(line.product.number, to: line.quantity) }
         case .apart, nil: return
         }
-        if let own { carts[own.number] = nil }
+        if let own {
+            carts[own.number]?.lines = []
+            carts[own.number]?.joinedTo = taken.number
+        }
         taken.owner = staff
         carts[taken.number] = taken
     }

@@ -1,0 +1,23 @@
+import Domain
+
+extension Migration {
+    /// The fourth format: what an operation asked for, and what became of a cart that was put to another one.
+    static let version4 = Migration(version: 4) { connection throws(AppError) in
+        for change in operationChanges + cartChanges { try connection.run(change) }
+    }
+
+    private static let operationChanges = [
+        // A fingerprint of what was asked for; NULL for operations from before it was kept, and where the kind says all.
+        "ALTER TABLE operation ADD COLUMN content INTEGER"
+    ]
+
+    private static let cartChanges = [
+        // The cart that this one was put to: whoever still knows its number finds that one. NULL for all others.
+        """
+        ALTER TABLE cart ADD COLUMN joined_to INTEGER REFERENCES cart (number)
+        CHECK (joined_to IS NULL OR (joined_to <> number AND placed_at IS NULL))
+        """,
+        "DROP INDEX open_cart",
+        "CREATE UNIQUE INDEX open_cart ON cart (owner) WHERE placed_at IS NULL AND joined_to IS NULL",
+    ]
+}

@@ -1,0 +1,67 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of a real file of format 3, and what format 4 is.
+@Suite(.timeLimit(.minutes(1))) struct Format4Tests {
+    @Test func everyRowOfFormat3IsKept() async throws {
+        let counts = try await FormatFile.format3.rowsKept(from: 3)
+        #expect(counts.count == 39)
+        #expect(counts.reduce(0, +) == 399)
+    }
+
+    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
+        #expect(try await FormatFile.format3.schemaMigrated() == FormatFile.schemaOfANewClinic())
+    }
+
+    /// Format 3 lies on people's disks: it changes by a new migration, never in its own place.
+    @Test func formatThreeNeverChanges() async throws {
+        let expected = try FileContents(migrations: [.version1, .version2, .version3]).schema()
+        #expect(try await FormatFile.format3.schema() == expected)
+    }
+
+    /// So does format 4.
+    @Test func formatFourNeverChanges() throws {
+        let before = Set(try FileContents(migrations: [.version1, .version2, .version3]).columns())
+        let all: [Migration] = [.version1, .version2, .version3, .version4]
+        #expect(
+            try FileContents(migrations: all).columns().filter { !before.contains($0) } == [
+                "cart.joined_to INTEGER?", "operation.content INTEGER?",
+            ])
+    }
+
+    @Test func aCartOfFormat3IsPutToTheVisitorsAndFoundByItsNumber() async throws {
+        try await withMigrated { store in
+            _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            var own = store.carts.cart().reader()
+            let cart = try #require(try await own.value())
+            #expect(cart.number == .known(703))
+            #expect(cart.lines.map(\.product.number) == [.known(505), .known(502)])
+            #expect(cart.lines.map(\.quantity) == [1, 2])
+            var old = store.carts.cart(.known(702)).reader()
+            #expect(try await old.value() == cart)
+        }
+    }
+
+    @Test func anOrderThatWasPlacedInFormat3IsNotPlacedAgain() async throws {
+        try await withMigrated { store in
+            _ = try await store.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
+            let done = try #require(UUID(uuidString: "019B7DFA-6300-775B-A97E-3C82F43D4187"))
+            let wish = Checkout(cart: .known(701), seen: [], customer: "Lena Vogt", patient: nil)
+            let orders = try await store.carts.place(wish, operation: OperationID(done))
+            #expect(orders.map(\.number) == [.known(1_045)])
+            var again = store.carts.cart(.known(701)).reader()
+            #expect(try await again.error() == .conflict("Cart #701 was placed already: #1045."))
+        }
+    }
+
+    private func withMigrated(_ body: (ClinicStore) async throws -> Void) async throws {
+        try await withFolder { folder in
+            try FormatFile.format3.plant(in: folder)
+            try await body(try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600)))
+        }
+    }
+}
