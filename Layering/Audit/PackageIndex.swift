@@ -29,7 +29,7 @@ package struct PackageIndex {
         let sources = sources()
         let units = Units(in: store, of: Set(sources.map { "\(root)/\($0.path)" }))
         try check(sources.map(\.path), units.sources)
-        let own = Set(facts.targets.filter { $0.kind == .system }.map(\.name))
+        let own = Set(facts.targets.filter { $0.kind == .system || $0.sources.isEmpty }.map(\.name))
         let modulesOfC = CModules(units.modules, store).modules(of: own)
         var reader = RecordReader(store, SymbolTable(demangler, modulesOfC: modulesOfC), AliasExtents(root: root))
         for (path, target) in sources {

@@ -8,12 +8,16 @@ extension RecordReader {
         return Place(line: Int(line), column: Int(column))
     }
 
-    mutating func noteViews(_ occurrence: IndexFunctions.Handle) {
+    /// Keeps what is based on a type, and what extends it.
+    mutating func note(_ id: String, _ isView: Bool, _ occurrence: IndexFunctions.Handle) {
         let functions = store.functions
+        if isView { kinds.known.insert(id) }
         IndexStore.each(functions.visitRelations, of: occurrence) { relation in
-            guard functions.relationRoles(relation) & Roles.baseOf != 0 else { return }
-            let id = functions.symbolID(functions.relationSymbol(relation)).text
-            if id.hasPrefix("s:"), !id.hasPrefix("s:e:") { uses.views[id] = table.path(ofType: id) }
+            let roles = functions.relationRoles(relation)
+            guard roles & (Roles.baseOf | Roles.extendedBy) != 0 else { return }
+            let other = functions.symbolID(functions.relationSymbol(relation)).text
+            if roles & Roles.baseOf != 0 { kinds.derived[id, default: []].insert(other) }
+            if roles & Roles.extendedBy != 0 { kinds.extended[other] = id }
         }
     }
 

@@ -13,8 +13,12 @@ struct RecordReader {
         self.extents = extents
     }
 
+    /// What is a view, through protocols and extensions.
+    var kinds = ViewKinds()
+
     /// Everything that was read.
     mutating func finish() -> PackageUses {
+        for id in kinds.views() { uses.views[id] = table.path(ofType: id) }
         uses.symbols = table.symbols
         return uses
     }
@@ -27,6 +31,8 @@ struct RecordReader {
         /// Whether it is a property or a variable of this module, of which only the type is asked.
         var isValue = false
         var isView = false
+        /// What a protocol, or a type that may be extended, is known by.
+        var id: String?
     }
 
     /// Reads one record.
@@ -49,7 +55,7 @@ struct RecordReader {
             let about = known[symbol] ?? know(symbol, own: own, asksValues: asksValues)
             known[symbol] = about
             let roles = functions.occurrenceRoles(occurrence)
-            if about.isView, roles & Roles.baseOf != 0 { noteViews(occurrence) }
+            if let id = about.id, roles & (Roles.baseOf | Roles.extendedBy) != 0 { note(id, about.isView, occurrence) }
             guard let number = about.number, roles & Roles.implicit == 0 else { return }
             let (place, isDefinition) = (place(of: occurrence), roles & Roles.definition != 0)
             if about.isAlias, isDefinition { aliases.append((number, place)) }
@@ -68,13 +74,18 @@ struct RecordReader {
         let name = functions.symbolName(symbol).text
         let raw = functions.symbolKind(symbol)
         guard let kind = Symbol.Kind(kind: raw, subkind: functions.symbolSubkind(symbol)) else { return Known() }
-        let isView = kind == .type && name == "View"
         let id = functions.symbolID(symbol).text
-        guard id.hasPrefix(own), kind != .alias else {
-            return Known(number: table.number(of: id, name: name, kind: kind), isAlias: kind == .alias, isView: isView)
+        var known = Known()
+        if kind == .type { known.id = id }
+        known.isView = raw == Symbol.Kind.protocols && name == "View"
+        if !id.hasPrefix(own) || kind == .alias {
+            known.number = table.number(of: id, name: name, kind: kind)
+            known.isAlias = kind == .alias
+        } else if asksValues, Symbol.Kind.values.contains(raw) {
+            known.number = number(ofValue: id, name: name)
+            known.isValue = true
         }
-        guard asksValues, Symbol.Kind.values.contains(raw) else { return Known(isView: isView) }
-        return Known(number: number(ofValue: id, name: name), isValue: true, isView: isView)
+        return known
     }
 
     /// A value stands for its type as an alias does, so that an inferred one is seen through.

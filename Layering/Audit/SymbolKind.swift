@@ -21,6 +21,9 @@ extension Symbol.Kind {
     /// Variables, fields and properties, which have a type that may be inferred.
     static let values: Set<UInt32> = [13, 14, 19, 20, 21]
 
+    /// Protocols.
+    static let protocols: UInt32 = 8
+
     /// Accessors, associated types and the parameters of generics, as `indexstore_symbol_subkind_t` numbers them.
     private static let unasked: Set<UInt32> = [
         3, 4, 1000, 1001, 1002, 1003, 1012, 1013, 1014, 1015, 1016, 1017, 1018,
@@ -36,6 +39,7 @@ enum Roles {
     /// Added by the compiler, such as a hop to the main actor: nobody wrote it.
     static let implicit: UInt64 = 1 << 8
     static let baseOf: UInt64 = 1 << 10
+    static let extendedBy: UInt64 = 1 << 14
     /// Child of, called by or contained by.
     static let inside: UInt64 = 1 << 9 | 1 << 13 | 1 << 16
 }

@@ -42,7 +42,7 @@ struct SymbolTable {
     }
 
     private func symbol(_ id: String, name: String, kind: Symbol.Kind) -> Symbol {
-        guard id.hasPrefix("s:") else { return Symbol(module: modulesOfC[id] ?? "", name: name, kind: kind) }
+        guard id.hasPrefix("s:") else { return Symbol(module: modulesOfC[id] ?? "__C", name: name, kind: kind) }
         let (module, names) = demangler.path(of: id)
         return Symbol(module: module, types: Array(names.dropLast()), name: name, kind: kind)
     }

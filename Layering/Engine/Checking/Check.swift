@@ -33,7 +33,7 @@ package struct Check {
         let facts = read(sources)
         let found =
             targetFindings() + importFindings(facts) + unusedFindings(facts) + nameFindings(facts)
-            + foreignViewFindings(facts)
+            + foreignViewFindings(facts) + onlyFindings(facts, sources)
         return found.filter { layered.configuration.skipped[$0.rule] == nil }.sorted(by: Finding.isBefore)
     }
 
@@ -47,8 +47,23 @@ package struct Check {
             let applies = layered.layers[number].flatMap { applying[$0.name] } ?? none
             return target.sources.map { ReadingJob(facts: FileFacts(path: $0, target: number), applies: applies) }
         }
-        return ReadingJob.done(jobs, sources)
+        return withViews(ReadingJob.done(jobs, sources), of: jobs, sources)
     }
+
+    /// Reads once more what depends on which protocols are views, now that all are known. Few files name a repository.
+    private func withViews(_ facts: [FileFacts], of jobs: [ReadingJob], _ sources: some Sources) -> [FileFacts] {
+        let views = ProtocolFacts.views(among: facts.flatMap(\.protocols))
+        let numbers = facts.indices.filter { views.count > 1 && facts[$0].dependsOnViews }
+        guard !numbers.isEmpty else { return facts }
+        var facts = facts
+        let again = ReadingJob.done(
+            numbers.map { jobs[$0] }, sources, views: Set(views.sorted().prefix(Self.mostViews)))
+        for (number, file) in zip(numbers, again) { facts[number] = file }
+        return facts
+    }
+
+    /// As many protocols of views as there is room for among the words that are watched.
+    private static let mostViews = 256
 
     /// By a rule's number, whether its names are forbidden to a layer.
     private static func rules(for layer: Layer) -> [Bool] {

@@ -23,7 +23,19 @@ extension ConfigurationParser {
                 report(layer.place, "the layer \(layer.name) has no targets", fix: "Add a line `targets NAME…`.")
             }
             for used in layer.uses + [layer.tests].compactMap(\.self) { check(used, usedBy: layer) }
+            for only in layer.only { check(only, of: layer) }
             checkCircle(from: layer)
+        }
+    }
+
+    private mutating func check(_ only: Layer.Only, of layer: Layer) {
+        let used = only.layer
+        if configuration.layer(named: used.text) == nil {
+            report(used.place, "there is no layer \(used.text)", fix: "Declare it, or leave it out.")
+        } else if used.text == layer.name || !layer.uses.contains(where: { $0.text == used.text }) {
+            report(
+                used.place, "the layer \(layer.name) does not use \(used.text)",
+                fix: "Add it to `uses`, or leave the line out.")
         }
     }
 

@@ -32,6 +32,17 @@ package struct Layer: Sendable {
         package var place: Place
     }
 
+    /// The types that may be used of one layer, and no others of it.
+    package struct Only: Sendable {
+        /// The layer's name.
+        package var layer: Word
+        /// The names of the types, as they are declared at the top of its files.
+        package var names: [Word]
+
+        /// Whether a type may be used.
+        func allows(_ name: String) -> Bool { names.contains { $0.text == name } }
+    }
+
     /// Its name.
     package var name: String
     /// Where it is declared.
@@ -42,6 +53,8 @@ package struct Layer: Sendable {
     package var targets: [Word] = []
     /// The layers whose targets its own may depend on; its own name among them lets its targets depend on each other.
     package var uses: [Word] = []
+    /// Layers of which it may use some types alone.
+    package var only: [Only] = []
     /// A layer whose target `X` may be used by the target `XTests` of this one.
     package var tests: Word?
     /// The modules from outside the package that it may import; `*` allows all.

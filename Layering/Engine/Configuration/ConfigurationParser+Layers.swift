@@ -9,10 +9,14 @@ extension ConfigurationParser {
         case "role": readRole(line)
         case "targets": change { $0.layers[last].targets = values }
         case "uses": change { $0.layers[last].uses = values }
+        case "only" where values.count < 2:
+            report(values[0].place, "nothing of \(values[0].text) is named", fix: "Name the types that may be used.")
+        case "only":
+            change { $0.layers[last].only.append(Layer.Only(layer: values[0], names: Array(values.dropFirst()))) }
         case "frameworks": change { $0.layers[last].frameworks = values }
         case "tests": change { $0.layers[last].tests = values[0] }
         case "owns": values.forEach { own($0) }
-        default: reportKey(line, allowed: "role, targets, uses, frameworks, tests, owns")
+        default: reportKey(line, allowed: "role, targets, uses, only, frameworks, tests, owns")
         }
     }
 

@@ -22,7 +22,8 @@ package final class Vocabulary {
     private var wordIDs: [String: UInt16] = [:]
     private var endingIDs: [String: UInt8] = [:]
 
-    private static let room = 1024
+    /// The most words that can be known, and one.
+    static let room = 1024
 
     /// Knows only the keywords that the lexer itself asks about.
     package init() {

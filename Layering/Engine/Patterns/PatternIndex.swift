@@ -7,8 +7,8 @@ final class PatternIndex {
     }
 
     let vocabulary = Vocabulary()
-    /// The word `View`, which tells types that are views.
-    let viewWord: UInt16
+    /// By word, whether it is a protocol that tells types that are views.
+    private(set) var isView: [Bool]
     /// What a view's declaration says to be seen in other modules.
     let sharingWords: Set<UInt16>
     /// The ending of views' names.
@@ -16,16 +16,20 @@ final class PatternIndex {
     private(set) var byWord: [[Entry]]
     private(set) var byEnding: [[Entry]] = Array(repeating: [], count: 256)
 
-    init(_ rules: [Rule]) {
-        viewWord = vocabulary.id(ofWord: "View")
+    init(_ rules: [Rule], views: Set<String> = ["View"]) {
         viewEnding = vocabulary.id(ofEnding: "View")
         sharingWords = [vocabulary.id(ofWord: "public"), vocabulary.id(ofWord: "package")]
         let vocabulary = vocabulary
         let entries = rules.enumerated().flatMap { number, rule in
             rule.patterns.map { Entry(pattern: Pattern($0, watchedBy: vocabulary), rule: number) }
         }
-        byWord = Array(repeating: [], count: 1024)
-        vocabulary.watch(viewWord)
+        byWord = Array(repeating: [], count: Vocabulary.room)
+        isView = Array(repeating: false, count: Vocabulary.room)
+        for word in views.map({ vocabulary.id(ofWord: $0) }) {
+            isView[Int(word)] = true
+            vocabulary.watch(word)
+        }
+        vocabulary.watch(Keyword.protocol.rawValue)
         for entry in entries {
             switch entry.pattern.elements[entry.pattern.anchor] {
             case .word(let id, _):

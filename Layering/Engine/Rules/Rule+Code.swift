@@ -35,14 +35,25 @@ extension Rule {
         reason: "A task that a screen started goes on when the screen is gone.",
         fix: "Use `.task` or an async button action, which end with their place.",
         names: Names(
-            patterns: ["^Task {", "^Task (", "^Task <", "^Task . detached", "^Task . immediate", "Task . init"],
+            patterns: [
+                "^Task {", "^Task (", "^Task <", "^Task . detached", "^Task . immediate", "Task . init",
+                "Thread . detachNewThread", "Thread . detachNewThreadSelector", "Thread ( … block :",
+                "Thread ( … target :", "Timer . scheduledTimer", "Timer ( … timeInterval :", "Timer ( … fire :",
+                "DispatchQueue", "DispatchSource", "OperationQueue",
+            ],
             roles: [.feature, .design], problem: "starts work that outlives the screen"),
         bad: [
             Example("Features/Orders", "func f() { Task { await g() } }", at: "1:12"),
             Example("Features/Orders", "let t: Task<Void, Never>\nlet u = Task.detached { }", at: "1:8", "2:14"),
+            Example("Features/Home", "Thread.detachNewThread { f() }; Thread(block: f).start()", at: "1:8", "1:33"),
+            Example("Features/Home", "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }", at: "1:7"),
+            Example("Features/Home", "let t = Timer(timeInterval: 1, repeats: true) { _ in }", at: "1:9"),
+            Example(
+                "DesignSystem", "DispatchQueue.global().async { f() }; let q = OperationQueue()", at: "1:1", "1:47"),
         ],
         good: [
             Example("Features/Orders", "x.task { await f() }\nif Task.isCancelled {}\nstruct OrderTask {}"),
+            Example("Features/Orders", "struct Thread {}; let t = Thread(title: a); let u = Timer(minutes: 1)"),
             Example("App", "Task { await f() }"),
         ])
 

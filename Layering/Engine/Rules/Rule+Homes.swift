@@ -58,11 +58,26 @@ extension Rule {
         bad: [
             Example("Features/Orders", "struct A: Equatable, View {\n  let orders: any OrderRepository\n}", at: "2:19"),
             Example("Features/Orders", "extension OrderView {\n  func f(_ o: OrderRepository) {}\n}", at: "2:15"),
+            Example(
+                "Features/Orders",
+                "protocol Screen: View {}\nstruct OrdersScreen: Screen {\n  let orders: any OrderRepository\n}",
+                at: "3:19"),
+            Example(
+                [
+                    "DesignSystem/A.swift": "public protocol Page<Item>: Equatable where Self: View {}",
+                    "Features/Orders/A.swift": "protocol Sheet: Sendable, Page {}",
+                    "Features/Orders/B.swift": "struct A: Sheet {\n  let o: OrderRepository\n}",
+                    "Features/Orders/C.swift": "extension Sheet {\n  func f(_ o: OrderRepository) {}\n}",
+                ], at: "Features/Orders/B.swift:2:10", "Features/Orders/C.swift:2:15"),
+            Example("Features/Orders", "protocol Screen: View {\n  var o: any OrderRepository { get }\n}", at: "2:14"),
         ],
         good: [
             Example(
                 "Features/Orders",
-                "final class Model {\n  let orders: any OrderRepository\n}\nstruct A: View { let m: Model }")
+                "protocol Part where Content: View {}\nstruct A: Part { let o: OrderRepository }"),
+            Example(
+                "Features/Orders",
+                "final class Model {\n  let orders: any OrderRepository\n}\nstruct A: View { let m: Model }"),
         ])
 
     static let useCase = Rule(

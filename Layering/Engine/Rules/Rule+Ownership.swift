@@ -5,6 +5,13 @@ extension Rule {
     /// What is commonly made of a file. Arrays take in contents, too: `append(contentsOf:)` reads nothing.
     private static let readers = "init|String|Data|NSString|NSData|NSArray|NSDictionary|NSImage|UIImage|XMLParser"
 
+    /// What opens something, in the C library, under names that nothing else has. Those that methods have, such as `open`
+    /// and `remove`, are for the audit.
+    private static let opening = [
+        "fopen", "fdopen", "freopen", "opendir", "popen", "posix_spawn", "posix_spawnp", "execv", "execve", "execvp",
+        "dlopen", "dlsym", "mkstemp",
+    ]
+
     static let io = Rule(
         "io-ownership", "Only Data reads and writes files, databases and the network.",
         reason: "Retrying, queueing and mapping errors have one home, and everything else is tested without a machine.",
@@ -15,20 +22,29 @@ extension Rule {
                 "NWListener", "SecItemAdd", "SecItemCopyMatching", "NSPersistentContainer", "ModelContainer",
                 "ModelContext", "CKContainer", "InputStream", "OutputStream", "NSUbiquitousKeyValueStore",
                 "\(readers) ( contentsOf :", "\(readers) ( contentsOfFile :", ". write ( to :", ". write ( toFile :",
-                "^fopen (", "^socket (",
-                "^popen (", "^unlink (", "^mkdir (", "^rename (", "^dlopen (", "^sqlite3_open (", "^sqlite3_open_v2 (",
-                "^PQconnectdb (", "^curl_easy_init (",
-            ], roles: inner, owner: .io, problem: "does I/O, which is Data's"),
+                "^socket (", "^unlink (", "^mkdir (", "^rename (", "^sqlite3_open (", "^sqlite3_open_v2 (",
+                "^PQconnectdb (", "^curl_easy_init (", "^Pipe ( )", "^system (", "^fork ( )", "@ _silgen_name",
+                "@ _extern",
+            ] + opening.map { "^\($0)" }, roles: inner, owner: .io, problem: "does I/O, which is Data's"),
         bad: [
             Example("Features/Orders", "import Foundation\nlet s: URLSession", at: "2:8"),
             Example("Domain", "func f() {\n    _ = FileManager.default\n}", at: "2:9"),
             Example("App", "let x = try String(\n    contentsOf: y)", at: "2:5"),
             Example("Domain", "let x: Data = try .init(contentsOf: y)", at: "1:25"),
             Example("DesignSystem", "let x = \"\\(`FileManager`.default)\"", at: "1:12"),
+            Example(
+                "Features/Home", "@_silgen_name(\"system\") func run(_ x: UnsafePointer<CChar>) -> Int32", at: "1:2"),
+            Example("Domain", "@_extern(c) func getpid() -> Int32", at: "1:2"),
+            Example("Features/Home", "let a = fopen(b, c); let d = dlopen; _ = dlsym(e, f)", at: "1:9", "1:30", "1:42"),
+            Example("App", "_ = opendir(a)\n_ = popen(b, c); _ = system(d)", at: "1:5", "2:5", "2:22"),
+            Example("DesignSystem", "if fork() == 0 { execv(a, b) }; posix_spawn(c)", at: "1:4", "1:18", "1:33"),
+            Example("Features/Home", "let p = Pipe(); let n = mkstemp(&a)", at: "1:9", "1:25"),
         ],
         good: [
             Example("Data", "let s = URLSession(configuration: .ephemeral)"),
             Example("Features/Orders", "var a = b; a.append(contentsOf: c); a.insert(contentsOf: c, at: 0)"),
+            Example("Features/Orders", "a.font(.system(size: 1)); b.fork(); let pipe = Pipe(diameter: 1)"),
+            Example("Data", "@_silgen_name(\"a\") func f()\nlet d = opendir(path)"),
             Example("Features/Orders", "// URLSession\nlet s = \"FileManager\"; let FileManagers = 1"),
         ])
 
@@ -42,14 +58,22 @@ extension Rule {
                 "^ioctl (",
                 "^tcsetattr (", "^tcgetattr (", "^fputs (", "^fwrite (", "^putchar (", "^printf (", "^stdout",
                 "^stderr",
-                "^stdin",
-            ], roles: inner, owner: .terminal, problem: "speaks with the terminal"),
+                "^stdin", "^puts (", "^putc (", "^vprintf (", "^perror (", "^getchar (", "^fgets (", "ProcessInfo",
+                "CommandLine", "^getenv", "^setenv", "^unsetenv", "^environ [",
+            ], roles: inner, owner: .terminal, problem: "speaks with the terminal or its environment"),
         bad: [
             Example("Features/Orders", "func f() { print(1) }", at: "1:12"),
             Example("Data", "let line = readLine()", at: "1:12"),
+            Example("Features/Home", "puts(a); _ = printf(b); _ = fputs(c, stderr)", at: "1:1", "1:14", "1:29", "1:38"),
+            Example("Features/Home", "perror(a); vprintf(b, c); putc(d, e)", at: "1:1", "1:12", "1:27"),
+            Example("Domain", "let a = ProcessInfo.processInfo.environment", at: "1:9"),
+            Example("App", "let a = CommandLine.arguments; let b = getenv(c)", at: "1:9", "1:40"),
+            Example("Data", "setenv(a, b, 1); unsetenv(c); _ = environ[0]", at: "1:1", "1:18", "1:35"),
+            Example("Features/Home", "let a = getchar(); let b = fgets(c, 1, stdin)", at: "1:9", "1:28", "1:40"),
         ],
         good: [
             Example("Features/Orders", "let x = y.print(1)\nfunc print(_ x: Int) {}\n// print(1)"),
+            Example("Features/Orders", "let environ = 1; func puts(_ x: Int) {}; a.puts(1)"),
             Example("Tests/OrdersTests", "print(1)"),
         ])
 }

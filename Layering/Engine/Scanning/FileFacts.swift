@@ -12,6 +12,10 @@ struct FileFacts: Sendable {
     var sharedViews: [String] = []
     /// The names of views that it declares for itself.
     var ownViews: [String] = []
+    /// The protocols that it declares, where they refine something.
+    var protocols: [ProtocolFacts] = []
+    /// Whether rules about views depend on what else is a view: on protocols that other files may declare.
+    var dependsOnViews = false
     /// The calls that look like making a view.
     var madeViews: [Hit] = []
 }

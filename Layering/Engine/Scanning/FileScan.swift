@@ -4,8 +4,13 @@ final class FileScan {
     private let names: [Names?]
     private let buffer = TokenBuffer()
 
-    init(_ rules: [Rule]) {
-        index = PatternIndex(rules)
+    /// Prepares to look for what some rules are about.
+    ///
+    /// - Parameters:
+    ///   - rules: the rules.
+    ///   - views: the protocols whose types are views.
+    init(_ rules: [Rule], views: Set<String> = ["View"]) {
+        index = PatternIndex(rules, views: views)
         names = rules.map(\.names)
     }
 
@@ -46,7 +51,8 @@ final class FileScan {
         let found = reading.scan.tokens[token]
         if found.kind == Byte.colon { return readSelector(token, &reading, into: &facts) }
         if found.word == Keyword.importID { return readImport(token, &reading, into: &facts) }
-        if found.word == index.viewWord { reading.views.readConformance(at: token, into: &facts) }
+        if found.word == Keyword.protocol.rawValue { readProtocol(token, &reading, into: &facts) }
+        if found.word != 0, index.isView[Int(found.word)] { reading.views.readConformance(at: token, into: &facts) }
         if found.ending == index.viewEnding { readView(token, &reading, into: &facts) }
         if found.word != 0 { readEntries(index.byWord[Int(found.word)], token, &reading, into: &facts) }
         if found.ending != 0 { readEntries(index.byEnding[Int(found.ending)], token, &reading, into: &facts) }
@@ -59,6 +65,10 @@ final class FileScan {
             Import(
                 module: tokens[name].name(in: bytes), place: reading.lines.place(of: Int(tokens[name].start)),
                 offset: Int(tokens[token].start)))
+    }
+
+    private func readProtocol(_ token: Int, _ reading: inout Reading, into facts: inout FileFacts) {
+        if let found = reading.views.readProtocol(at: token) { facts.protocols.append(found) }
     }
 
     private func readSelector(_ colon: Int, _ reading: inout Reading, into facts: inout FileFacts) {
@@ -99,5 +109,6 @@ final class FileScan {
     private func keepHitsInViews(_ reading: Reading, in facts: inout FileFacts) {
         let inside = reading.perhaps.filter { perhaps in reading.views.ranges.contains { $0.contains(perhaps.token) } }
         facts.hits += inside.map(\.hit)
+        facts.dependsOnViews = inside.count < reading.perhaps.count
     }
 }

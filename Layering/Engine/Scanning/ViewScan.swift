@@ -16,18 +16,20 @@ struct ViewScan {
     }
 
     /// How far a type's header is looked through.
-    private static let reach = 64
+    static let reach = 64
 
     /// Notes the type that says here that it is a `View`.
     mutating func readConformance(at token: Int, into facts: inout FileFacts) {
+        if readExtension(at: token) { return }
         guard let keyword = declaration(conformingAt: token), let range = body(after: token) else { return }
         ranges.append(range)
         let name = tokens[keyword + 1].name(in: bytes)
-        if tokens[keyword].word == Keyword.extension.rawValue { return }
+        let word = tokens[keyword].word
+        if word == Keyword.extension.rawValue || word == Keyword.protocol.rawValue { return }
         if isShared(keyword) { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
     }
 
-    /// Notes an extension of a view that is told by its name.
+    /// Notes an extension of a view that is told by its name, or of a protocol of views.
     mutating func readExtension(at token: Int) -> Bool {
         guard token > 0, tokens[token - 1].word == Keyword.extension.rawValue else { return false }
         if let range = body(after: token) { ranges.append(range) }
@@ -57,6 +59,7 @@ struct ViewScan {
     private func isType(_ word: UInt16) -> Bool {
         word == Keyword.struct.rawValue || word == Keyword.class.rawValue || word == Keyword.enum.rawValue
             || word == Keyword.actor.rawValue || word == Keyword.extension.rawValue
+            || word == Keyword.protocol.rawValue
     }
 
     private func body(after token: Int) -> Range<Int>? {

@@ -6,10 +6,22 @@ extension Check {
         guard symbol.module != target.name else { return nil }
         guard let other = layered.numbers[symbol.module] else { return framework(symbol, use, in: file, layer) }
         if !layered.allows(file.target, toUse: other) { return forbidden(symbol, other, use, in: file) }
+        if let found = hidden(symbol, from: layer, layered.layers[other], use, in: file) { return found }
         if target.dependencies.contains(symbol.module) { return nil }
         return make(
             .undeclaredDependency, symbol, use, file, "which \(target.name) does not declare",
             fix: "Add \"\(symbol.module)\" to the dependencies of \(target.name) in Package.swift, and import it.")
+    }
+
+    /// A type, or something in one or for one, of a layer of which only others may be used.
+    private func hidden(
+        _ symbol: Symbol, from layer: Layer, _ used: Layer?, _ use: Use, in file: FileUses
+    ) -> Finding? {
+        let name = symbol.types.first ?? symbol.base
+        guard let only = layer.only.first(where: { $0.layer.text == used?.name }), !only.allows(name) else {
+            return nil
+        }
+        return finding(about: name, at: use.place, in: file.path, only, layer)
     }
 
     private func make(

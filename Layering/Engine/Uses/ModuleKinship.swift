@@ -5,11 +5,17 @@ enum ModuleKinship {
     ]
 
     /// What everybody has without an import: the standard library, and what stands for all of C.
-    private static let everywhere: Set = ["", "Swift", "__C", "__C_Synthesized", "SwiftShims", "Builtin"]
+    private static let everywhere: Set = ["", "Swift", ofC, "__C_Synthesized", "SwiftShims", "Builtin"]
 
     /// Libraries of C under the names that systems give them. Their names are watched one by one: Foundation brings all
     /// of them along.
     private static let system: Set = ["Glibc", "Musl", "Darwin", "Bionic", "SwiftGlibc"]
+
+    /// What C's symbols are declared in, where no library of the package has them.
+    static let ofC = "__C"
+
+    /// Whether a module is the system's C library, by whichever name.
+    static func isOfC(_ module: String) -> Bool { module == ofC || system.contains(module) }
 
     /// The module that is imported to have what another declares; nothing if none has to be.
     static func imported(for module: String) -> String? {

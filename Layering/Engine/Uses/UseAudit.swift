@@ -1,11 +1,19 @@
 /// Holds the uses of a package's sources against its layers.
 struct UseAudit {
+    /// A rule, by number, and the name that it watches.
+    private typealias Hit = (rule: Int, name: String)
+
+    private static let io = Rule.all.firstIndex { $0.id == Rule.io.id } ?? 0
+    private static let terminal = Rule.all.firstIndex { $0.id == Rule.terminal.id } ?? 0
+
     let check: Check
     let uses: PackageUses
     private let watch = SymbolWatch(Rule.all)
     private let applying: [[Bool]]
     /// By a symbol's number, which rules watch it: most are used many times.
-    private var watched: [Int: [(rule: Int, name: String)]] = [:]
+    private var watched: [Int: [Hit]] = [:]
+    /// By a target's number, whether its layer does neither I/O nor speaks with a terminal: then it keeps to memory.
+    private let isClosed: [Bool]
     /// The views of features by path, with the number of the target that each belongs to.
     private let featureViews: [String: Int]
 
@@ -21,6 +29,7 @@ struct UseAudit {
         applying = layered.layers.map { layer in
             layer.map { layer in Rule.all.map { $0.applies(to: layer.role, owning: layer.allOwned) } } ?? []
         }
+        isClosed = layered.layers.map { $0?.allOwned.isDisjoint(with: [.io, .terminal]) ?? false }
         let homes = uses.views.values.compactMap { path in
             path.firstIndex(of: ".").flatMap { layered.numbers[String(path[..<$0])] }.map { (path, $0) }
         }
@@ -47,7 +56,8 @@ struct UseAudit {
 
     private mutating func nameFindings(_ use: Use, in file: FileUses) -> [Finding] {
         let hits = hits(use.symbol)
-        return hits.filter { applying[file.target][$0.rule] }.compactMap { hit in
+        let asked = hits.filter { applying[file.target][$0.rule] } + outside(use.symbol, besides: hits, in: file.target)
+        return asked.compactMap { hit in
             let rule = Rule.all[hit.rule]
             guard let names = rule.names, !names.onlyInViews || isInView(use) else { return nil }
             return Finding(
@@ -56,7 +66,17 @@ struct UseAudit {
         }
     }
 
-    private mutating func hits(_ number: Int) -> [(rule: Int, name: String)] {
+    /// What reaches outside without being on a list of names, where everything that does is forbidden.
+    private func outside(_ number: Int, besides hits: [Hit], in target: Int) -> [Hit] {
+        let symbol = uses.symbols[number]
+        guard isClosed[target], applying[target][Self.io],
+            !hits.contains(where: { $0.rule == Self.io || $0.rule == Self.terminal }),
+            SystemLibrary.reachesOutside(symbol) || SystemLibrary.isDoor(symbol)
+        else { return [] }
+        return [(Self.io, symbol.types.first ?? symbol.base)]
+    }
+
+    private mutating func hits(_ number: Int) -> [Hit] {
         if let known = watched[number] { return known }
         let symbol = uses.symbols[number]
         let hits = watch.hits(

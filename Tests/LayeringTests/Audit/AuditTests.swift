@@ -76,7 +76,9 @@ import Testing
             audited.map { "\($0.rule) \($0.name)" }
                 == [
                     "layer-dependency Data", "framework Synchronization", "undeclared-dependency Domain",
-                    "view-repository OrderRepository", "undeclared-dependency Domain", "configuration io-ownership",
+                    "view-repository OrderRepository", "undeclared-dependency Domain",
+                    "view-repository OrderRepository", "io-ownership open", "io-ownership write",
+                    "io-ownership remove", "undeclared-dependency Domain", "configuration io-ownership",
                     "configuration use-case",
                     "configuration use-case", "configuration Task",
                 ], "\(audited)")

@@ -15,6 +15,7 @@ enum HiddenViolations {
             FileManager
         public typealias Work = Task<Void, Never>; public typealias Folder = Files
         public func files() -> Files { .default }
+        public protocol Screen: View {}
         public protocol View {}
         """,
         "Data/Store.swift": "extension String {\n    public func stored() -> String { self }\n}\n",
@@ -52,6 +53,20 @@ enum HiddenViolations {
         }
 
         let kept = files()
+
+        struct Page {
+            let model = Model()
+        }
+        extension Page: Screen {
+            var count: Int { model.orders?.all().count ?? 0 }
+        }
+
+        func reach() {
+            let file = open("/dev/null", O_RDWR)
+            write(1, "a", 1)
+            let run = remove
+            _ = (strlen("a"), memcmp("a", "b", 1), sqrt(2), errno, run("b"), file)
+        }
         """,
     ]
 
@@ -89,6 +104,11 @@ enum HiddenViolations {
         "Orders/Hidden.swift:17:36 undeclared-dependency Domain",
         "Orders/Hidden.swift:17:36 view-repository OrderRepository",
         "Orders/Hidden.swift:20:5 io-ownership FileManager",
+        "Orders/Hidden.swift:26:36 undeclared-dependency Domain",
+        "Orders/Hidden.swift:26:36 view-repository OrderRepository",
+        "Orders/Hidden.swift:30:16 io-ownership open",
+        "Orders/Hidden.swift:31:5 io-ownership write",
+        "Orders/Hidden.swift:32:15 io-ownership remove",
         "Orders/Model.swift:4:22 undeclared-dependency Domain",
     ]
 }

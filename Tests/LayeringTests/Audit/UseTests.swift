@@ -8,11 +8,12 @@ import Testing
 
     /// What is found of a symbol that is used in a file, by rule.
     private func rules(
-        _ symbol: Symbol, in folder: String, meaning: [Symbol] = [], inside: String = "", views: [String: String] = [:]
+        _ symbol: Symbol, in folder: String, _ text: String = SamplePackage.configuration, meaning: [Symbol] = [],
+        inside: String = "", views: [String: String] = [:]
     ) throws -> [String] {
         let package = SamplePackage.facts(of: Example(Self.files))
         let target = try #require(package.targets.firstIndex { $0.path == folder })
-        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let (configuration, _) = Configuration.read(text, path: "layering.config")
         let use = Use(0, at: Place(line: 1, column: 1), inside: inside)
         let uses = PackageUses(
             symbols: [symbol] + meaning, files: [FileUses(path: "\(folder)/A.swift", target: target, uses: [use])],
@@ -24,10 +25,16 @@ import Testing
 
     @Test(arguments: [
         (Symbol(module: "Foundation", types: ["Process"], name: "init()", kind: .constructor), "io-ownership"),
-        (Symbol(module: "", name: "unlink(_:)", kind: .function), "io-ownership"),
+        (Symbol(module: "__C", name: "unlink(_:)", kind: .function), "io-ownership"),
+        (Symbol(module: "Glibc", name: "open(_:_:)", kind: .function), "io-ownership"),
+        (Symbol(module: "__C", name: "write(_:_:_:)", kind: .function), "io-ownership"),
+        (Symbol(module: "__C", name: "syscall", kind: .function), "io-ownership"),
+        (Symbol(module: "Foundation", types: ["Pipe"], name: "init()", kind: .constructor), "io-ownership"),
+        (Symbol(module: "__C", name: "puts(_:)", kind: .function), "terminal-ownership"),
+        (Symbol(module: "Foundation", types: ["Thread"], name: "detachNewThread(_:)", kind: .member), "feature-task"),
         (Symbol(module: "Foundation", types: ["Data"], name: "write(to:options:)", kind: .member), "io-ownership"),
         (Symbol(module: "Domain", types: ["FileManager"], name: "tidy()", kind: .member), "io-ownership"),
-        (Symbol(module: "", name: "stderr", kind: .variable), "terminal-ownership"),
+        (Symbol(module: "__C", name: "stderr", kind: .variable), "terminal-ownership"),
         (Symbol(module: "Swift", types: ["Task"], name: "init(name:)", kind: .constructor), "feature-task"),
         (Symbol(module: "Swift", types: ["Task"], name: "detached(name:)", kind: .member), "feature-task"),
         (Symbol(module: "SwiftUICore", name: "NavigationStack", kind: .type), "navigation-ownership"),
@@ -49,6 +56,11 @@ import Testing
         Symbol(module: "Swift", types: ["Task"], name: "isCancelled", kind: .member),
         Symbol(module: "Swift", types: ["Array"], name: "append(contentsOf:)", kind: .member),
         Symbol(module: "Domain", name: "print(_:)", kind: .function),
+        Symbol(module: "__C", name: "memcpy(_:_:_:)", kind: .function),
+        Symbol(module: "Glibc", name: "sqrtf(_:)", kind: .function),
+        Symbol(module: "__C", name: "O_RDONLY", kind: .variable),
+        Symbol(module: "__C", name: "NSLocaleKey", kind: .variable),
+        Symbol(module: "__C", types: ["stat"], name: "st_size", kind: .member),
         Symbol(module: "Domain", types: ["Order"], name: "init(contentsOf:)", kind: .constructor),
         Symbol(module: "SwiftUI", types: ["NavigationLink"], name: "init(value:)", kind: .constructor),
         Symbol(module: "FoundationInternationalization", types: ["Date"], name: "formatted()", kind: .member),
@@ -64,6 +76,16 @@ import Testing
         #expect(try rules(alias, in: "Features/Orders", meaning: [Self.manager]) == ["io-ownership"])
         #expect(try rules(alias, in: "Features/Orders") == [])
         #expect(try rules(Self.manager, in: "Data") == [])
+    }
+
+    @Test func `what owns I/O or the terminal uses the C library as it likes, but for what is watched`() throws {
+        let read = Symbol(module: "__C", name: "read(_:_:_:)", kind: .function)
+        #expect(try rules(read, in: "Data") == [])
+        #expect(try rules(read, in: "App") == ["io-ownership"])
+        let configuration = SamplePackage.configuration.replacing("role app", with: "role app\n    owns terminal")
+        #expect(try rules(read, in: "App", configuration) == [])
+        let unlink = Symbol(module: "__C", name: "unlink(_:)", kind: .function)
+        #expect(try rules(unlink, in: "App", configuration) == ["io-ownership"])
     }
 
     @Test func `aliases of each other mean no more than they say`() {

@@ -28,6 +28,11 @@ import Testing
             "layer A\n    targets A\n    uses B\nlayer B\n    targets B\n    uses A",
             "3:10 the layer A uses itself through others"
         ),
+        (domain + "    only Domain", "4:10 nothing of Domain is named"),
+        (domain + "    only Ghost A", "4:10 there is no layer Ghost"),
+        (domain + "    only Domain A", "4:10 the layer Domain does not use Domain"),
+        ("layer A\n    targets A\n    only B C\n    only B D", "4:5 `only` is said twice"),
+        ("layer A\n    targets A\n    only B C\nlayer B\n    targets B", "3:10 the layer A does not use B"),
         (domain + "exception no-rule A.swift", "4:11 no rule is named `no-rule`"),
         (domain + "skip use-case", "4:1 `skip use-case` does not say why"),
         (

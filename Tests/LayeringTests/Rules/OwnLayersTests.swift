@@ -65,6 +65,11 @@ import Testing
         #expect(found.contains { "\($0.rule) \($0.place.line):\($0.place.column)" == finding }, "\(found)")
     }
 
+    @Test func `of Domain the design system uses a load state, its staleness and an error`() throws {
+        let only = try #require(configuration.layer(named: "DesignSystem")?.only.first)
+        #expect(only.layer.text == "Domain" && only.names.map(\.text) == ["AppError", "LoadState", "Staleness"])
+    }
+
     private static let targets = [
         ("Domain", "Domain"), ("Data", "Data/Store"), ("DesignSystem", "DesignSystem"),
         ("Navigation", "App/Navigation"), ("Home", "Features/Home"), ("Orders", "Features/Orders"),
