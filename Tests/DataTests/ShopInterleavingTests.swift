@@ -28,7 +28,7 @@ import Testing
                 _ = try await (first, second, third)
                 try await ledger.check(tills, "seed \(seed)")
             }
-            #expect(await front.placed.count + back.placed.count > 5, "seed \(seed)")
+            #expect(await front.placed.count + back.placed.count + side.placed.count > 5, "seed \(seed)")
         }
     }
 
@@ -44,6 +44,7 @@ import Testing
 private enum Move {
     case add(product: Int, quantity: Int)
     case change(product: Int, quantity: Int)
+    case beginCheckout
     case place
     case repeatPlacing
     case cancel(Int)
@@ -51,12 +52,13 @@ private enum Move {
 
     static func random(using dice: inout SeededGenerator) -> Move {
         let product = Int.random(in: 0..<6, using: &dice)
-        return switch Int.random(in: 0..<12, using: &dice) {
+        return switch Int.random(in: 0..<14, using: &dice) {
         case 0...3: .add(product: product, quantity: Int.random(in: 1...4, using: &dice))
         case 4: .change(product: product, quantity: Int.random(in: 0...3, using: &dice))
         case 5...7: .place
         case 8: .repeatPlacing
         case 9, 10: .cancel(Int.random(in: 0..<100, using: &dice))
+        case 11, 12: .beginCheckout
         default: .leaveAndComeBack(product: product)
         }
     }
@@ -67,6 +69,8 @@ private actor Till {
     nonisolated let store: ClinicStore
     private let role: Role
     private let identifiers: SequentialIdentifiers
+    /// The cart whose checkout is on show, until it is placed.
+    private var checkout: CartNumber?
     private(set) var placed: [(checkout: Checkout, operation: OperationID, orders: [Order])] = []
 
     /// Few of each, so that tills get into each other's way.
@@ -97,6 +101,7 @@ private actor Till {
             _ = try await store.carts.add(number(product), quantity: quantity, operation: operation())
         case .change(let product, let quantity):
             _ = try await store.carts.change(number(product), to: quantity, operation: operation())
+        case .beginCheckout: checkout = try await cart()?.number
         case .place: try await place()
         case .repeatPlacing:
             guard let last = placed.last else { return }
@@ -118,20 +123,31 @@ private actor Till {
     }
 
     private func place() async throws {
-        var reader = store.carts.cart().reader()
-        guard let cart = try await reader.value(), let total = cart.total else { return }
-        let checkout = Checkout(cart: cart.number, seen: cart.lines, customer: "Lena Vogt", patient: nil)
+        let current = try await cart()?.number
+        guard let number = checkout ?? current else { return }
+        checkout = nil
+        let cart = try await thatIsThere {
+            var reader = store.carts.cart(number).reader()
+            return try await reader.value()
+        }
+        guard let total = cart.total else { return }
+        let checkout = Checkout(cart: number, seen: cart.lines, customer: "Lena Vogt", patient: nil)
         let operation = operation()
-        let orders = try await ordersThatAreThere { try await store.carts.place(checkout, operation: operation) }
+        let orders = try await thatIsThere { try await store.carts.place(checkout, operation: operation) }
         let sum = try orders.dropFirst().reduce(try #require(orders.first).total) { try $0.adding($1.total) }
         #expect(sum == total)
         placed.append((checkout, operation, orders))
     }
 
-    /// A cart that was read a moment ago may have been changed or placed since, but never lost.
-    private func ordersThatAreThere(_ place: () async throws -> [Order]) async throws -> [Order] {
+    private func cart() async throws -> Cart? {
+        var reader = store.carts.cart().reader()
+        return try await reader.value()
+    }
+
+    /// The answer of a cart that was there before: it may have been changed, joined or placed since, but never lost.
+    private func thatIsThere<Value: Sendable>(_ answer: () async throws -> Value) async throws -> Value {
         do {
-            return try await place()
+            return try await answer()
         } catch let error as AppError {
             #expect(error.code != "not-found", "\(error)")
             throw error

@@ -15,7 +15,7 @@ import Testing
                 try ClinicProcess(
                     ClinicRun.fixed + ["--data", folder, "--as", user], environment: FirstDialogue.environment)
             }
-            let lines = users.map { user in (0..<32).flatMap { _ in Self.step(user, &random) } }
+            let lines = users.map { user in (0..<48).flatMap { _ in Self.step(user, &random) } }
             for (till, lines) in zip(tills, lines) {
                 try till.send(lines.map { "\($0)\n" }.joined())
                 till.closeInput()
@@ -64,7 +64,8 @@ import Testing
         case 3, 4: return Self.move(&random)
         case 5:
             return [
-                "sign out", "sign out", "open clinic://products/\(product)", "add to cart", "home", "sign in",
+                "open clinic://products/501", "add to cart", "home", "sign out", "sign out",
+                "open clinic://products/504", "add to cart", "home", "sign in",
                 "set user \(user)", "set password @env:CLINIC_PASSWORD", "sign in", "home",
             ]
         default:
