@@ -100,6 +100,13 @@ package final class ClinicStore: Sendable {
 }
 
 extension ClinicStore {
+    /// Makes this clinic the till of a number; before anything else is asked of it.
+    ///
+    /// - Returns: whether it is that till now; false where another open clinic is.
+    package func takeTill(_ number: Int) -> Bool {
+        till.take(number)
+    }
+
     /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written is in
     /// the file itself, as far as others let it. A clinic that is gone leaves its till too, but what reads it may be there
     /// for a while after the end of a conversation.

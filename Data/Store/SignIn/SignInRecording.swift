@@ -19,7 +19,8 @@ struct SignInRecording: Sendable {
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
-        let handover = try CartTakeover(staff: staff, till: till).apply(to: connection)
+        // A cart from before is not taken by who never saw it.
+        let handover = till.hadVisitor ? try CartTakeover(staff: staff, till: till).apply(to: connection) : nil
         return session(of: record, from: at, after: record.lastSignIn, handover)
     }
 
