@@ -22,11 +22,8 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         var passwords: [Staff.ID: [UInt8]]
         var failures: [String: (count: Int, last: Date)] = [:]
         var changed: Set<OperationID> = []
-        var lastSignIns: [Staff.ID: Date] = [:]
-        var started: [OperationID: StaffSession] = [:]
-        var begun: Set<OperationID> = []
+        var signIns = RecordedSignIns()
         var ended: Set<OperationID> = []
-        var lostSession: AppError?
         var calls: [Call] = []
         var observers: [@Sendable () -> Void] = []
         var takeOver: @Sendable (Staff.ID) -> String? = { _ in nil }
@@ -74,7 +71,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
 
     /// Lets the next sign-in be recorded and then fail, before its session begins.
     package func loseNextSession(with error: AppError = .unexpected("the answer was lost")) {
-        state.withLock { $0.lostSession = error }
+        state.withLock { $0.signIns.nextLoss = error }
     }
 
     /// Signs someone in; see ``StaffSessionRepository``.
@@ -147,12 +144,12 @@ extension FakeStaffSessionRepository {
     }
 
     private func begin(_ staff: Staff, _ operation: OperationID) throws(AppError) -> StaffSession {
-        if let session = state.withLock({ $0.started[operation] }) {
+        if let session = state.withLock({ $0.signIns.sessions[operation] }) {
             guard session.staff.id == staff.id else { throw .unexpected("an operation id was used twice") }
             begin(session, by: operation)
             return session
         }
-        let earlier = state.withLock { $0.lastSignIns[staff.id] }
+        let earlier = state.withLock { $0.signIns.last[staff.id] }
         let isDue = state.withLock(\.accounts).first { $0.staff.id == staff.id }?.isOnboardingDue ?? false
         let notice = state.withLock(\.takeOver)(staff.id)
         let now = clock.now
@@ -160,25 +157,14 @@ extension FakeStaffSessionRepository {
             StaffSession(
                 staff: staff, startedAt: now, lastSignIn: earlier, isOnboardingDue: isDue, cartNotice: notice)
         }
-        try record(session(), operation)
+        try state.withLock { state throws(AppError) in try state.signIns.record(session(), operation) }
         begin(session(notice), by: operation)
         return session(notice)
     }
 
-    /// Records a sign-in as a repeated try finds it, which hears nothing of the cart; fails if a test asked for that.
-    private func record(_ session: StaffSession, _ operation: OperationID) throws(AppError) {
-        let lost = state.withLock { state in
-            state.started[operation] = session
-            state.lastSignIns[session.staff.id] = session.startedAt
-            defer { state.lostSession = nil }
-            return state.lostSession
-        }
-        if let lost { throw lost }
-    }
-
     /// Begins a session, unless this operation did so before.
     private func begin(_ session: StaffSession, by operation: OperationID) {
-        guard state.withLock({ $0.begun.insert(operation).inserted }) else { return }
+        guard state.withLock({ $0.signIns.begins(operation) }) else { return }
         change { $0.session = session }
     }
 
