@@ -42,6 +42,7 @@ package final class ClinicStore: Sendable {
     let live: LiveReads
 
     private let till: Till
+    private let database: Database
 
     /// Opens the clinic at a place, and makes the example clinic where there is none.
     ///
@@ -73,6 +74,7 @@ package final class ClinicStore: Sendable {
         identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling
     ) {
         let session = CurrentSession()
+        self.database = database
         till = Till(at: location)
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
@@ -98,10 +100,19 @@ package final class ClinicStore: Sendable {
 }
 
 extension ClinicStore {
-    /// Says that nobody works here any more: the till is free for whoever opens the clinic next. A clinic that is gone leaves
-    /// its till too, but what reads it may be there for a while after the end of a conversation.
-    package func leaveTill() {
+    /// Makes this clinic the till of a number; before anything else is asked of it.
+    ///
+    /// - Returns: whether it is that till now; false where another open clinic is.
+    package func takeTill(_ number: Int) -> Bool {
+        till.take(number)
+    }
+
+    /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written is in
+    /// the file itself, as far as others let it. A clinic that is gone leaves its till too, but what reads it may be there
+    /// for a while after the end of a conversation.
+    package func leave() {
         till.leave()
+        database.settle()
     }
 }
 

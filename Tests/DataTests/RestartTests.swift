@@ -33,6 +33,24 @@ import Testing
         }
     }
 
+    /// Another process stands for an answer that was lost between the file and the session.
+    @Test func aSignInOnRecordThatBeganNoSessionHereBeginsItAtTheNextTry() async throws {
+        try await withFolder { folder in
+            let operation = StoreHarness.operation()
+            let first = try await StoreHarness.open(.folder(folder)).sessions
+                .signIn(.sample(.clinician), operation: operation)
+            let store = try StoreHarness.open(.folder(folder))
+            var sessions = store.sessions.session().reader()
+            #expect(try await sessions.value() == nil)
+            let again = try await store.sessions.signIn(.sample(.clinician), operation: operation)
+            #expect(again == first)
+            #expect(await sessions.readyValue() == first)
+            await store.sessions.signOut(operation: StoreHarness.operation())
+            _ = try await store.sessions.signIn(.sample(.clinician), operation: operation)
+            #expect(try await sessions.value() == nil, "what began here once is not begun again")
+        }
+    }
+
     @Test func savedPlacesAreKept() async throws {
         try await withFolder { folder in
             let place = Foundation.Data("clinic://orders/1042".utf8)

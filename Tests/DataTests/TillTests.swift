@@ -38,6 +38,41 @@ import Testing
         }
     }
 
+    @Test func aClinicIsTheTillThatItIsGivenAndTheOthersCountAroundIt() throws {
+        try withTills { place in
+            let given = Till(at: place)
+            #expect(given.take(2))
+            let others = (1...2).map { _ in Till(at: place) }
+            #expect(others.map(\.number) == [1, 3])
+            #expect(given.number == 2)
+            #expect(given.take(2))
+            #expect(!given.take(4), "it is a till already")
+        }
+    }
+
+    @Test func aTillThatAnotherClinicIsCannotBeTakenUntilItIsLeft() throws {
+        try withTills { place in
+            let (one, other) = (Till(at: place), Till(at: place))
+            #expect(one.take(7))
+            #expect(!other.take(7))
+            one.leave()
+            #expect(other.take(7))
+            #expect(other.number == 7)
+        }
+    }
+
+    @Test func aTillThatIsGivenHasHadNoVisitorUntilOneAsks() throws {
+        try withTills { place in
+            let till = Till(at: place)
+            #expect(till.take(3))
+            #expect(till.plainName(of: .visitor) == "visitor:3")
+            #expect(till.storedName(of: .staff(Staff.ana.id)).hasPrefix("staff:"))
+            #expect(!till.hadVisitor)
+            #expect(till.storedName(of: .visitor) == "visitor:3")
+            #expect(till.hadVisitor)
+        }
+    }
+
     @Test func aClinicInMemoryIsTheFirstTill() {
         let tills = [Till(at: .memory), Till(at: .memory)]
         #expect(tills.map(\.number) == [1, 1])
@@ -50,6 +85,9 @@ import Testing
                 atPath: "\(place)/clinic.tills", withIntermediateDirectories: true)
             let tills = [Till(at: place), Till(at: place)]
             #expect(tills.map(\.number) == [1, 1])
+            let given = [Till(at: place), Till(at: place)]
+            #expect(given.map { $0.take(2) } == [true, true])
+            #expect(given.map(\.number) == [2, 2])
         }
     }
 
@@ -109,6 +147,27 @@ import Testing
             _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
             var reader = store.carts.cart(cart.number).reader()
             #expect(try await reader.error() == .notFound("Cart \(cart.number)"))
+        }
+    }
+
+    @Test func aSignInWhereNobodyWasAVisitorTakesNoCartAndNoTill() async throws {
+        try await withFolder { folder in
+            var store: ClinicStore? = try StoreHarness.open(.folder(folder))
+            let left = try await store?.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            store = nil
+            try FileManager.default.removeItem(atPath: "\(folder)/clinic.tills")
+            let next = try StoreHarness.open(.folder(folder))
+            let session = try await next.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            #expect(session.cartNotice == nil)
+            #expect(try await Self.cart(next) == nil)
+            #expect(!FileManager.default.fileExists(atPath: "\(folder)/clinic.tills"))
+            try await next.savedStates.save([.visitor: Foundation.Data([1])])
+            _ = try await next.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            #expect(try await Self.cart(next) == nil, "to leave a place to the visitor is not to be one")
+            await next.sessions.signOut(operation: StoreHarness.operation())
+            #expect(try await Self.cart(next) == left)
+            _ = try await next.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            #expect(try await Self.cart(next) == left, "who saw it as a visitor takes it along")
         }
     }
 

@@ -73,6 +73,19 @@ struct SignInTests {
             screen.sessions.calls == names.map { .signIn(userName: $0, operation: OperationID(.sample($1))) })
     }
 
+    @Test("A sign-in that was recorded, but never began, begins at the next try")
+    func lostSession() async throws {
+        let screen = SignInScreen()
+        screen.sessions.loseNextSession()
+        try await screen.signIn("ana", "clinic-demo")
+        #expect(screen.driver.screen.failure == "unexpected")
+        #expect(screen.sessions.current == nil)
+        try await screen.signIn("ana", "clinic-demo")
+        #expect(screen.sessions.current == .pharmacist)
+        #expect(screen.coordinator.ends == [.finished(.pharmacist)])
+        #expect(Set(screen.sessions.calls).count == 1, "both tries are one operation")
+    }
+
     @Test("A sign-in that cannot be recorded says why, and does not count")
     func storage() async throws {
         let screen = try await SignInState.storageFailed.screen()

@@ -32,6 +32,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var color: ColorChoice?
     var now: Date?
     var place = Place.standard
+    var till: Int?
     var user: String?
     var passwordFile: Int32?
     var stopsAtFailure = false

@@ -8,13 +8,23 @@ import TextShell
 extension Launcher {
     /// Opens the clinic and makes the app on it.
     func scene(_ options: LaunchOptions, remembersPlace: Bool) throws(CommandFailure) -> AppScene {
+        let container: DependencyContainer
         do {
-            let container = try container(options)
-            if remembersPlace { container.settings.follow(container.preferences) }
-            return AppScene(container: container, remembersPlace: remembersPlace)
+            container = try self.container(options)
         } catch {
             throw CommandFailure(error)
         }
+        try takeTill(options)
+        if remembersPlace { container.settings.follow(container.preferences) }
+        return AppScene(container: container, remembersPlace: remembersPlace)
+    }
+
+    /// Makes the clinic that was opened the till that `--till` names.
+    private func takeTill(_ options: LaunchOptions) throws(CommandFailure) {
+        guard let number = options.till, let store, !store.takeTill(number) else { return }
+        throw CommandFailure(
+            "Till \(number) is taken: another open clinic is that till. End that one, or choose another number with --till.",
+            .temporaryFailure)
     }
 
     /// A conversation about a scene.

@@ -55,7 +55,7 @@ package final class Launcher {
     }
 
     private func run(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        defer { store?.leaveTill() }
+        defer { store?.leave() }
         return switch options.action {
         case .help: write(HelpText.text)
         case .version: write("clinic \(HelpText.version)\n")

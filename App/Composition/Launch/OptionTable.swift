@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import Foundation
 import TextShell
 
@@ -37,10 +38,7 @@ nonisolated struct OptionEntry: Sendable {
         },
         OptionEntry(name: "--now", value: "TIME", meaning: "take this for the present, such as 2026-03-02T09:12:00Z") {
             value, options throws(CommandFailure) in
-            guard let now = try? Date(value, strategy: .iso8601) else {
-                throw .badUsage("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.of(value))”.")
-            }
-            options.now = now
+            options.now = try moment(value)
         },
         OptionEntry(name: "--data", value: "DIR", meaning: "keep the clinic in this folder") {
             value, options throws(CommandFailure) in
@@ -51,6 +49,13 @@ nonisolated struct OptionEntry: Sendable {
             _, options throws(CommandFailure) in
             if case .folder = options.place { throw .badUsage("--data and --memory exclude each other.") }
             options.place = .memory
+        },
+        OptionEntry(name: "--till", value: "N", meaning: "be this till, from 1 to 99; else the lowest that is free") {
+            value, options throws(CommandFailure) in
+            guard let till = Int(value), (1...99).contains(till) else {
+                throw .badUsage("--till takes a number from 1 to 99, not “\(VisibleText.of(value))”.")
+            }
+            options.till = till
         },
         OptionEntry(name: "--as", value: "USER", meaning: "sign in first; see “Passwords” below") {
             value, options throws(CommandFailure) in
@@ -92,5 +97,17 @@ nonisolated struct OptionEntry: Sendable {
             throw .badUsage("\(name) takes one of \(choices), not “\(VisibleText.of(value))”.")
         }
         return choice
+    }
+
+    /// A time that there is. Foundation carries over what is too large: 30 February would be 2 March.
+    private static func moment(_ text: String) throws(CommandFailure) -> Date {
+        guard let moment = try? Date(text, strategy: .iso8601) else {
+            throw .badUsage("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.of(text))”.")
+        }
+        let time = text.dropFirst(11).prefix(8).split(separator: ":").map { Int($0) ?? .max }
+        guard Day(iso: String(text.prefix(10))) != nil, time.count == 3, time[0] < 24, time[1] < 60, time[2] < 60 else {
+            throw .badUsage("There is no time “\(VisibleText.of(text))”; --now takes one such as 2026-03-02T09:12:00Z.")
+        }
+        return moment
     }
 }

@@ -5,6 +5,7 @@ import Synchronization
 final class CurrentSession: Sendable {
     private struct State {
         var session: StaffSession?
+        var begins: Set<OperationID> = []
         var ends: Set<OperationID> = []
     }
 
@@ -12,9 +13,17 @@ final class CurrentSession: Sendable {
 
     var value: StaffSession? { state.withLock(\.session) }
 
-    /// Starts a session in the place of any other.
-    func begin(_ session: StaffSession) {
-        state.withLock { $0.session = session }
+    /// Starts a session in the place of any other, unless this operation did so before: a repeated sign-in must not start
+    /// one that was ended since. Whether the operation is on record does not count: its first answer may have been lost on
+    /// the way here.
+    ///
+    /// - Returns: whether it started now.
+    func begin(_ session: StaffSession, by operation: OperationID) -> Bool {
+        state.withLock { state in
+            guard state.begins.insert(operation).inserted else { return false }
+            state.session = session
+            return true
+        }
     }
 
     /// Takes in what is known of a member of staff by now.

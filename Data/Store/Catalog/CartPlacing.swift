@@ -72,7 +72,7 @@ extension CartRecord {
 
     /// Checks that this is not what a sign-in left to the visitor of a till.
     private func checkIsNotLeft(at till: Till, in connection: Connection) throws(AppError) {
-        guard placedAt == nil, owner == till.storedName(of: .visitor) else { return }
+        guard placedAt == nil, owner == till.plainName(of: .visitor) else { return }
         let cart = try cart(from: connection)
         guard cart.lines.isEmpty else { throw CartHandover.leftToVisitor(cart.number) }
     }

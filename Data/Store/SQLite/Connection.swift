@@ -5,6 +5,7 @@ import Domain
 final class Connection {
     let path: String
     private let handle: OpaquePointer
+    private let patience: Int32
     /// Those that were used so far. They are few; and a dictionary would have the runtime look for conformances at a start.
     private var statements: [Statement] = []
 
@@ -21,6 +22,7 @@ final class Connection {
         }
         self.path = path
         handle = opened
+        self.patience = patience
         sqlite3_busy_timeout(handle, patience)
     }
 
@@ -74,6 +76,19 @@ final class Connection {
         guard let backup = sqlite3_backup_init(target.handle, "main", handle, "main") else { throw target.lastError }
         sqlite3_backup_step(backup, -1)
         guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw target.lastError }
+    }
+
+    /// Whether it tried to change any row since it was opened.
+    var hasWritten: Bool { sqlite3_total_changes(handle) > 0 }
+
+    /// Brings what the log holds into the file itself and empties the log; does what it can, and fails nobody. Everything is
+    /// as safe in the log, but whoever copies the file alone has it only then.
+    ///
+    /// Waits no longer than `patience` milliseconds for those who read or write.
+    func emptyLog(patience: Int32 = 100) {
+        sqlite3_busy_timeout(handle, patience)
+        sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+        sqlite3_busy_timeout(handle, self.patience)
     }
 
     private var lastError: AppError {

@@ -37,6 +37,14 @@ final class Database: Sendable {
         }
     }
 
+    /// Brings what this process wrote from the log into the file; nothing where it has only read, or is still writing.
+    func settle() {
+        guard isShared else { return }
+        writer.useIfIdle { connection in
+            if connection.hasWritten { connection.emptyLog() }
+        }
+    }
+
     /// A number that changes whenever any other connection than the one asked commits.
     func dataVersion() throws(AppError) -> Int {
         try readers[0].use { connection throws(AppError) in try connection.pragma("data_version") }

@@ -27,4 +27,11 @@ final class LockedConnection: Sendable {
             return try body(opened)
         }
     }
+
+    /// Uses the connection if it is open and nobody else is using it; waits for nobody.
+    func useIfIdle(_ body: (Connection) -> Void) {
+        _ = connection.withLockIfAvailable { slot in
+            if let opened = slot { body(opened) }
+        }
+    }
 }

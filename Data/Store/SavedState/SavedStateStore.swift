@@ -21,7 +21,7 @@ struct SavedStateStore: SavedStateRepository {
             for (owner, body) in states {
                 try connection.run(
                     "INSERT INTO saved_state (owner, body) VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET body = excluded.body",
-                    [.text(till.storedName(of: owner)), .blob(Array(body))])
+                    [.text(till.plainName(of: owner)), .blob(Array(body))])
             }
         }
     }

@@ -37,6 +37,8 @@ struct SetUp {
         if format == .clinic(version: version) {
             try connection.useWriteAheadLog()
         } else if let step = try folder.locked({ () throws(AppError) in try bringUpToDate(connection, in: folder) }) {
+            // From the first moment on, the file alone is the clinic: an empty one would become a new example clinic.
+            connection.emptyLog()
             report(step)
         }
         return connection

@@ -3,12 +3,6 @@ import Foundation
 
 /// A successful sign-in, as a change to the tables. Runs inside a transaction.
 struct SignInRecording: Sendable {
-    /// The session that a sign-in started, and whether it did so just now.
-    struct Outcome: Sendable {
-        let session: StaffSession
-        let isNew: Bool
-    }
-
     let staff: Staff.ID
     let till: Till
     let at: Date
@@ -16,17 +10,18 @@ struct SignInRecording: Sendable {
     /// What to store in the place of a hash that was made at another cost, or nil.
     let renewedHash: String?
 
-    /// Records the sign-in unless this operation did so before.
-    func apply(to connection: Connection) throws(AppError) -> Outcome {
+    /// Records the sign-in unless this operation did so before; then the session says nothing of the visitor's cart.
+    func apply(to connection: Connection) throws(AppError) -> StaffSession {
         if let done = try OperationRecord.find(operation, kind: .signIn, in: connection) {
             guard done.subject == staff.rawValue else { throw .unexpected("an operation id was used twice") }
             let record = try stored(staff, in: connection)
-            return Outcome(session: session(of: record, from: done.at, after: done.earlierSignIn), isNew: false)
+            return session(of: record, from: done.at, after: done.earlierSignIn)
         }
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
-        let handover = try CartTakeover(staff: staff, till: till).apply(to: connection)
-        return Outcome(session: session(of: record, from: at, after: record.lastSignIn, handover), isNew: true)
+        // A cart from before is not taken by who never saw it.
+        let handover = till.hadVisitor ? try CartTakeover(staff: staff, till: till).apply(to: connection) : nil
+        return session(of: record, from: at, after: record.lastSignIn, handover)
     }
 
     private func session(

@@ -23,15 +23,12 @@ struct StaffSessionStore: StaffSessionRepository {
         let recording = SignInRecording(
             staff: record.staff.id, till: till, at: clock.storedNow, operation: operation,
             renewedHash: try await renewedHash(of: credentials.password, for: record))
-        let outcome = try await database.writeForAnyone { connection throws(AppError) in
+        return try await database.writeForAnyone { connection throws(AppError) in
             try attempt.failures.forget(in: connection)
             return try recording.apply(to: connection)
-        } committed: { [current, live] outcome in
-            guard outcome.isNew else { return }
-            current.begin(outcome.session)
-            live.refresh()
+        } committed: { [current, live] session in
+            if current.begin(session, by: operation) { live.refresh() }
         }
-        return outcome.session
     }
 
     func changePassword(

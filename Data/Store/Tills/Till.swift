@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The till that an open clinic is: the lowest number that no other one on the same file has at present.
+/// The till that an open clinic is: the number that it was given, or the lowest that no other one on the same file has at
+/// present.
 ///
 /// A number is held by a lock on one byte of `clinic.tills`, beside the database. The lock belongs to the open file, not to
 /// the process: two clinics in one process are two tills, and the system gives the number back when the clinic is closed or
@@ -12,6 +13,8 @@ final class Till: Sendable {
         let number: Int
         /// The file that holds the lock, or nil where the number is held by nothing.
         var file: Int32?
+        /// Whether somebody stood here as a visitor: their cart or place was asked for.
+        var hadVisitor = false
     }
 
     private let location: StoreLocation
@@ -35,28 +38,54 @@ final class Till: Sendable {
     /// The number, from 1 on; the same as long as the clinic is open.
     ///
     /// It is 1 in memory, and where the file system knows no locks: all who are there share that till then.
-    var number: Int {
+    var number: Int { hold.withLock { held(&$0).number } }
+
+    /// Makes it the till of a number, if that is free; before its number is asked for. Where nothing can be locked, every
+    /// number is free.
+    ///
+    /// - Returns: whether it is that till now.
+    func take(_ number: Int) -> Bool {
         hold.withLock { hold in
-            let held = hold ?? lowestFree() ?? Hold(number: 1, file: nil)
+            if let hold { return hold.number == number }
+            hold = lockedFirst(in: number...number, else: number)
+            return hold != nil
+        }
+    }
+
+    /// Whether a visitor's cart or place was asked for here, so that what the visitor left was seen by whoever signs in.
+    /// A clinic in which somebody signs in first has had none, whatever lies at its till.
+    var hadVisitor: Bool { hold.withLock { $0?.hadVisitor ?? false } }
+
+    private func held(_ hold: inout Hold?) -> Hold {
+        let held = hold ?? lockedFirst(in: 1...Int.max, else: 1) ?? Hold(number: 1, file: nil)
+        hold = held
+        return held
+    }
+
+    /// The number, asked for on behalf of a visitor.
+    private var visitorsNumber: Int {
+        hold.withLock { hold in
+            var held = held(&hold)
+            held.hadVisitor = true
             hold = held
             return held.number
         }
     }
 
-    /// The lowest number that is free, locked; nil where nothing can be locked.
-    private func lowestFree() -> Hold? {
-        guard case .folder(let folder) = location else { return nil }
+    /// The lowest number of some that is free, locked; nil where none is. Where nothing can be locked it is `shared`.
+    private func lockedFirst(in numbers: ClosedRange<Int>, else shared: Int) -> Hold? {
+        guard case .folder(let folder) = location else { return Hold(number: shared, file: nil) }
         let file = open(ClinicFolder(path: folder).tills, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return nil }
-        var number = 1
-        while !Self.lock(number, of: file) {
+        guard file >= 0 else { return Hold(number: shared, file: nil) }
+        for number in numbers {
+            if Self.lock(number, of: file) { return Hold(number: number, file: file) }
             guard errno == EAGAIN || errno == EACCES else {
                 close(file)
-                return nil
+                return Hold(number: shared, file: nil)
             }
-            number += 1
         }
-        return Hold(number: number, file: file)
+        close(file)
+        return nil
     }
 
     /// Locks the byte of a number, without waiting; false sets `errno`.
@@ -74,10 +103,22 @@ final class Till: Sendable {
 
 extension Till {
     /// How an owner is named in storage: what is the visitor's is the visitor's at this till.
+    /// Whoever asks for the visitor's stands here as a visitor from then on.
     func storedName(of owner: StateOwner) -> String {
+        Self.storedName(of: owner, at: visitorsNumber)
+    }
+
+    /// The same for what is only put there or compared with: leaving a place to the next visitor makes nobody one.
+    func plainName(of owner: StateOwner) -> String {
+        Self.storedName(of: owner, at: number)
+    }
+
+    private static func storedName(of owner: StateOwner, at number: @autoclosure () -> Int) -> String {
         switch owner {
-        case .visitor: number == 1 ? "visitor" : "visitor:\(number)"
-        case .staff(let id): "staff:\(id.rawValue.uuidString)"
+        case .visitor:
+            let number = number()
+            return number == 1 ? "visitor" : "visitor:\(number)"
+        case .staff(let id): return "staff:\(id.rawValue.uuidString)"
         }
     }
 

@@ -26,6 +26,9 @@ import TextShell
         ("--data d", { $0.place = .folder("d") }), ("--data=a=b", { $0.place = .folder("a=b") }),
         ("--data a --data b", { $0.place = .folder("b") }), ("--memory", { $0.place = .memory }),
         ("--memory --memory", { $0.place = .memory }),
+        ("--now 2026-01-02T10:12:00+01:00", { $0.now = .sample }),
+        ("--now 2028-02-29T23:59:59Z", { $0.now = Date(timeIntervalSince1970: 1_835_481_599) }),
+        ("--till 1", { $0.till = 1 }), ("--till=99", { $0.till = 99 }),
         ("--as ana", { $0.user = "ana" }), ("--as=ana", { $0.user = "ana" }),
         ("--password-fd 3", { $0.passwordFile = 3 }), ("--password-fd=0", { $0.passwordFile = 0 }),
         ("--stop", { $0.stopsAtFailure = true }),
@@ -57,6 +60,11 @@ import TextShell
         ("--width 99999999999999999999", "--width takes a number from 20 to 400, not “99999999999999999999”."),
         ("--now", "--now needs a value: --now TIME."),
         ("--now tomorrow", "--now takes a time such as 2026-03-02T09:12:00Z, not “tomorrow”."),
+        ("--now 12:00", "--now takes a time such as 2026-03-02T09:12:00Z, not “12:00”."),
+        ("--till", "--till needs a value: --till N."),
+        ("--till 0", "--till takes a number from 1 to 99, not “0”."),
+        ("--till 100", "--till takes a number from 1 to 99, not “100”."),
+        ("--till two", "--till takes a number from 1 to 99, not “two”."),
         ("--data", "--data needs a value: --data DIR."), ("--data=", "--data needs a value: --data DIR."),
         ("--data d --memory", "--data and --memory exclude each other."),
         ("--memory --data d", "--data and --memory exclude each other."),
@@ -82,6 +90,23 @@ import TextShell
             }
             #expect(failure == CommandFailure("\(problem) See clinic --help.", .usage), "clinic \(line)")
         }
+    }
+
+    private nonisolated static let noTimes = [
+        "2026-02-30T00:00:00Z", "2026-02-29T00:00:00Z", "2100-02-29T00:00:00Z", "2026-04-31T09:12:00Z",
+        "2026-13-01T00:00:00Z", "2026-00-01T00:00:00Z", "2026-01-00T00:00:00Z", "2026-03-02T24:00:00Z",
+        "2026-03-02T25:00:00Z", "2026-03-02T09:60:00Z", "2026-03-02T09:12:60Z", "0000-01-01T00:00:00Z",
+        "10000-01-01T00:00:00Z",
+    ]
+
+    @Test(arguments: noTimes) func `a time that there is not is refused, not carried over to the next`(time: String) {
+        let failure = #expect(throws: CommandFailure.self) { try LaunchOptions(arguments: ["--now", time]) }
+        #expect(failure?.exitCode == .usage)
+        let said = [
+            "There is no time “\(time)”; --now takes one such as 2026-03-02T09:12:00Z.",
+            "--now takes a time such as 2026-03-02T09:12:00Z, not “\(time)”.",
+        ].map { "\($0) See clinic --help." }
+        #expect(said.contains(failure?.message ?? ""))
     }
 
     @Test func `the table of options is tested to its end`() {

@@ -79,6 +79,12 @@ import Testing
         (["--width", "7"], "--width takes a number from 20 to 400, not “7”. See clinic --help.", 64),
         (["--format", "html"], "--format takes one of text, linear, json, not “html”. See clinic --help.", 64),
         (["--now", "noon"], "--now takes a time such as 2026-03-02T09:12:00Z, not “noon”. See clinic --help.", 64),
+        (
+            ["--now", "2026-02-30T00:00:00Z"],
+            "There is no time “2026-02-30T00:00:00Z”; --now takes one such as 2026-03-02T09:12:00Z. See clinic --help.",
+            64
+        ),
+        (["--till", "100"], "--till takes a number from 1 to 99, not “100”. See clinic --help.", 64),
         (["--memory"], "--data and --memory exclude each other. See clinic --help.", 64),
         (["open"], "“open” takes one link, such as clinic open clinic://home. See clinic --help.", 64),
         (["--\u{1B}[2J"], #"There is no option “--\u{1B}[2J”. See clinic --help."#, 64),

@@ -14,6 +14,14 @@ extension CartContract {
             #expect(try await clinic.signIn(.manager).cartNotice == nil)
             #expect(try await clinic.cart() == visitors)
         },
+        ContractRule("a sign-in that is repeated leaves the carts alone, and says nothing of them") { clinic in
+            let visitors = try await clinic.add(try await clinic.product())
+            let operation = clinic.operation()
+            _ = try await clinic.sessions.signIn(.sample(.manager), operation: operation)
+            let repeated = try await clinic.sessions.signIn(.sample(.manager), operation: operation)
+            #expect(repeated.cartNotice == nil)
+            #expect(try await clinic.cart() == visitors)
+        },
         ContractRule("a person's own cart is put to the visitor's, and they are told what both come to") { clinic in
             let one = try await clinic.product(left: 5)
             let other = try await clinic.product(notOf: one.seller)

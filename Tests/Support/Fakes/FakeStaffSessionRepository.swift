@@ -22,8 +22,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         var passwords: [Staff.ID: [UInt8]]
         var failures: [String: (count: Int, last: Date)] = [:]
         var changed: Set<OperationID> = []
-        var lastSignIns: [Staff.ID: Date] = [:]
-        var started: [OperationID: StaffSession] = [:]
+        var signIns = RecordedSignIns()
         var ended: Set<OperationID> = []
         var calls: [Call] = []
         var observers: [@Sendable () -> Void] = []
@@ -68,6 +67,11 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     package func session() -> Snapshots<StaffSession?> {
         record(.session)
         return streams.open { [weak self] () throws(AppError) in self?.current }
+    }
+
+    /// Lets the next sign-in be recorded and then fail, before its session begins.
+    package func loseNextSession(with error: AppError = .unexpected("the answer was lost")) {
+        state.withLock { $0.signIns.nextLoss = error }
     }
 
     /// Signs someone in; see ``StaffSessionRepository``.
@@ -140,21 +144,28 @@ extension FakeStaffSessionRepository {
     }
 
     private func begin(_ staff: Staff, _ operation: OperationID) throws(AppError) -> StaffSession {
-        if let session = state.withLock({ $0.started[operation] }) {
+        if let session = state.withLock({ $0.signIns.sessions[operation] }) {
             guard session.staff.id == staff.id else { throw .unexpected("an operation id was used twice") }
+            begin(session, by: operation)
             return session
         }
-        let earlier = state.withLock { $0.lastSignIns[staff.id] }
+        let earlier = state.withLock { $0.signIns.last[staff.id] }
         let isDue = state.withLock(\.accounts).first { $0.staff.id == staff.id }?.isOnboardingDue ?? false
-        let session = StaffSession(
-            staff: staff, startedAt: clock.now, lastSignIn: earlier, isOnboardingDue: isDue,
-            cartNotice: state.withLock(\.takeOver)(staff.id))
-        change { state in
-            state.session = session
-            state.started[operation] = session
-            state.lastSignIns[staff.id] = session.startedAt
+        let notice = state.withLock(\.takeOver)(staff.id)
+        let now = clock.now
+        func session(_ notice: String? = nil) -> StaffSession {
+            StaffSession(
+                staff: staff, startedAt: now, lastSignIn: earlier, isOnboardingDue: isDue, cartNotice: notice)
         }
-        return session
+        try state.withLock { state throws(AppError) in try state.signIns.record(session(), operation) }
+        begin(session(notice), by: operation)
+        return session(notice)
+    }
+
+    /// Begins a session, unless this operation did so before.
+    private func begin(_ session: StaffSession, by operation: OperationID) {
+        guard state.withLock({ $0.signIns.begins(operation) }) else { return }
+        change { $0.session = session }
     }
 
     /// Changes what is known of whoever is signed in, in their session and for the next one.

@@ -1,0 +1,95 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What a clinic leaves in its file, so that a copy of the file alone has it.
+@Suite(.timeLimit(.minutes(1))) struct LeavingTests {
+    @Test func aNewClinicIsInItsFileFromTheFirstMomentOn() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            #expect(try Self.log(folder).isEmpty)
+            try await Self.copy(of: folder) { copy in
+                var reader = copy.orders.orders(OrderQuery()).reader()
+                _ = try await copy.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+                #expect(try await reader.value().orders.isEmpty == false)
+            }
+            withExtendedLifetime(store) {}
+        }
+    }
+
+    @Test func whatWasWrittenIsInTheFileOnceTheClinicIsLeft() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            let left = try await store.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            #expect(try Self.log(folder).isEmpty == false)
+            store.leave()
+            #expect(try Self.log(folder).isEmpty)
+            try await Self.copy(of: folder) { copy in
+                var cart = copy.carts.cart().reader()
+                let kept = try await cart.value()
+                #expect(kept == left)
+            }
+        }
+    }
+
+    @Test func whoHasOnlyReadLeavesTheLogAlone() async throws {
+        try await withFolder { folder in
+            let writer = try StoreHarness.open(.folder(folder))
+            let reader = try StoreHarness.open(.folder(folder))
+            _ = try await writer.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            var products = reader.catalog.categories().reader()
+            _ = try await products.value()
+            let log = try Self.log(folder)
+            reader.leave()
+            #expect(try Self.log(folder) == log)
+            #expect(!log.isEmpty)
+        }
+    }
+
+    @Test func somebodyWhoReadsIsNotDisturbedAndNothingIsLost() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            let reader = try Connection(path: StoreHarness.file(folder), writable: false)
+            try reader.run("BEGIN")
+            func carts() throws -> Int? {
+                try reader.first("SELECT count(*) FROM cart") { row throws(AppError) in try row.integer(0) }
+            }
+            #expect(try carts() == 0)
+            let left = try await store.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            store.leave()
+            #expect(try carts() == 0, "a read sees one moment of the clinic to its end")
+            try reader.run("COMMIT")
+            #expect(try carts() == 1)
+            var cart = store.carts.cart().reader()
+            #expect(try await cart.value() == left)
+        }
+    }
+
+    @Test func aWriteThatFailsAtTheEndFailsNobody() async throws {
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
+            let other = try Connection(path: StoreHarness.file(folder))
+            try other.run("BEGIN IMMEDIATE")
+            for _ in 1...2 { store.leave() }
+            try other.run("ROLLBACK")
+            store.leave()
+            #expect(try Self.log(folder).isEmpty)
+        }
+    }
+
+    private static func log(_ folder: String) throws -> [UInt8] {
+        try StoreHarness.bytes("\(StoreHarness.file(folder))-wal")
+    }
+
+    /// Opens a copy of the file alone, which must be the same clinic and no new one.
+    private static func copy(of folder: String, _ body: (ClinicStore) async throws -> Void) async throws {
+        try await withFolder { other in
+            try StoreHarness.plant(StoreHarness.bytes(StoreHarness.file(folder)), in: other)
+            try await body(try StoreHarness.open(.folder(other)) { step in Issue.record("\(step)") })
+        }
+    }
+}
