@@ -35,6 +35,8 @@ import Testing
 
     @Test func aCartOfFormat3IsPutToTheVisitorsAndFoundByItsNumber() async throws {
         try await withMigrated { store in
+            var visitors = store.carts.cart().reader()
+            #expect(try await visitors.value()?.number == .known(703))
             _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
             var own = store.carts.cart().reader()
             let cart = try #require(try await own.value())

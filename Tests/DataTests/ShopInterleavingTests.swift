@@ -21,7 +21,7 @@ import Testing
             var dice = SeededGenerator(seed: seed)
             for till in tills { try await till.signIn() }
             for _ in 0..<60 {
-                let moves = tills.map { _ in Move.random(using: &dice) }
+                let moves = tills.map { _ in ShopMove.random(using: &dice) }
                 async let first: Void = front.take(moves[0])
                 async let second: Void = back.take(moves[1])
                 async let third: Void = side.take(moves[2])
@@ -37,30 +37,6 @@ import Testing
             .folder(folder), clock: FixedClock(),
             identifiers: UUIDv7Source(clock: FixedClock(), random: SeededGenerator(seed: seed)), passwords: .least,
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1)), report: { _ in })
-    }
-}
-
-/// What a till may do next.
-private enum Move {
-    case add(product: Int, quantity: Int)
-    case change(product: Int, quantity: Int)
-    case beginCheckout
-    case place
-    case repeatPlacing
-    case cancel(Int)
-    case leaveAndComeBack(product: Int)
-
-    static func random(using dice: inout SeededGenerator) -> Move {
-        let product = Int.random(in: 0..<6, using: &dice)
-        return switch Int.random(in: 0..<14, using: &dice) {
-        case 0...3: .add(product: product, quantity: Int.random(in: 1...4, using: &dice))
-        case 4: .change(product: product, quantity: Int.random(in: 0...3, using: &dice))
-        case 5...7: .place
-        case 8: .repeatPlacing
-        case 9, 10: .cancel(Int.random(in: 0..<100, using: &dice))
-        case 11, 12: .beginCheckout
-        default: .leaveAndComeBack(product: product)
-        }
     }
 }
 
@@ -86,7 +62,7 @@ private actor Till {
         _ = try await store.sessions.signIn(.sample(role), operation: operation())
     }
 
-    func take(_ move: Move) async throws {
+    func take(_ move: ShopMove) async throws {
         do {
             try await attempt(move)
         } catch let error as AppError {
@@ -95,7 +71,7 @@ private actor Till {
         }
     }
 
-    private func attempt(_ move: Move) async throws {
+    private func attempt(_ move: ShopMove) async throws {
         switch move {
         case .add(let product, let quantity):
             _ = try await store.carts.add(number(product), quantity: quantity, operation: operation())
