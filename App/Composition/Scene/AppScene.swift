@@ -70,7 +70,8 @@ final class AppScene: ShellScene {
         else { return false }
         let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         await coordinator.lock()
-        coordinator.tell("Locked after \(minutes) idle \(minutes == 1 ? "minute" : "minutes"); what you typed last was not carried out.\(lost)")
+        let time = minutes == 1 ? "an idle minute" : "\(minutes) idle minutes"
+        coordinator.tell("Locked after \(time); what you typed last was not carried out.\(lost)")
         return true
     }
 
