@@ -46,6 +46,12 @@ public struct LinkAddress: Sendable {
         bounds = []
     }
 
+    /// What stands behind the equals sign of an item, or nothing where the item is not there.
+    func value(of item: String) -> String {
+        for known in items where known.name == item { return known.value }
+        return ""
+    }
+
     /// What to say of a link that begins with a word that is nobody's.
     public var refusal: RefusedLink { RefusedLink(self, .notUnderstood, part: 0) }
 

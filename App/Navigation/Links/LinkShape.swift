@@ -1,4 +1,4 @@
-/// A pattern without its route: words and the places of parameters, then the items that must be there.
+/// A pattern without its route: words and the places of parameters, then the items.
 public struct LinkShape: Sendable {
     let path: [LinkStep]
     let items: [LinkStep]
@@ -22,9 +22,9 @@ public struct LinkShape: Sendable {
         (self.path, self.items) = (path, items)
     }
 
-    /// The pattern as people read it: `clinic://orders/{number}`.
+    /// The pattern as people read it: `clinic://orders/{number}`; what stands in brackets may be left out.
     public var text: String {
-        let query = items.isEmpty ? "" : "?\(items.map { $0.name + $0.placeholder }.joined(separator: "&"))"
+        let query = items.isEmpty ? "" : "?\(items.map(\.shown).joined(separator: "&"))"
         return "\(LinkAddress.scheme)://\(path.map(\.name).joined(separator: "/"))\(query)"
     }
 
@@ -33,9 +33,7 @@ public struct LinkShape: Sendable {
         var values: [String] = []
         values.reserveCapacity(path.count + items.count)
         for (step, segment) in zip(path, address.segments) where step.kind != nil { values.append(segment) }
-        for step in items {
-            for item in address.items where item.name == step.name { values.append(item.value) }
-        }
+        for step in items { values.append(address.value(of: step.name)) }
         return values
     }
 
@@ -45,7 +43,10 @@ public struct LinkShape: Sendable {
         var (segments, query): ([String], [LinkItem]) = ([], [])
         segments.reserveCapacity(path.count)
         for step in path { segments.append(step.kind == nil ? step.name : values.next() ?? "") }
-        for step in items { query.append(LinkItem(name: step.name, value: values.next() ?? "")) }
+        for step in items {
+            let value = values.next() ?? ""
+            if !value.isEmpty || !step.isOptional { query.append(LinkItem(name: step.name, value: value)) }
+        }
         return LinkAddress(segments: segments, items: query)
     }
 }
@@ -60,6 +61,12 @@ struct LinkStep: Sendable {
 
     /// What may stand there, or nil for a word.
     let kind: LinkKind?
+
+    /// Whether an item may be left out.
+    var isOptional: Bool { kind?.isOptional ?? false }
+
+    /// An item as a pattern shows it.
+    var shown: String { isOptional ? "[\(name)\(placeholder)]" : "\(name)\(placeholder)" }
 }
 
 /// The texts that a parameter can be read from.
@@ -67,12 +74,16 @@ public struct LinkKind: Sendable {
     let type: ObjectIdentifier
     let accepts: @Sendable (String) -> Bool
 
+    /// Whether nothing at all stands for a value, too.
+    let isOptional: Bool
+
     /// What a type of parameter reads.
-    public init(_ type: ObjectIdentifier, _ accepts: @escaping @Sendable (String) -> Bool) {
+    public init(_ type: ObjectIdentifier, isOptional: Bool, _ accepts: @escaping @Sendable (String) -> Bool) {
         self.type = type
         self.accepts = accepts
+        self.isOptional = isOptional
     }
 
     /// Nothing: where a pattern has more places than parameters.
-    static let nothing = LinkKind(ObjectIdentifier(Never.self)) { _ in false }
+    static let nothing = LinkKind(ObjectIdentifier(Never.self), isOptional: false) { _ in false }
 }

@@ -91,15 +91,15 @@
         return nil
     }
 
-    /// The pattern that ends here and has the address's items, in whatever order.
+    /// The pattern that ends here, knows the address's items, in whatever order, and misses none.
     private func end(_ address: LinkAddress, _ shapes: [LinkShape], at node: Int, _ reach: inout Reach) -> Int? {
         reach.extend(to: address.segments.count)
         for pattern in nodes[node].ends {
             let steps = shapes[pattern].items
             var fitting = 0
             while fitting < address.items.count, Self.understands(address.items[fitting], steps) { fitting += 1 }
-            if fitting == address.items.count, fitting == steps.count { return pattern }
-            let missing = steps.first { step in !address.items.contains { $0.name == step.name } }
+            let missing = steps.first { !$0.isOptional && address.value(of: $0.name).isEmpty }
+            if fitting == address.items.count, missing == nil { return pattern }
             reach.extend(to: address.segments.count + fitting, missing: missing?.name)
         }
         return nil

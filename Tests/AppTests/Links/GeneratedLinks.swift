@@ -20,6 +20,7 @@ nonisolated struct GeneratedLinks {
 
     /// The text of a value that a parameter reads.
     private mutating func value(of kind: LinkKind) -> String {
+        if kind.isOptional, below(3) == 0 { return "" }
         while true {
             let text = value().linkSegment
             if kind.accepts(text) { return text }

@@ -15,19 +15,18 @@ extension AppRouteTests {
             "clinic://appointments/{number}/reschedule": numbers.map { .appointments(.reschedule($0)) },
         ]
         let (patient, day) = (PatientNumber(2001), Day(iso: "2026-03-05"))
-        let booking = try [
-            bookingSamples(of: BookingStart(), ""),
-            bookingSamples(of: BookingStart(patient: patient), "?patient={number}"),
-            bookingSamples(of: BookingStart(day: day), "?day={day}"),
-            bookingSamples(of: BookingStart(patient: patient, day: day), "?day={day}&patient={number}"),
+        let starts = [
+            BookingStart(), BookingStart(patient: patient), BookingStart(day: day),
+            BookingStart(patient: patient, day: day),
         ]
-        return booking.reduce(section) { $0.merging($1) { $1 } }
+        return try starts.map(bookingSamples).reduce(section) { $0.merging($1, uniquingKeysWith: +) }
     }
 
-    private static func bookingSamples(of start: BookingStart, _ query: String) throws -> [String: [AppRoute]] {
+    private static func bookingSamples(of start: BookingStart) throws -> [String: [AppRoute]] {
         let service = try #require(ServiceHandle("blood-test"))
         let clinician = try #require(ClinicianHandle("inés.m"))
         let slots = try ["2026-03-03T0830Z", "1969-12-31T2359Z"].map { try #require(Minute($0)) }
+        let query = "?[day={day}]&[patient={number}]"
         let steps: [String: [AppRoute]] = [
             "clinic://booking\(query)": [.booking(.services(start))],
             "clinic://booking/{service}\(query)": [.booking(.clinicians(service, start))],
@@ -35,6 +34,6 @@ extension AppRouteTests {
         ]
         guard start.day == nil else { return steps }
         let last: [AppRoute] = slots.map { .booking(.confirm(service, clinician, $0, start.patient)) }
-        return steps.merging(["clinic://booking/{service}/{clinician}/{slot}\(query)": last]) { $1 }
+        return steps.merging(["clinic://booking/{service}/{clinician}/{slot}?[patient={number}]": last]) { $1 }
     }
 }

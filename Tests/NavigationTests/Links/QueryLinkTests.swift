@@ -32,6 +32,8 @@ struct QueryLinkTests {
             ("days?from=1&to=7", "clinic://days?from=1&to=7"), ("days?to=7&from=1", "clinic://days?from=1&to=7"),
             ("days?from=1&x=&to=7", "clinic://days?from=1&to=7"),
             ("book/eye/3?at=540", "clinic://book/eye/3?at=540"), ("book/eye/3?at=", "clinic://book/eye/3"),
+            ("plan?to=7", "clinic://plan?to=7"), ("plan?for=&to=7&from=", "clinic://plan?to=7"),
+            ("plan?for=a&to=7", "clinic://plan?to=7&for=a"), ("plan?to=7&from=1", "clinic://plan?from=1&to=7"),
         ])
     func accepted(link: String, canonical: String) throws {
         let route = try QueryRoute.links.route(link)
@@ -61,6 +63,9 @@ struct QueryLinkTests {
             ("days?from=1", "“to” is missing at its end"), ("days?to=7", "“from” is missing at its end"),
             ("days?from=x&to=7", "“from=x” (character 6) was not understood"),
             ("days?from=01&to=7", "“from=01” (character 6) was not understood"),
+            ("plan", "“to” is missing at its end"), ("plan?from=1&for=a", "“to” is missing at its end"),
+            ("plan?to=7&from=x", "“from=x” (character 11) was not understood"),
+            ("plan?to=7&x=1", "“x=1” (character 11) was not understood"),
             ("days", "“from” is missing at its end"), ("book/eye", "something is missing at its end"),
             ("book/eye/x", "“x” (character 10) was not understood"),
             ("book/eye/3?at=x", "“at=x” (character 12) was not understood"),
@@ -79,6 +84,7 @@ struct QueryLinkTests {
             QueryRoute.links.patterns.map(\.text) == [
                 "clinic://people", "clinic://people?q={text}", "clinic://days?from={first}&to={last}",
                 "clinic://book/{service}/{day}", "clinic://book/{service}/{day}?at={minute}",
+                "clinic://plan?[from={first}]&to={last}&[for={text}]",
             ])
     }
 

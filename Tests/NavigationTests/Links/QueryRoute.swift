@@ -7,6 +7,7 @@ enum QueryRoute: Hashable {
     case day(String, Int)
     case days(Int, Int)
     case slot(String, Int, Int)
+    case plan(Int?, upTo: Int, String?)
 
     static let links = LinkTable<QueryRoute>([
         LinkPattern("people", .list),
@@ -22,6 +23,9 @@ enum QueryRoute: Hashable {
         LinkPattern("book/{service}/{day}?at={minute}", make: QueryRoute.slot) {
             if case .slot(let service, let day, let minute) = $0 { (service, day, minute) } else { nil }
         },
+        LinkPattern("plan?from={first}&to={last}&for={text}", make: QueryRoute.plan) {
+            if case .plan(let first, let last, let text) = $0 { (first, last, text) } else { nil }
+        },
     ])
 
     static let texts = [
@@ -29,6 +33,7 @@ enum QueryRoute: Hashable {
     ]
 
     static let samples: [QueryRoute] =
-        [.list, .days(0, 7), .days(.max, 0)] + texts.map(QueryRoute.search)
+        [.list, .days(0, 7), .days(.max, 0), .plan(nil, upTo: 7, nil), .plan(1, upTo: 7, nil)]
+        + [.plan(nil, upTo: 7, "a&b"), .plan(0, upTo: 0, "ana")] + texts.map(QueryRoute.search)
         + texts.filter { !$0.contains("/") }.flatMap { [.day($0, 3), .slot($0, 3, 540)] }
 }
