@@ -30,7 +30,7 @@ import Testing
             let lines = ["open clinic://products/501", "add to cart"]
             #expect(try ClinicRun.of(["--as", "chen"], in: folder, environment: environment, lines: lines).code == 0)
             let routes = try ClinicRun.of(["routes"], in: folder).output.split(separator: "\n")
-            for route in routes.map({ Self.sample(of: String($0)) }) {
+            for route in routes.flatMap({ Self.samples(of: String($0)) }) {
                 let run = try ClinicRun.of(
                     ["--width", "20", "--as", "chen", "open", route], in: folder, environment: environment)
                 #expect(run.code == 0, "\(route): \(run.errors)")
@@ -42,7 +42,13 @@ import Testing
 
     private let environment = FirstDialogue.environment
 
-    /// A place of the example clinic that a pattern leads to.
+    /// The places of the example clinic that a pattern leads to: with all its optional items, and with none.
+    private static func samples(of pattern: String) -> [String] {
+        let with = pattern.filter { !"[]".contains($0) }
+        let without = pattern.replacing(/&?\[[^\]]*\]/, with: "").replacing(/\?$/, with: "")
+        return (with == pattern ? [with] : [with, without]).map(sample(of:))
+    }
+
     private static func sample(of pattern: String) -> String {
         let values = [
             "patients/{number}": "patients/2003", "patient={number}": "patient=2003", "orders/{number}": "orders/1037",
