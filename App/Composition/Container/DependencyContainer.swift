@@ -50,8 +50,8 @@ struct DependencyContainer {
     /// Tells the time.
     let clock: any WallClock
 
-    /// Makes the identities of operations.
-    let identifiers: any IdentifierSource
+    /// Makes the identities of operations, and counts them for the journal.
+    let identifiers: CountedIdentifiers
 
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone

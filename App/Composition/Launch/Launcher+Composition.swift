@@ -58,7 +58,7 @@ extension Launcher {
             sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
-            identifiers: identifiers, timeZone: store.timeZone)
+            identifiers: CountedIdentifiers(identifiers), timeZone: store.timeZone)
     }
 
     /// What set-up did, with what a newcomer needs to know next.

@@ -5,6 +5,22 @@ import TextShell
 extension AppScene {
     var links: [String] { AppRoute.listedLinks.patterns.map(\.text) }
 
+    func begin(_ step: String) {
+        coordinator.journal.begin(.command(step))
+    }
+
+    var history: [String] { coordinator.history }
+
+    func undo() throws(CommandFailure) {
+        guard !coordinator.leave(.undo) else { return }
+        throw CommandFailure("There is nothing to undo.", .usage)
+    }
+
+    func redo() throws(CommandFailure) {
+        guard !coordinator.leave(.redo) else { return }
+        throw CommandFailure("There is nothing to redo.", .usage)
+    }
+
     func goBack() throws(CommandFailure) {
         guard !coordinator.leave(.back) else { return }
         throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
@@ -24,7 +40,9 @@ extension AppScene {
 
     func open(link: String) throws(CommandFailure) {
         do {
-            try coordinator.handle(url: link)
+            let route = try AppRoute.route(link)
+            begin("open \(route.withoutSearch.link ?? "")")
+            coordinator.navigate(to: route)
         } catch {
             throw CommandFailure(error)
         }

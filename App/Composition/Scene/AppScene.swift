@@ -69,6 +69,7 @@ final class AppScene: ShellScene {
         guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
         let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
+        coordinator.journal.begin(.idleness)
         await coordinator.lock()
         let time = minutes == 1 ? "an idle minute" : "\(minutes) idle minutes"
         coordinator.tell("Locked after \(time); what you typed last was not carried out.\(lost)")
@@ -80,6 +81,7 @@ final class AppScene: ShellScene {
     }
 
     func didSettle() async {
+        coordinator.journal.end()
         lastStep = container.clock.now
         let states = remembersPlace ? coordinator.statesToSave() : saved
         guard states != saved else { return }

@@ -16,6 +16,11 @@ package enum Command: Hashable, Sendable {
     case go(String)
     /// To a link.
     case open(String)
+    /// The last step back, or again.
+    case undo
+    case redo
+    /// What was done so far.
+    case history
     /// The links that there are.
     case routes
     /// What can be typed.

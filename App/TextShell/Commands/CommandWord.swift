@@ -31,6 +31,11 @@ struct CommandWord: Sendable {
         CommandWord(names: ["home"], argument: "", meaning: "to the start") { _ in .home },
         CommandWord(names: ["go"], argument: "SECTION", meaning: "to a section, as you left it") { .go($0) },
         CommandWord(names: ["open"], argument: "LINK", meaning: "to a link, such as clinic://home") { .open($0) },
+        CommandWord(names: ["undo", "u"], argument: "", meaning: "back to where you were before the last step") { _ in
+            .undo
+        },
+        CommandWord(names: ["redo"], argument: "", meaning: "the step again that was undone") { _ in .redo },
+        CommandWord(names: ["history"], argument: "", meaning: "what you did, step by step") { _ in .history },
         CommandWord(names: ["routes"], argument: "", meaning: "the links that there are") { _ in .routes },
         CommandWord(names: ["help", "?"], argument: "", meaning: "this list") { _ in .help },
         CommandWord(names: ["quit", "q", "exit"], argument: "", meaning: "leave; your place is kept") { _ in .quit },

@@ -24,6 +24,18 @@ import Navigation
     /// Lets go of the views of all other places than these.
     func keepViews(only places: Set<PlaceID>)
 
+    /// Hears what is about to be done, in the words of the command language; nothing in them is secret, or was searched for.
+    func begin(_ step: String)
+
+    /// What was done so far, one line each.
+    var history: [String] { get }
+
+    /// Goes back to where one was before the last step.
+    func undo() throws(CommandFailure)
+
+    /// Does the step again that was undone last.
+    func redo() throws(CommandFailure)
+
     /// Goes one step back.
     func goBack() throws(CommandFailure)
 

@@ -44,7 +44,7 @@ final class Station {
             music: music, onboarding: onboarding, failedWrites: failedWrites, sessions: sessions,
             savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
-            identifiers: SequentialIdentifiers(), timeZone: ClinicTimeZone(identifier: "GMT"))
+            identifiers: CountedIdentifiers(SequentialIdentifiers()), timeZone: ClinicTimeZone(identifier: "GMT"))
     }
 
     /// Every fake that keeps what it was asked.

@@ -45,6 +45,10 @@ import TextShell
         views.keep(only: places)
     }
 
+    let history: [String] = []
+    func begin(_ step: String) {}
+    func undo() throws(CommandFailure) { leave() }
+    func redo() throws(CommandFailure) { leave() }
     func goBack() throws(CommandFailure) { leave() }
     func goHome() throws(CommandFailure) { leave() }
     func goToSection(_ name: String) throws(CommandFailure) {}

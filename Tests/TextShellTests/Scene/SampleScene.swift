@@ -11,6 +11,7 @@ enum Spot: String, Hashable, CaseIterable {
 
 /// An app of one stack, whose views a test draws.
 @MainActor @Observable final class SampleScene: ShellScene {
+    @ObservationIgnored private var begun: [String] = []
     var stack = RouteStack(StackID(1), root: Spot.start)
     @ObservationIgnored var notices: [String] = []
     @ObservationIgnored var settled = 0
@@ -68,6 +69,20 @@ enum Spot: String, Hashable, CaseIterable {
 
 extension SampleScene {
     var links: [String] { Spot.allCases.map { "clinic://\($0.rawValue)" } }
+
+    var history: [String] { begun }
+
+    func begin(_ step: String) {
+        begun.append(step)
+    }
+
+    func undo() throws(CommandFailure) {
+        throw CommandFailure("There is nothing to undo.", .usage)
+    }
+
+    func redo() throws(CommandFailure) {
+        throw CommandFailure("There is nothing to redo.", .usage)
+    }
 
     func goBack() throws(CommandFailure) {
         if !stack.pop() { throw CommandFailure("There is nothing to go back to.", .usage) }

@@ -24,11 +24,22 @@ extension AppCoordinator {
         let route: AppRoute
         switch intent {
         case .back, .signOut: return false
+        case .undo, .redo: return refusesReplay(intent)
         case .section(let section): route = flow(of: section).topRoute
         case .route(let target): route = target
         }
         guard case .refuse = gate.verdict(for: route) else { return false }
         return !admits(route)
+    }
+
+    /// Whether whoever is here may no longer see where undoing or redoing would lead; says so.
+    private func refusesReplay(_ intent: LeaveIntent) -> Bool {
+        guard let target = target(of: intent) else { return false }
+        let routes = (target.modals.map(\.path) + [target.paths[target.section] ?? []]).joined()
+            .compactMap { ($0.route as? any LinkedRoute)?.inApp }
+        guard routes.contains(where: { gate.verdict(for: $0) != .allow }) else { return false }
+        tell("You may not see that place any more, so you stay where you are.")
+        return true
     }
 
     /// Gives a draft up and goes where someone wanted to go.
@@ -52,6 +63,8 @@ extension AppCoordinator {
         case .section(let section): arrive(in: section)
         case .route(let route): arrive(at: route)
         case .signOut: present(alert: .signOut)
+        case .undo: return undo()
+        case .redo: return redo()
         }
         return true
     }

@@ -16,6 +16,7 @@ extension AppCoordinator {
         case .back: [draft(lostByGoingBackIn: visibleFlow)].compactMap { $0 }
         case .section: modals.compactMap(topDraft)
         case .route(let route): (modals + [flow(of: route.section)]).compactMap(topDraft)
+        case .undo, .redo: draftsLost(for: target(of: intent))
         case .signOut: (modals + [flow(of: section)] + otherFlows).compactMap(topDraft)
         }
     }
@@ -38,6 +39,15 @@ extension AppCoordinator {
         while draft.flow.top != draft.place, draft.flow.pop() {}
     }
 
+    /// The drafts of flows that would not be there, or not up to the draft's place.
+    private func draftsLost(for target: NavigationState?) -> [Draft] {
+        guard let target else { return [] }
+        let flows = presentedFlows.reversed().map(\.coordinator) + [flow(of: section)] + otherFlows
+        return flows.filter { flow in
+            !flow.isKept(flow.places.last { drafts.contains($0) }, from: state, in: target)
+        }.compactMap(topDraft)
+    }
+
     private var otherFlows: [any FlowCoordinator] {
         startedFlows.filter { $0 !== flow(of: section) }
     }
@@ -56,6 +66,17 @@ extension AppCoordinator {
 }
 
 extension FlowCoordinator {
+    /// Whether a place, or else the whole flow, is still there in another state.
+    fileprivate func isKept(_ place: PlaceID?, from old: NavigationState, in new: NavigationState) -> Bool {
+        if case .modal(let level) = key {
+            guard new.modals.indices.contains(level), new.modals[level].modal == old.modals[level].modal else {
+                return false
+            }
+        }
+        let above = stack.places.dropFirst().prefix(places.firstIndex { $0 == place } ?? 0)
+        return new[key].starts(with: above.compactMap { VisitedPlace($0.route) })
+    }
+
     /// The names of the places from the root to one of them.
     fileprivate func breadcrumb(to place: PlaceID) -> [String] {
         zip(places, breadcrumb).prefix { $0.0 != place }.map(\.1)

@@ -34,24 +34,24 @@ extension AppCoordinator {
     }
 
     /// The coordinator of a modal that is being presented.
-    func flow(of modal: AppModal, on stack: StackID) -> ModalFlow {
+    func flow(of modal: AppModal, in seat: ModalSeat) -> ModalFlow {
         switch modal {
         case .login(let returnAction):
-            .signIn(SignInCoordinator(stack: stack, root: .credentials, returnAction: returnAction, app: self))
+            .signIn(SignInCoordinator(seat: seat, root: .credentials, returnAction: returnAction, app: self))
         case .locked(let userName):
             .signIn(
-                SignInCoordinator(stack: stack, root: .unlock(userName: userName), returnAction: .resume, app: self))
-        case .settings(let route): .settings(SettingsCoordinator(stack: stack, at: route))
-        case .profile(let route): .profile(ProfileCoordinator(stack: stack, at: route, app: self))
+                SignInCoordinator(seat: seat, root: .unlock(userName: userName), returnAction: .resume, app: self))
+        case .settings(let route): .settings(SettingsCoordinator(seat: seat, at: route))
+        case .profile(let route): .profile(ProfileCoordinator(seat: seat, at: route, app: self))
         case .onboarding(let returnAction):
             .onboarding(
-                OnboardingCoordinator(stack: stack, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
-        case .booking(let route): .booking(BookingCoordinator(stack: stack, at: route, app: self))
+                OnboardingCoordinator(seat: seat, returnAction: returnAction, app: self, rootViewModel: makeWelcome))
+        case .booking(let route): .booking(BookingCoordinator(seat: seat, at: route, app: self))
         case .contactSupport(let number):
-            .orderSheet(OrderSheetCoordinator(stack: stack, root: .contactSupport(number)))
+            .orderSheet(OrderSheetCoordinator(seat: seat, root: .contactSupport(number)))
         case .purchaseConfirmation(let orders):
-            .purchase(PurchaseCoordinator(stack: stack, orders: orders, app: self))
-        case .share(let number): .orderSheet(OrderSheetCoordinator(stack: stack, root: .share(number)))
+            .purchase(PurchaseCoordinator(seat: seat, orders: orders, app: self))
+        case .share(let number): .orderSheet(OrderSheetCoordinator(seat: seat, root: .share(number)))
         }
     }
 

@@ -26,6 +26,9 @@ final class AppCoordinator {
     @ObservationIgnored private(set) lazy var catalog = start(CatalogCoordinator())
     @ObservationIgnored private(set) lazy var music = start(MusicCoordinator())
 
+    /// What was done, step by step.
+    @ObservationIgnored let journal: NavigationJournal
+
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
 
@@ -41,6 +44,7 @@ final class AppCoordinator {
         sessions = container.sessions
         savedStates = container.savedStates
         identifiers = container.identifiers
+        journal = NavigationJournal(operations: container.identifiers)
         makeWelcome = container.welcomeModel(delegate:)
     }
 
@@ -49,31 +53,49 @@ final class AppCoordinator {
 
     /// Puts a section on show; its stack is left as it is, and so is the gate's word on it.
     func select(_ section: AppSection) {
+        guard section != self.section else { return }
+        journal.record(.selected(section, from: self.section))
         self.section = section
     }
 
     /// Presents a modal over what is there.
     func present(_ modal: AppModal) {
+        dismissAlert()
         presentation.present(modal)
         guard let stack = presentation.top?.stack else { return }
-        modalFlows.append((stack, flow(of: modal, on: stack)))
+        let seat = ModalSeat(stack: stack, level: presentation.modals.count - 1, journal: journal)
+        modalFlows.append((stack, flow(of: modal, in: seat)))
+        journal.record(.presented(modal.withoutSearch.atRoot, modal.path))
     }
 
     /// Asks something on top of everything.
     func present(alert: AppAlert) {
+        dismissAlert()
         presentation.present(alert: alert)
+        journal.record(.asked(alert.withoutSearch))
     }
 
     /// Takes away what is on top: the alert, or else the modal on show.
     @discardableResult func dismiss() -> Bool {
-        defer { forgetDismissedFlows() }
-        return presentation.dismiss()
+        if dismissAlert() { return true }
+        guard let modal = presentation.top?.value, let flow = visibleModal?.coordinator else { return false }
+        presentation.dismiss()
+        forgetDismissedFlows()
+        journal.record(.dismissed(modal.withoutSearch.atRoot, flow.visitedPath))
+        return true
     }
 
     /// Takes away everything that is presented.
     func dismissAll() {
-        presentation.dismissAll()
-        forgetDismissedFlows()
+        while dismiss() {}
+    }
+
+    /// Takes the alert away, and says whether there was one.
+    @discardableResult func dismissAlert() -> Bool {
+        guard let alert = presentation.alert?.value else { return false }
+        presentation.dismiss()
+        journal.record(.answered(alert.withoutSearch))
+        return true
     }
 
     /// The flow of the modal on show, or nil.
@@ -100,6 +122,7 @@ final class AppCoordinator {
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
+        journal.record(.signedIn(userName: session.staff.userName))
         if let notice = session.cartNotice { tell(notice) }
         dismissAll()
         if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
@@ -117,6 +140,7 @@ final class AppCoordinator {
     func signOut() async {
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
+        if let session { journal.record(.signedOut(userName: session.staff.userName)) }
         session = nil
         dismissAll()
         clear()

@@ -21,6 +21,50 @@ nonisolated enum AppModal: Hashable, Sendable {
         }
     }
 
+    /// The name of its root in the breadcrumb.
+    var rootTitle: String {
+        switch self {
+        case .login: SignInRoute.credentials.title
+        case .locked(let userName): SignInRoute.unlock(userName: userName).title
+        case .settings: SettingsRoute.preferences.title
+        case .profile: ProfileRoute.person.title
+        case .booking(let route): route.root.title
+        case .contactSupport(let number): OrderSheetRoute.contactSupport(number).title
+        case .share(let number): OrderSheetRoute.share(number).title
+        case .onboarding: OnboardingRoute.welcome.title
+        case .purchaseConfirmation(let orders): PurchaseRoute.confirmation(orders).title
+        }
+    }
+
+    /// The modal as it is presented at its root.
+    var atRoot: AppModal {
+        switch self {
+        case .settings: .settings(.preferences)
+        case .profile: .profile(.person)
+        case .booking(let route): .booking(route.root)
+        case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: self
+        }
+    }
+
+    /// The places above its root that it is presented with.
+    var path: [VisitedPlace] {
+        switch self {
+        case .settings(let route): route.visitedPath
+        case .profile(let route): route.visitedPath
+        case .booking(let route): route.visitedPath
+        case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: []
+        }
+    }
+
+    /// The modal without what somebody searched for.
+    var withoutSearch: AppModal {
+        switch self {
+        case .login(let returnAction): .login(returnAction: returnAction.withoutSearch)
+        case .onboarding(let returnAction): .onboarding(returnAction.withoutSearch)
+        case .locked, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: self
+        }
+    }
+
     /// Whether going back takes it away.
     var canBeClosed: Bool {
         switch self {
@@ -48,6 +92,11 @@ nonisolated enum AppAlert: Hashable, Sendable {
         case .discardDraft: "Unsaved"
         }
     }
+
+    /// The question without what somebody searched for.
+    var withoutSearch: AppAlert {
+        if case .discardDraft(.route(let route)) = self { .discardDraft(.route(route.withoutSearch)) } else { self }
+    }
 }
 
 /// Where someone wanted to go who is asked first whether a draft may be lost.
@@ -56,4 +105,6 @@ nonisolated enum LeaveIntent: Hashable, Sendable {
     case section(AppSection)
     case route(AppRoute)
     case signOut
+    case undo
+    case redo
 }

@@ -52,6 +52,15 @@ nonisolated enum AppRoute: Hashable, Sendable {
         }
     }
 
+    /// The place without what somebody searched for: where one would search.
+    var withoutSearch: AppRoute {
+        switch self {
+        case .patients(.search): .patients(.list)
+        case .catalog(.search): .catalog(.categories)
+        case .home, .appointments, .patients, .orders, .catalog, .music, .settings, .profile, .booking: self
+        }
+    }
+
     /// The place's link, or nil for a place without one.
     var link: String? {
         switch self {

@@ -7,14 +7,23 @@ nonisolated protocol FlowRoute: Hashable, Sendable {
 
     /// The route one step closer to the root, or nil for the root itself.
     var parent: Self? { get }
+
+    /// Whether what somebody searched for is in it: the journal passes over such places.
+    var holdsSearch: Bool { get }
 }
 
 nonisolated extension FlowRoute {
+    /// No: most places show what everybody finds there.
+    var holdsSearch: Bool { false }
+
     /// The routes above the root that lead here, this one last.
     var path: [Self] {
         guard let parent else { return [] }
         return parent.path + [self]
     }
+
+    /// The places that lead here, above the root, as the journal keeps them.
+    var visitedPath: [VisitedPlace] { path.compactMap { VisitedPlace($0) } }
 
     /// The names of the places that lead here, root first, as the breadcrumb says them.
     var breadcrumb: [String] { (parent?.breadcrumb ?? []) + [title] }
@@ -34,14 +43,17 @@ protocol FlowCoordinator: AnyObject {
     /// Every place of the flow.
     associatedtype Route: FlowRoute
 
-    /// The places, root first.
-    var stack: RouteStack<Route> { get }
+    /// The places, root first. Only the verbs of this protocol change it.
+    var stack: RouteStack<Route> { get set }
 
     /// Whether leaving the whole flow would lose something typed that all its places share.
     var hasDraft: Bool { get }
 
-    /// Goes one step back, and says whether there was one.
-    @discardableResult func pop() -> Bool
+    /// Which flow of the app it is.
+    var key: FlowKey { get }
+
+    /// Who hears of each change, or nil for a flow of no app.
+    var journal: NavigationJournal? { get }
 }
 
 extension FlowCoordinator {
@@ -71,19 +83,20 @@ protocol SectionCoordinator: FlowCoordinator where Route: LinkedRoute {
 
     /// The whole app's navigation, which owns this part of it.
     var app: AppCoordinator? { get set }
-
-    /// Makes the path what a link or a restored state says, without asking the gate again.
-    func become(_ path: [Route])
 }
 
 extension SectionCoordinator {
+    var key: FlowKey { .section(Self.section) }
+    var journal: NavigationJournal? { app?.journal }
+
+    /// Goes to a route from here, if the gate lets this person through.
+    func navigate(to route: Route) {
+        guard let app, app.admits(route.inApp) else { return }
+        push(route)
+    }
+
     /// The place on show, as a place of the app.
     var topRoute: AppRoute { stack.top.route.inApp }
-
-    /// Goes back to the section's start.
-    func popToRoot() {
-        become([])
-    }
 
     /// Makes the path what saved links say, as far as they are understood and allowed.
     ///

@@ -11,6 +11,11 @@ nonisolated enum ReturnAction: Hashable, Sendable {
 }
 
 nonisolated extension ReturnAction {
+    /// The action without what somebody searched for.
+    var withoutSearch: ReturnAction {
+        if case .route(let route) = self { .route(route.withoutSearch) } else { self }
+    }
+
     /// The action in the form that is saved, or nil for a route without a link.
     var saved: SavedReturn? {
         switch self {

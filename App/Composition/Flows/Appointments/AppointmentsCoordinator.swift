@@ -7,31 +7,17 @@ import Observation
 final class AppointmentsCoordinator: SectionCoordinator {
     static let section = AppSection.appointments
 
-    private(set) var stack = RouteStack<AppointmentsRoute>(section.stack, root: .agenda)
+    var stack = RouteStack<AppointmentsRoute>(section.stack, root: .agenda)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
-
-    /// Goes to a route from here, if the gate lets this person through.
-    func navigate(to route: AppointmentsRoute) {
-        guard let app, app.admits(.appointments(route)) else { return }
-        stack.push(route)
-    }
-
-    @discardableResult func pop() -> Bool {
-        stack.pop()
-    }
-
-    func become(_ path: [AppointmentsRoute]) {
-        stack.become(path)
-    }
 }
 
 extension AppointmentsCoordinator: AppointmentsCoordinating {
     /// Days take each other's place: whoever leafs through a month has one step back to today, not thirty.
     func showDay(_ day: Day) {
         guard let app, app.admits(.appointments(.day(day))) else { return }
-        if case .day = stack.top.route { stack.replaceTop(with: .day(day)) } else { stack.push(.day(day)) }
+        if case .day = stack.top.route { replaceTop(with: .day(day)) } else { push(.day(day)) }
     }
 
     func showToday() {
@@ -62,7 +48,7 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
 
     func movingAnswered(moved: Bool) {
         app?.dismiss()
-        if moved, case .reschedule = stack.top.route { stack.pop() }
+        if moved, case .reschedule = stack.top.route { pop() }
     }
 
     func confirmCancelling(_ number: AppointmentNumber) {

@@ -4,8 +4,9 @@ import Observation
 
 /// Owns the navigation of one booking, from presenting to dismissing, and the draft that all its steps share.
 @Observable
-final class BookingCoordinator: FlowCoordinator {
-    private(set) var stack: RouteStack<BookingRoute>
+final class BookingCoordinator: ModalCoordinator {
+    var stack: RouteStack<BookingRoute>
+    let seat: ModalSeat
 
     /// What is typed so far, the same for all steps. It goes with the flow, not with a step.
     var draft: BookingDraft
@@ -17,39 +18,36 @@ final class BookingCoordinator: FlowCoordinator {
     private weak var app: AppCoordinator?
 
     /// The flow of a sheet that is being presented, at one of its steps.
-    init(stack: StackID, at route: BookingRoute, app: AppCoordinator) {
-        self.stack = RouteStack(stack, root: route.root)
+    init(seat: ModalSeat, at route: BookingRoute, app: AppCoordinator) {
+        self.seat = seat
+        stack = RouteStack(seat.stack, root: route.root)
         self.app = app
         let start = BookingDraft(patient: route.start.patient.map { String($0.rawValue) } ?? "")
         untouched = start
         draft = start
-        self.stack.become(route.path)
+        stack.become(route.path)
     }
 
     /// Whether leaving the flow would lose something typed.
     var hasDraft: Bool { draft != untouched }
-
-    func pop() -> Bool {
-        stack.pop()
-    }
 }
 
 extension BookingCoordinator: BookingCoordinating {
     func choose(_ service: ServiceHandle) {
-        stack.push(.clinicians(service, start))
+        push(.clinicians(service, start))
     }
 
     func choose(_ clinician: ClinicianHandle) {
         guard case .clinicians(let service, _) = stack.top.route else { return }
-        stack.push(.slots(service, clinician, start))
+        push(.slots(service, clinician, start))
     }
 
     /// On the last step another time takes the place of the one that is gone.
     func choose(_ slot: Minute) {
         switch stack.top.route {
-        case .slots(let service, let clinician, _): stack.push(.confirm(service, clinician, slot, start.patient))
+        case .slots(let service, let clinician, _): push(.confirm(service, clinician, slot, start.patient))
         case .confirm(let service, let clinician, _, _):
-            stack.replaceTop(with: .confirm(service, clinician, slot, start.patient))
+            replaceTop(with: .confirm(service, clinician, slot, start.patient))
         case .services, .clinicians: break
         }
     }

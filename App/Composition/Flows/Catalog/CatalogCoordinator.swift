@@ -7,29 +7,13 @@ import Observation
 final class CatalogCoordinator: SectionCoordinator {
     static let section = AppSection.catalog
 
-    private(set) var stack = RouteStack<CatalogRoute>(section.stack, root: .categories)
+    var stack = RouteStack<CatalogRoute>(section.stack, root: .categories)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
 
     /// The routes above the categories.
     var path: [CatalogRoute] { stack.path }
-
-    /// Goes to a route from here, if the gate lets this person through.
-    func navigate(to route: CatalogRoute) {
-        guard let app, app.admits(.catalog(route)) else { return }
-        stack.push(route)
-    }
-
-    /// Goes one step back.
-    @discardableResult func pop() -> Bool {
-        stack.pop()
-    }
-
-    /// Makes the path what a link or a restored state says, without asking the gate again.
-    func become(_ path: [CatalogRoute]) {
-        stack.become(path)
-    }
 }
 
 extension CatalogCoordinator: CatalogCoordinating {
@@ -40,7 +24,7 @@ extension CatalogCoordinator: CatalogCoordinating {
     /// Another search takes the place of the one on show.
     func showProducts(matching search: SearchText) {
         guard case .search = stack.top.route else { return navigate(to: .search(search)) }
-        stack.replaceTop(with: .search(search))
+        replaceTop(with: .search(search))
     }
 
     func showProduct(_ number: ProductNumber) {
@@ -58,13 +42,13 @@ extension CatalogCoordinator: CatalogCoordinating {
     /// Goes back to the cart where it lies below. A form that is being filled in is kept: the cart comes above it.
     func showCart() {
         if case .checkout = stack.top.route { return navigate(to: .cart) }
-        if !stack.pop(to: .cart) { navigate(to: .cart) }
+        if !pop(to: .cart) { navigate(to: .cart) }
     }
 
     /// Goes back to the form where it lies below, with what was typed there.
     func checkOut(_ cart: CartNumber) {
         guard let app, app.admits(.catalog(.checkout(cart))) else { return }
-        if !stack.pop(to: .checkout(cart)) { stack.push(.checkout(cart)) }
+        if !pop(to: .checkout(cart)) { push(.checkout(cart)) }
     }
 
     /// The form and the cart are done with: below the confirmation lies the catalogue.

@@ -41,6 +41,11 @@ nonisolated enum CatalogRoute: LinkedRoute {
         }
     }
 
+    /// Whether what somebody searched for is in it.
+    var holdsSearch: Bool {
+        if case .search = self { true } else { false }
+    }
+
     /// The place as a place of the app.
     var inApp: AppRoute { .catalog(self) }
 

@@ -7,19 +7,10 @@ import Observation
 final class HomeCoordinator: SectionCoordinator {
     static let section = AppSection.home
 
-    private(set) var stack = RouteStack<HomeRoute>(section.stack, root: .start)
+    var stack = RouteStack<HomeRoute>(section.stack, root: .start)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
-
-    /// Makes the path what a link or a restored state says.
-    func become(_ path: [HomeRoute]) {
-        stack.become(path)
-    }
-
-    func pop() -> Bool {
-        stack.pop()
-    }
 }
 
 extension HomeCoordinator: HomeCoordinating {

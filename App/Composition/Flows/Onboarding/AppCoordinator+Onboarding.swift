@@ -24,7 +24,7 @@ extension AppCoordinator {
         switch intent {
         case .back: return visibleFlow.places.count > 1 ? nil : false
         case .signOut: return nil
-        case .section, .route:
+        case .section, .route, .undo, .redo:
             tell("This comes before everything else: finish it, or sign out on its first page.")
             return true
         }

@@ -5,8 +5,9 @@ import Onboarding
 
 /// Owns the navigation of one newcomer's steps. Its view models do not know it: they tell a delegate, which it is.
 @Observable
-final class OnboardingCoordinator: FlowCoordinator {
-    private(set) var stack: RouteStack<OnboardingRoute>
+final class OnboardingCoordinator: ModalCoordinator {
+    var stack: RouteStack<OnboardingRoute>
+    let seat: ModalSeat
 
     /// Where the newcomer wanted to be before all this.
     let returnAction: ReturnAction
@@ -19,29 +20,25 @@ final class OnboardingCoordinator: FlowCoordinator {
 
     /// The flow of a cover that is being presented.
     init(
-        stack: StackID, returnAction: ReturnAction, app: AppCoordinator,
+        seat: ModalSeat, returnAction: ReturnAction, app: AppCoordinator,
         rootViewModel: @escaping (any WelcomeDelegate) -> WelcomeModel
     ) {
-        self.stack = RouteStack(stack, root: .welcome)
+        self.seat = seat
+        stack = RouteStack(seat.stack, root: .welcome)
         self.returnAction = returnAction
         self.app = app
         makeRoot = rootViewModel
     }
 
-    /// Goes one step back; away from the first step only by going through all of this, or by signing out.
-    @discardableResult func pop() -> Bool {
-        stack.pop()
-    }
-
     /// Goes to the last step, whichever step one comes from.
     private func goToReady() {
-        stack.push(.ready)
+        push(.ready)
     }
 }
 
 extension OnboardingCoordinator: WelcomeDelegate {
     func welcomeWantsDetails() {
-        stack.push(.details)
+        push(.details)
     }
 
     func welcomeSkipsDetails() {

@@ -7,29 +7,13 @@ import Observation
 final class OrdersCoordinator: SectionCoordinator {
     static let section = AppSection.orders
 
-    private(set) var stack = RouteStack<OrdersRoute>(section.stack, root: .list)
+    var stack = RouteStack<OrdersRoute>(section.stack, root: .list)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
 
     /// The routes above the list.
     var path: [OrdersRoute] { stack.path }
-
-    /// Goes to a route from here, if the gate lets this person through.
-    func navigate(to route: OrdersRoute) {
-        guard let app, app.admits(.orders(route)) else { return }
-        stack.push(route)
-    }
-
-    /// Goes one step back.
-    @discardableResult func pop() -> Bool {
-        stack.pop()
-    }
-
-    /// Makes the path what a link or a restored state says, without asking the gate again.
-    func become(_ path: [OrdersRoute]) {
-        stack.become(path)
-    }
 }
 
 extension OrdersCoordinator: OrdersCoordinating {

@@ -7,29 +7,15 @@ import Observation
 final class PatientsCoordinator: SectionCoordinator {
     static let section = AppSection.patients
 
-    private(set) var stack = RouteStack<PatientsRoute>(section.stack, root: .list)
+    var stack = RouteStack<PatientsRoute>(section.stack, root: .list)
 
     /// The whole app's navigation, which owns this part of it.
     weak var app: AppCoordinator?
 
-    /// Goes to a route from here, if the gate lets this person through.
-    func navigate(to route: PatientsRoute) {
-        guard let app, app.admits(.patients(route)) else { return }
-        stack.push(route)
-    }
-
     /// Puts a route in place of the one on show, if the gate lets this person through.
-    func replaceTop(with route: PatientsRoute) {
+    private func replace(with route: PatientsRoute) {
         guard let app, app.admits(.patients(route)) else { return }
-        stack.replaceTop(with: route)
-    }
-
-    @discardableResult func pop() -> Bool {
-        stack.pop()
-    }
-
-    func become(_ path: [PatientsRoute]) {
-        stack.become(path)
+        replaceTop(with: route)
     }
 }
 
@@ -38,7 +24,7 @@ extension PatientsCoordinator: PatientsCoordinating {
     func showPatients(matching search: SearchText?) {
         let isSearching = if case .search = stack.top.route { true } else { false }
         switch (search, isSearching) {
-        case (let search?, true): replaceTop(with: .search(search))
+        case (let search?, true): replace(with: .search(search))
         case (let search?, false): navigate(to: .search(search))
         case (nil, true): pop()
         case (nil, false): break
@@ -58,7 +44,7 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func registered(_ number: PatientNumber) {
-        replaceTop(with: .detail(number))
+        replace(with: .detail(number))
     }
 
     func editSaved() {

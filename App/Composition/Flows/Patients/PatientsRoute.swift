@@ -39,6 +39,11 @@ nonisolated enum PatientsRoute: LinkedRoute {
         }
     }
 
+    /// Whether what somebody searched for is in it.
+    var holdsSearch: Bool {
+        if case .search = self { true } else { false }
+    }
+
     /// The place as a place of the app.
     var inApp: AppRoute { .patients(self) }
 }

@@ -4,22 +4,20 @@ import Observation
 
 /// Owns the navigation of one Settings sheet, from presenting to dismissing.
 @Observable
-final class SettingsCoordinator: FlowCoordinator {
-    private(set) var stack: RouteStack<SettingsRoute>
+final class SettingsCoordinator: ModalCoordinator {
+    var stack: RouteStack<SettingsRoute>
+    let seat: ModalSeat
 
     /// The flow of a sheet that is being presented, at one of its places.
-    init(stack: StackID, at route: SettingsRoute) {
-        self.stack = RouteStack(stack, root: .preferences)
-        self.stack.become(route.path)
-    }
-
-    func pop() -> Bool {
-        stack.pop()
+    init(seat: ModalSeat, at route: SettingsRoute) {
+        self.seat = seat
+        stack = RouteStack(seat.stack, root: .preferences)
+        stack.become(route.path)
     }
 }
 
 extension SettingsCoordinator: SettingsCoordinating {
     func showData() {
-        stack.push(.data)
+        push(.data)
     }
 }

@@ -4,8 +4,9 @@ import Observation
 
 /// Owns the navigation of one sign-in sheet or lock, from presenting to dismissing.
 @Observable
-final class SignInCoordinator: FlowCoordinator {
-    private(set) var stack: RouteStack<SignInRoute>
+final class SignInCoordinator: ModalCoordinator {
+    var stack: RouteStack<SignInRoute>
+    let seat: ModalSeat
 
     /// Where to go after signing in.
     let returnAction: ReturnAction
@@ -13,15 +14,11 @@ final class SignInCoordinator: FlowCoordinator {
     private weak var app: AppCoordinator?
 
     /// The flow of a sheet that is being presented.
-    init(stack: StackID, root: SignInRoute, returnAction: ReturnAction, app: AppCoordinator) {
-        self.stack = RouteStack(stack, root: root)
+    init(seat: ModalSeat, root: SignInRoute, returnAction: ReturnAction, app: AppCoordinator) {
+        self.seat = seat
+        stack = RouteStack(seat.stack, root: root)
         self.returnAction = returnAction
         self.app = app
-    }
-
-    /// Goes one step back inside the sheet.
-    @discardableResult func pop() -> Bool {
-        stack.pop()
     }
 }
 
@@ -31,10 +28,10 @@ extension SignInCoordinator: SignInCoordinating {
     }
 
     func signInCancelled() {
-        if !stack.pop() { app?.dismiss() }
+        if !pop() { app?.dismiss() }
     }
 
     func signInAsSomeoneElse() {
-        stack.push(.credentials)
+        push(.credentials)
     }
 }

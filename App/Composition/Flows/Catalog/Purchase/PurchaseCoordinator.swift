@@ -4,19 +4,17 @@ import Observation
 
 /// Owns the navigation of one purchase confirmation, from presenting to dismissing.
 @Observable
-final class PurchaseCoordinator: FlowCoordinator {
-    private(set) var stack: RouteStack<PurchaseRoute>
+final class PurchaseCoordinator: ModalCoordinator {
+    var stack: RouteStack<PurchaseRoute>
+    let seat: ModalSeat
 
     private weak var app: AppCoordinator?
 
     /// The flow of a confirmation that is being presented.
-    init(stack: StackID, orders: [OrderNumber], app: AppCoordinator) {
-        self.stack = RouteStack(stack, root: .confirmation(orders))
+    init(seat: ModalSeat, orders: [OrderNumber], app: AppCoordinator) {
+        self.seat = seat
+        stack = RouteStack(seat.stack, root: .confirmation(orders))
         self.app = app
-    }
-
-    func pop() -> Bool {
-        stack.pop()
     }
 }
 

@@ -3,15 +3,13 @@ import Observation
 
 /// Owns the navigation of one sheet about an order, from presenting to dismissing.
 @Observable
-final class OrderSheetCoordinator: FlowCoordinator {
-    private(set) var stack: RouteStack<OrderSheetRoute>
+final class OrderSheetCoordinator: ModalCoordinator {
+    var stack: RouteStack<OrderSheetRoute>
+    let seat: ModalSeat
 
     /// The flow of a sheet that is being presented.
-    init(stack: StackID, root: OrderSheetRoute) {
-        self.stack = RouteStack(stack, root: root)
-    }
-
-    func pop() -> Bool {
-        stack.pop()
+    init(seat: ModalSeat, root: OrderSheetRoute) {
+        self.seat = seat
+        stack = RouteStack(seat.stack, root: root)
     }
 }

@@ -1,0 +1,65 @@
+import Navigation
+
+/// The verbs of every flow: each changes the flow's stack, and the journal hears of what changed.
+extension FlowCoordinator {
+    /// Goes one place deeper; what is on top already is not pushed again.
+    @discardableResult func push(_ route: Route) -> Bool {
+        guard stack.push(route) else { return false }
+        if let place = VisitedPlace(route) { journal?.record(.pushed(place, key)) }
+        return true
+    }
+
+    /// Goes one place back, and says whether there was one.
+    @discardableResult func pop() -> Bool {
+        let route = stack.top.route
+        guard stack.pop() else { return false }
+        if let place = VisitedPlace(route) { journal?.record(.popped(place, key)) }
+        return true
+    }
+
+    /// Goes back to the topmost place that shows a route.
+    @discardableResult func pop(to route: Route) -> Bool {
+        change { $0.pop(to: route) }
+    }
+
+    /// Goes back to the flow's start.
+    @discardableResult func popToRoot() -> Bool {
+        change { $0.popToRoot() }
+    }
+
+    /// Puts a route in place of the top.
+    @discardableResult func replaceTop(with route: Route) -> Bool {
+        change { $0.replaceTop(with: route) }
+    }
+
+    /// Makes a path the routes above the root.
+    @discardableResult func become(_ path: [Route]) -> Bool {
+        change { $0.become(path) }
+    }
+
+    /// The places above the root as the journal keeps them.
+    var visitedPath: [VisitedPlace] { stack.path.compactMap { VisitedPlace($0) } }
+
+    /// Goes where the journal says; places that are not of this flow are left out.
+    func become(visited path: [VisitedPlace]) {
+        become(path.compactMap { $0.route as? Route })
+    }
+
+    /// Goes one place deeper, to a place of the journal.
+    func push(visited place: VisitedPlace) {
+        if let route = place.route as? Route { push(route) }
+    }
+
+    /// Goes back past the topmost place that the journal knows.
+    func popVisited() {
+        if stack.top.route.holdsSearch { become(visited: visitedPath.dropLast()) } else { pop() }
+    }
+
+    private func change(_ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
+        let old = visitedPath
+        guard verb(&stack) else { return false }
+        let new = visitedPath
+        if old != new { journal?.record(.moved(from: old, to: new, key)) }
+        return true
+    }
+}

@@ -1,0 +1,106 @@
+/// What was done, step by step, each with its cause, and which of it can be taken back.
+///
+/// A value; it knows what a change is as little as what caused it. A step takes in every change from its beginning to its
+/// end, so that whatever one command does is taken back as one. Undoing and redoing are steps, too: nothing is ever taken
+/// out again, and all changes in their order lead from the start to where one is.
+package struct Journal<Change, Cause> {
+    /// Changes that belong together, and what caused them.
+    package struct Step {
+        /// What caused the changes.
+        package let cause: Cause
+
+        /// The changes, in their order; never none.
+        package internal(set) var changes: [Change]
+    }
+
+    /// What a change means to undoing.
+    package enum Weight: Hashable, Sendable {
+        /// It can be undone. What was undone before it can't be redone any more.
+        case step
+        /// It goes along with others; nobody would undo it alone.
+        case aside
+        /// Nothing of its step and before it can be undone.
+        case barrier
+    }
+
+    /// Every step so far.
+    package private(set) var steps: [Step] = []
+
+    private var done: [Int] = []
+    private var undone: [Int] = []
+    private var cause: Cause?
+    private var isOpen = false
+    private var countsAsDone = true
+
+    /// Nothing done yet.
+    package init() {}
+
+    /// The step that would be undone, by its place in ``steps``, or nil.
+    package var undoable: Int? { done.last }
+
+    /// The step that would be redone, by its place in ``steps``, or nil.
+    package var redoable: Int? { undone.last }
+
+    /// Names the cause of what happens next, in a step of its own.
+    package mutating func begin(_ cause: Cause) {
+        end()
+        self.cause = cause
+    }
+
+    /// Begins undoing: what happens next takes back the last step that can be undone.
+    ///
+    /// - Returns: whether there is such a step; else nothing has begun.
+    @discardableResult package mutating func beginUndo(_ cause: Cause) -> Bool {
+        guard let step = done.popLast() else { return false }
+        undone.append(step)
+        beginReplay(cause)
+        return true
+    }
+
+    /// Begins redoing: what happens next does again what was undone last.
+    ///
+    /// - Returns: whether there is such a step; else nothing has begun.
+    @discardableResult package mutating func beginRedo(_ cause: Cause) -> Bool {
+        guard let step = undone.popLast() else { return false }
+        done.append(step)
+        beginReplay(cause)
+        return true
+    }
+
+    /// Takes in a change that has happened.
+    ///
+    /// - Parameter fallback: its cause where none was named.
+    package mutating func record(_ change: Change, _ weight: Weight, otherwise fallback: @autoclosure () -> Cause) {
+        if isOpen {
+            steps[steps.count - 1].changes.append(change)
+        } else {
+            steps.append(Step(cause: cause ?? fallback(), changes: [change]))
+            isOpen = true
+        }
+        note(weight)
+    }
+
+    /// Ends the step that is under way. What happens next begins another.
+    package mutating func end() {
+        (cause, isOpen, countsAsDone) = (nil, false, true)
+    }
+
+    private mutating func note(_ weight: Weight) {
+        switch weight {
+        case .aside: break
+        case .barrier: (done, undone, countsAsDone) = ([], [], false)
+        case .step:
+            guard countsAsDone, done.last != steps.count - 1 else { return }
+            done.append(steps.count - 1)
+            undone = []
+        }
+    }
+
+    private mutating func beginReplay(_ cause: Cause) {
+        begin(cause)
+        countsAsDone = false
+    }
+}
+
+extension Journal: Sendable where Change: Sendable, Cause: Sendable {}
+extension Journal.Step: Sendable where Change: Sendable, Cause: Sendable {}
