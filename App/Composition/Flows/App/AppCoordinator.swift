@@ -165,16 +165,6 @@ final class AppCoordinator {
         present(.locked(userName: staff.userName))
     }
 
-    /// Shows the place that an owner left on this station, as far as it is still there and allowed.
-    func restorePlace(of owner: StateOwner) async {
-        do {
-            guard let state = try await savedStates.savedState(of: owner) else { return }
-            restoreState(from: state)
-        } catch {
-            tell("The place you left could not be read: \(error.message) \(error.advice)")
-        }
-    }
-
     /// Keeps a line for the user, as text that cannot act on the terminal.
     func tell(_ notice: String) {
         notices.append(VisibleText.of(notice))
@@ -192,19 +182,5 @@ final class AppCoordinator {
         case .section(let section): arrive(in: section)
         case .route(let route): arrive(at: route)
         }
-    }
-}
-
-extension AppCoordinator: SignOutCoordinating {
-    func staySignedIn() {
-        dismiss()
-    }
-}
-
-extension AppCoordinator: ErrorRouting {
-    func present(_ error: AppError) -> ErrorPresentation {
-        guard error == .signInRequired else { return .inline }
-        presentLogin(returnAction: onboardingReturn ?? .section(section))
-        return .signIn
     }
 }
