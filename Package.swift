@@ -80,6 +80,9 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "navigation-speed", dependencies: ["Navigation"], path: "Benchmarks/NavigationSpeed",
         swiftSettings: strict),
+    .executableTarget(
+        name: "coordinator-speed", dependencies: ["App", "DesignSystem", "Domain", "Data", "Navigation", "TextShell"],
+        path: "Benchmarks/CoordinatorSpeed", swiftSettings: strict),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and

@@ -35,6 +35,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var till: Int?
     var user: String?
     var passwordFile: Int32?
+    var transcript: String?
     var stopsAtFailure = false
     var listsErrors = false
 }

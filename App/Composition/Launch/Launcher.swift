@@ -66,12 +66,16 @@ package final class Launcher {
     }
 
     private func talk(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+        let transcript = try Transcript(options)
         let scene = try scene(options, remembersPlace: true)
-        return try await stoppable(session(scene, options), watching: watchesSignals) {
+        scene.coordinator.journal.begin(.restoring)
+        let code = try await stoppable(session(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in
             if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
             return await session.run()
         }
+        try transcript?.write(scene.coordinator)
+        return code
     }
 
     private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {

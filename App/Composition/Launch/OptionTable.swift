@@ -68,6 +68,11 @@ nonisolated struct OptionEntry: Sendable {
             }
             options.passwordFile = file
         },
+        OptionEntry(
+            name: "--transcript", value: "FILE", meaning: "write what you do to a new file, to be typed in again"
+        ) { value, options throws(CommandFailure) in
+            options.transcript = value
+        },
         OptionEntry(name: "--stop", value: nil, meaning: "end at the first command that fails") {
             _, options throws(CommandFailure) in
             options.stopsAtFailure = true

@@ -10,6 +10,7 @@ extension AppScene {
     }
 
     var history: [String] { coordinator.history }
+    var transcript: [String] { coordinator.transcript }
 
     func undo() throws(CommandFailure) {
         guard !coordinator.leave(.undo) else { return }

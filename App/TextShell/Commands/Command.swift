@@ -21,6 +21,8 @@ package enum Command: Hashable, Sendable {
     case redo
     /// What was done so far.
     case history
+    /// The same, as lines to type in again.
+    case transcript
     /// The links that there are.
     case routes
     /// What can be typed.

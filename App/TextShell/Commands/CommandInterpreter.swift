@@ -24,6 +24,7 @@ import DesignSystem
         case .quit: return .screen
         case .help: return .text(CommandWord.helpText)
         case .history: return .text(scene.history.map { "\($0)\n" }.joined())
+        case .transcript: return .text(scene.transcript.map { "\($0)\n" }.joined())
         case .undo: try scene.undo()
         case .redo: try scene.redo()
         case .routes: return .text(scene.links.map { "\($0)\n" }.joined())
@@ -85,7 +86,8 @@ extension Command {
         case .back: "back"
         case .home: "home"
         case .go(let section): "go \(section)"
-        case .show, .press, .set, .search, .open, .undo, .redo, .history, .routes, .help, .quit, .remark: nil
+        case .show, .press, .set, .search, .open, .undo, .redo, .history, .transcript, .routes, .help, .quit, .remark:
+            nil
         }
     }
 }

@@ -36,6 +36,9 @@ struct CommandWord: Sendable {
         },
         CommandWord(names: ["redo"], argument: "", meaning: "the step again that was undone") { _ in .redo },
         CommandWord(names: ["history"], argument: "", meaning: "what you did, step by step") { _ in .history },
+        CommandWord(names: ["transcript"], argument: "", meaning: "the same, as lines to type in again") { _ in
+            .transcript
+        },
         CommandWord(names: ["routes"], argument: "", meaning: "the links that there are") { _ in .routes },
         CommandWord(names: ["help", "?"], argument: "", meaning: "this list") { _ in .help },
         CommandWord(names: ["quit", "q", "exit"], argument: "", meaning: "leave; your place is kept") { _ in .quit },

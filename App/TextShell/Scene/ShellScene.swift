@@ -30,6 +30,9 @@ import Navigation
     /// What was done so far, one line each.
     var history: [String] { get }
 
+    /// The same as lines of the command language that do it again.
+    var transcript: [String] { get }
+
     /// Goes back to where one was before the last step.
     func undo() throws(CommandFailure)
 

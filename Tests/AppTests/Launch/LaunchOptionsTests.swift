@@ -31,7 +31,7 @@ import TextShell
         ("--till 1", { $0.till = 1 }), ("--till=99", { $0.till = 99 }),
         ("--as ana", { $0.user = "ana" }), ("--as=ana", { $0.user = "ana" }),
         ("--password-fd 3", { $0.passwordFile = 3 }), ("--password-fd=0", { $0.passwordFile = 0 }),
-        ("--stop", { $0.stopsAtFailure = true }),
+        ("--stop", { $0.stopsAtFailure = true }), ("--transcript t", { $0.transcript = "t" }),
         ("open --width 40 home --stop", { $0 = LaunchOptions(action: .open("home"), width: 40, stopsAtFailure: true) }),
         ("open -- --stop", { $0.action = .open("--stop") }), ("-- routes", { $0.action = .routes }), ("--", { _ in }),
     ]

@@ -49,6 +49,27 @@ import TextShell
         #expect(gone.map { $0.model == nil } == [true, true])
     }
 
+    @Test(arguments: AppModal.all)
+    func `the flow and the view model of every modal are freed, also after undo and redo`(modal: AppModal) async throws
+    {
+        let scene = try await Station().journalled(as: .pharmacist)
+        let host = ScreenHost(scene: scene)
+        await scene.didSettle()
+        var gone: [WeakModel] = []
+        for show in [{ $0.present(modal) }, { _ = $0.undo() }, { _ = $0.redo() }] as [(AppCoordinator) -> Void] {
+            show(scene.coordinator)
+            scene.coordinator.journal.end()
+            _ = await host.settle()
+            if let flow = scene.coordinator.visibleModal {
+                gone += [WeakModel(model: scene.visibleModelIfAny), WeakModel(model: flow.coordinator)]
+            }
+        }
+        scene.coordinator.dismissAll()
+        _ = await host.settle()
+        for _ in 1...100 where gone.contains(where: { $0.model != nil }) { await Task.yield() }
+        #expect(gone.map { $0.model == nil } == [true, true, true, true])
+    }
+
     @Test func `an app that ended is freed`() async throws {
         var scene: AppScene? = try await Station().scene(as: .pharmacist)
         let gone = [WeakModel(model: scene), WeakModel(model: scene?.coordinator)]
@@ -89,6 +110,9 @@ extension AppScene {
     fileprivate func visibleModel() throws -> AnyObject {
         try #require(Self.firstObject(in: visibleView()))
     }
+
+    /// The view model of the place on show, or nil for a view without one.
+    fileprivate var visibleModelIfAny: AnyObject? { Self.firstObject(in: visibleView()) }
 
     private static func firstObject(in value: Any) -> AnyObject? {
         for child in Mirror(reflecting: value).children {

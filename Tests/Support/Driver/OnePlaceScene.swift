@@ -46,6 +46,7 @@ import TextShell
     }
 
     let history: [String] = []
+    let transcript: [String] = []
     func begin(_ step: String) {}
     func undo() throws(CommandFailure) { leave() }
     func redo() throws(CommandFailure) { leave() }

@@ -1,8 +1,10 @@
 /// How one text becomes another, line by line: all lines in their order, `-` before what goes and `+` before what comes.
-struct LineDifference {
-    let text: String
+package struct LineDifference {
+    /// The lines.
+    package let text: String
 
-    init(_ old: String, _ new: String) {
+    /// What makes one text another.
+    package init(_ old: String, _ new: String) {
         var (old, new) = (Self.lines(of: old)[...], Self.lines(of: new)[...])
         let difference = new.difference(from: old)
         let removed = Set(difference.removals.map(\.offset))

@@ -71,6 +71,7 @@ extension SampleScene {
     var links: [String] { Spot.allCases.map { "clinic://\($0.rawValue)" } }
 
     var history: [String] { begun }
+    var transcript: [String] { begun.map { "again: \($0)" } }
 
     func begin(_ step: String) {
         begun.append(step)

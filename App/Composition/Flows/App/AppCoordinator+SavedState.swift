@@ -55,22 +55,12 @@ extension AppCoordinator {
     private func restoreModal(_ links: [String]) {
         for link in links.reversed() {
             guard let route = try? AppRoute.route(link), gate.verdict(for: route) == .allow,
-                let modal = modal(at: route)
+                let modal = route.modal
             else {
                 tell("Left out of the place you left: \(link)")
                 continue
             }
             return present(modal)
-        }
-    }
-
-    /// The modal that a route is in, or nil for a place of a section.
-    private func modal(at route: AppRoute) -> AppModal? {
-        switch route {
-        case .home, .appointments, .patients, .orders, .catalog, .music: nil
-        case .settings(let route): .settings(route)
-        case .profile(let route): .profile(route)
-        case .booking(let route): .booking(route)
         }
     }
 

@@ -25,6 +25,16 @@ nonisolated enum AppRoute: Hashable, Sendable {
         }
     }
 
+    /// The modal that the place is in, or nil for a place of a section.
+    var modal: AppModal? {
+        switch self {
+        case .home, .appointments, .patients, .orders, .catalog, .music: nil
+        case .settings(let route): .settings(route)
+        case .profile(let route): .profile(route)
+        case .booking(let route): .booking(route)
+        }
+    }
+
     /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement {
         switch self {
@@ -37,20 +47,23 @@ nonisolated enum AppRoute: Hashable, Sendable {
         }
     }
 
-    /// The names of the places that lead here, as the breadcrumb says them.
-    var breadcrumb: [String] {
+    /// The place as its flow has it.
+    var inFlow: any LinkedRoute {
         switch self {
-        case .home(let route): route.breadcrumb
-        case .appointments(let route): route.breadcrumb
-        case .patients(let route): route.breadcrumb
-        case .orders(let route): route.breadcrumb
-        case .catalog(let route): route.breadcrumb
-        case .music(let route): route.breadcrumb
-        case .settings(let route): route.breadcrumb
-        case .profile(let route): route.breadcrumb
-        case .booking(let route): route.breadcrumb
+        case .home(let route): route
+        case .appointments(let route): route
+        case .patients(let route): route
+        case .orders(let route): route
+        case .catalog(let route): route
+        case .music(let route): route
+        case .settings(let route): route
+        case .profile(let route): route
+        case .booking(let route): route
         }
     }
+
+    /// The names of the places that lead here, as the breadcrumb says them.
+    var breadcrumb: [String] { inFlow.breadcrumb }
 
     /// The place without what somebody searched for: where one would search.
     var withoutSearch: AppRoute {

@@ -21,6 +21,18 @@ nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Where the section starts.
+    var root: AppRoute {
+        switch self {
+        case .home: .home(.start)
+        case .appointments: .appointments(.agenda)
+        case .patients: .patients(.list)
+        case .orders: .orders(.list)
+        case .catalog: .catalog(.categories)
+        case .music: .music(.playlist)
+        }
+    }
+
     /// The identity of the section's stack. Those of modals come after these.
     var stack: StackID {
         switch self {

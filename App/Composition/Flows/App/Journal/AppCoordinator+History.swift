@@ -1,3 +1,4 @@
+import DesignSystem
 import Navigation
 
 /// What was done, for people.
@@ -9,11 +10,11 @@ extension AppCoordinator {
             for change in step.changes { state.apply(change) }
             return (step.cause.text, state.breadcrumb.joined(separator: " › "))
         }
-        let (digits, width) = ("\(steps.count)".count, steps.map(\.0.count).max() ?? 0)
+        let (digits, width) = ("\(steps.count)".count, steps.map { CellWidth.of($0.0) }.max() ?? 0)
         return steps.enumerated().map { index, step in
             let number = "\(index + 1)"
             return String(repeating: " ", count: digits - number.count) + "\(number)  \(step.0)"
-                + String(repeating: " ", count: width - step.0.count) + "  \(step.1)"
+                + String(repeating: " ", count: width - CellWidth.of(step.0)) + "  \(step.1)"
         }
     }
 }

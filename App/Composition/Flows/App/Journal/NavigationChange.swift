@@ -44,7 +44,7 @@ nonisolated enum NavigationChange: Hashable, Sendable {
 nonisolated enum StepCause: Hashable, Sendable {
     /// What was typed, in the words of the command language; neither secrets nor what was searched for.
     case command(String)
-    /// The app shows what was left when it ended.
+    /// The app starts, and shows the place that was left.
     case restoring
     /// Nobody did anything for too long.
     case idleness
@@ -55,7 +55,7 @@ nonisolated enum StepCause: Hashable, Sendable {
     var text: String {
         switch self {
         case .command(let command): command
-        case .restoring: "(the place that was left)"
+        case .restoring: "(the start)"
         case .idleness: "(locked)"
         case .app: "(the app)"
         }

@@ -8,6 +8,7 @@ final class NavigationJournal {
     private var operationsBefore = 0
     private var observers: [(NavigationChange, StepCause) -> Void] = []
     private var toldWrites: Set<Int> = []
+    private var isRestoring = false
 
     /// An empty journal; what was to be saved in a step it knows from the operations that were made.
     init(operations: CountedIdentifiers) {
@@ -18,19 +19,21 @@ final class NavigationJournal {
     func begin(_ cause: StepCause) {
         end()
         journal.begin(cause)
+        isRestoring = cause == .restoring
         operationsBefore = operations.count
     }
 
     /// Ends the step that is under way.
     func end() {
-        if operations.count != operationsBefore { record(.wrote) }
+        if operations.count != operationsBefore, !isRestoring { record(.wrote) }
         operationsBefore = operations.count
         journal.end()
+        isRestoring = false
     }
 
     /// Takes in a change that has happened, and tells whoever listens.
     func record(_ change: NavigationChange) {
-        journal.record(change, change.weight, otherwise: .app)
+        journal.record(change, isRestoring ? .barrier : change.weight, otherwise: .app)
         guard !observers.isEmpty, let cause = journal.steps.last?.cause else { return }
         for observer in observers { observer(change, cause) }
     }

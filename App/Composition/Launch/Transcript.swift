@@ -1,0 +1,44 @@
+import Data
+import DesignSystem
+import Foundation
+import TextShell
+
+/// The file for `--transcript`: what was done, with how it is done again.
+struct Transcript: ~Copyable {
+    private let file: TranscriptFile
+    private let options: LaunchOptions
+
+    /// Makes the file that the options name; nil where they name none.
+    init?(_ options: LaunchOptions) throws(CommandFailure) {
+        guard let path = options.transcript else { return nil }
+        do {
+            file = try TranscriptFile(path: path)
+        } catch {
+            throw CommandFailure(error)
+        }
+        self.options = options
+    }
+
+    /// Writes down what was done.
+    func write(_ coordinator: AppCoordinator) throws(CommandFailure) {
+        do {
+            try file.write(header + coordinator.transcript)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private var header: [String] {
+        let user = options.user.map { " --as \(VisibleText.of($0))" } ?? ""
+        let now = options.now.map { " --now \($0.ISO8601Format())" } ?? ""
+        return ["# On the same data, with this file as its input, does it again: clinic\(user)\(now)"]
+    }
+}
+
+extension CommandFailure {
+    fileprivate init(_ fault: TranscriptFault) {
+        self.init(
+            "“\(VisibleText.of(fault.path))” cannot be written: \(fault.reason). Name a new file with --transcript.",
+            .cannotCreate)
+    }
+}

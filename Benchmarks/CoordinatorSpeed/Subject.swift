@@ -1,0 +1,85 @@
+import DesignSystem
+import Domain
+import Navigation
+import Observation
+import TextShell
+
+@testable import App
+
+/// The app on the example clinic in memory, with somebody signed in, and some places deep in the orders.
+@MainActor final class Subject {
+    private let scene: AppScene
+    private let host: ScreenHost
+    private let first: OrderNumber
+    private var changes = 0
+
+    init(depth: Int) async throws {
+        let launcher = Launcher(environment: [:], input: NoInput(), output: NoOutput(), passwords: .least)
+        let options = try LaunchOptions(arguments: ["--memory", "--now", "2026-03-02T09:12:00Z"])
+        guard let first = OrderNumber(1042), let second = OrderNumber(1043) else { throw WrongArguments() }
+        (scene, self.first) = (try launcher.scene(options, remembersPlace: false), first)
+        host = ScreenHost(scene: scene)
+        let password = Secret(HelpText.examplePassword)
+        try await scene.coordinator.signIn(Credentials(userName: "ana", password: password))
+        scene.coordinator.select(.orders)
+        scene.coordinator.orders.become((0..<depth).map { .detail($0.isMultiple(of: 2) ? first : second) })
+        scene.coordinator.journal.observe { [unowned self] _, _ in self.changes += 1 }
+    }
+
+    /// Goes one place deeper by what a feature asks for, and back: through the gate, the journal and who listens to it.
+    func pushAndPop(_ count: Int) {
+        let orders = scene.coordinator.orders
+        for _ in 0..<count {
+            orders.showTracking(of: first)
+            orders.pop()
+        }
+    }
+
+    /// The same while somebody tracks what is on show, and begins anew after each change.
+    func pushAndPopTracked(_ count: Int) {
+        let orders = scene.coordinator.orders
+        for _ in 0..<count {
+            track()
+            orders.showTracking(of: first)
+            track()
+            orders.pop()
+        }
+    }
+
+    /// Renders some times, and then changes what is on show as often as asked for, with a rendering after each change.
+    func write(_ count: Int, after renderings: Int) async {
+        for _ in 0..<renderings { await settle() }
+        for index in 0..<count {
+            scene.coordinator.select(index.isMultiple(of: 2) ? .music : .orders)
+            await settle()
+        }
+    }
+
+    func settle() async {
+        _ = await host.settle()
+    }
+
+    private func track() {
+        withObservationTracking {
+            _ = scene.coordinator.orders.stack.top.id
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.changes += 1 }
+        }
+    }
+}
+
+/// Nobody types.
+private final class NoInput: LineInput {
+    let isTerminal = false
+    func line(prompt: String) async -> String? { nil }
+    func secret(prompt: String) async -> String? { nil }
+    func leaveLine() {}
+    func promptAgain() {}
+    func close() {}
+}
+
+/// Nobody reads.
+private final class NoOutput: ShellOutput {
+    func write(_ text: String) {}
+    func tell(_ line: String) {}
+}

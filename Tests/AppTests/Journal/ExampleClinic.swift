@@ -1,0 +1,23 @@
+import Data
+import Domain
+import TextShell
+
+@testable import App
+
+/// The app on the real example clinic, in memory, on the morning of 2 March 2026.
+enum ExampleClinic {
+    /// A start of the app as a conversation begins, with somebody signed in or as a visitor.
+    static func start(as userName: String? = nil) async throws -> AppScene {
+        let launcher = Launcher(environment: [:], input: Dictation([]), output: Overheard(), passwords: .least)
+        let options = try LaunchOptions(arguments: ["--memory", "--now", "2026-03-02T09:12:00Z"])
+        let scene = try launcher.scene(options, remembersPlace: true)
+        scene.coordinator.journal.begin(.restoring)
+        if let userName {
+            let password = Secret(HelpText.examplePassword)
+            try await scene.coordinator.signIn(Credentials(userName: userName, password: password))
+        } else {
+            await scene.coordinator.restorePlace(of: .visitor)
+        }
+        return scene
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import Foundation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// The history and the transcript, and what is never in them.
+@Suite struct HistoryTests {
+    @Test func `history tells each step and where it led`() async throws {
+        let scene = try await ExampleClinic.start(as: "maya")
+        _ = await Wanderer.replay(
+            ["go orders", "open clinic://orders/1043", "mark", "track", "undo", "bogus"], in: scene)
+        #expect(
+            scene.history == [
+                "1  (the start)               Home",
+                "2  go orders                 Orders",
+                "3  open clinic://orders/1043  Orders › #1043",
+            ])
+    }
+
+    @Test func `a transcript signs in with a password from the environment`() async throws {
+        let scene = try await ExampleClinic.start()
+        let typed = [
+            "open clinic://orders/1042/tracking", "set user ana", "set password @env:CLINIC_PASSWORD", "sign-in",
+            "back",
+        ]
+        _ = await Wanderer.replay(typed, in: scene)
+        #expect(
+            scene.transcript == [
+                "open clinic://orders/1042/tracking", "set User name ana", "set Password @env:CLINIC_PASSWORD", "press Sign in", "back",
+            ])
+        let again = try await ExampleClinic.start()
+        _ = await Wanderer.replay(scene.transcript, in: again)
+        #expect(again.coordinator.state == scene.coordinator.state)
+    }
+
+    @Test(arguments: ["patients", "catalog"])
+    func `what was searched for is nowhere in the journal`(section: String) async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        let word = "plntsearch"
+        _ = await Wanderer.replay(
+            [
+                "go \(section)", "search \(word)", "search \(word)s", "go home", "undo", "undo", "redo",
+                "open clinic://\(section)?q=\(word)", "back", "history",
+            ], in: scene)
+        await scene.coordinator.signOut()
+        _ = await Wanderer.replay(["open clinic://patients?q=\(word)", "back", "undo"], in: scene)
+        var dumped = ""
+        dump(scene.coordinator.journal, to: &dumped)
+        #expect(dumped.contains("presented"))
+        #expect(!(dumped + "\(scene.history)\(scene.transcript)").contains(word))
+    }
+
+    @Test func `what was typed is not in the journal, and what was picked is`() async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        _ = await Wanderer.replay(["open clinic://patients/2003/edit", "set phone 600123123", "save"], in: scene)
+        #expect(!"\(scene.history)\(scene.transcript)".contains("600123123"))
+        #expect(scene.transcript.last == "back")
+        #expect(scene.transcript.contains("# press Save: saved something, which is not done again"))
+    }
+
+    @Test func `a session is written to a new file at its end, and to no file that is there`() async throws {
+        let folder = try TemporaryPlace()
+        let file = folder.url.appendingPathComponent("session.txt")
+        let arguments = ["--memory", "--now", "2026-03-02T09:12:00Z", "--transcript", file.path]
+        let lines = ["open clinic://products/501", "back"]
+        #expect(await LaunchRun.of(arguments, lines: lines).code == .ok)
+        let written = try String(contentsOf: file, encoding: .utf8)
+        #expect(
+            written == """
+                # On the same data, with this file as its input, does it again: clinic --now 2026-03-02T09:12:00Z
+                open clinic://products/501
+                back
+
+                """)
+        let second = await LaunchRun.of(arguments, lines: ["go music"])
+        #expect(second.code == .cannotCreate)
+        #expect(second.output == "")
+        #expect(second.told == ["“\(file.path)” cannot be written: File exists. Name a new file with --transcript."])
+        #expect(try String(contentsOf: file, encoding: .utf8) == written)
+    }
+}

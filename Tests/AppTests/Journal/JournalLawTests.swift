@@ -1,0 +1,86 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// What holds of the journal wherever somebody wanders.
+@Suite struct JournalLawTests {
+    private nonisolated static let users = [nil, "ana", "ben", "chen", "maya"]
+
+    // holds: journal-replay
+    @Test(arguments: UInt64(0)..<25)
+    func `all changes in their order lead from the start to where one is`(seed: UInt64) async throws {
+        let scene = try await Self.scene(seed)
+        let app = scene.coordinator
+        await Wanderer.walk(seed: seed, steps: 60, in: scene) { typed in
+            #expect(app.replayed == app.state, "seed \(seed): \(typed)")
+        }
+    }
+
+    @Test(arguments: UInt64(25)..<50)
+    func `undoing all that can be undone and redoing it leads back`(seed: UInt64) async throws {
+        let scene = try await Self.scene(seed)
+        let app = scene.coordinator
+        await Wanderer.walk(seed: seed, steps: 60, in: scene)
+        app.dismissAlert()
+        while app.redo() {}
+        var states = [app.state]
+        while app.undo() { states.append(app.state) }
+        for state in states.dropLast().reversed() {
+            #expect(app.redo())
+            #expect(app.state == state, "seed \(seed)")
+        }
+        #expect(!app.redo())
+        #expect(app.replayed == app.state, "seed \(seed)")
+    }
+
+    @Test func `a session in which nothing was saved is typed in again and ends at the same place`() async throws {
+        var (compared, lines) = (0, 0)
+        for seed in UInt64(100)..<160 {
+            let scene = try await Self.scene(seed)
+            await Wanderer.walk(seed: seed, steps: 24, in: scene)
+            guard !scene.coordinator.hasSaved else { continue }
+            let transcript = scene.coordinator.transcript
+            let again = try await Self.scene(seed)
+            let said = await Wanderer.replay(transcript, in: again)
+            #expect(
+                again.coordinator.state.withoutDraftQuestion == scene.coordinator.state.withoutDraftQuestion,
+                "seed \(seed): \(transcript)\n\(said.filter { !$0.contains("\n") })")
+            (compared, lines) = (compared + 1, lines + transcript.count)
+        }
+        #expect(compared >= 20)
+        #expect(lines >= 200)
+    }
+
+    private static func scene(_ seed: UInt64) async throws -> AppScene {
+        try await ExampleClinic.start(as: users[Int(seed) % users.count])
+    }
+}
+
+extension AppCoordinator {
+    /// Whether anything but who is here was saved.
+    fileprivate var hasSaved: Bool { transcript.contains { $0.hasPrefix("# ") && $0.contains(": ") } }
+
+    /// Where all changes of the journal lead.
+    var replayed: NavigationState {
+        var state = NavigationState()
+        for change in journal.journal.steps.flatMap(\.changes) { state.apply(change) }
+        return state
+    }
+}
+
+extension Station {
+    /// A start of the app as a person's conversation begins.
+    func journalled(as role: Role? = nil) async throws -> AppScene {
+        let scene = AppScene(container: container, remembersPlace: true)
+        scene.coordinator.journal.begin(.restoring)
+        if let role {
+            try await scene.coordinator.signIn(.sample(role))
+        } else {
+            await scene.coordinator.restorePlace(of: .visitor)
+        }
+        return scene
+    }
+}
