@@ -67,9 +67,7 @@ package struct Journal<Change, Cause> {
         return true
     }
 
-    /// Takes in a change that has happened.
-    ///
-    /// - Parameter fallback: its cause where none was named.
+    /// Takes in a change that has happened; `fallback` is its cause where none was named.
     package mutating func record(_ change: Change, _ weight: Weight, otherwise fallback: @autoclosure () -> Cause) {
         if isOpen {
             steps[steps.count - 1].changes.append(change)

@@ -14,9 +14,12 @@ import TextShell
             ["go orders", "open clinic://orders/1043", "mark", "track", "undo", "bogus"], in: scene)
         #expect(
             scene.history == [
-                "1  (the start)               Home",
-                "2  go orders                 Orders",
+                "1  (the start)                Home",
+                "2  go orders                  Orders",
                 "3  open clinic://orders/1043  Orders › #1043",
+                "4  press Mark as packed       Orders › #1043",
+                "5  press Track this order     Orders › #1043 › Tracking",
+                "6  undo                       Orders › #1043",
             ])
     }
 
@@ -29,7 +32,8 @@ import TextShell
         _ = await Wanderer.replay(typed, in: scene)
         #expect(
             scene.transcript == [
-                "open clinic://orders/1042/tracking", "set User name ana", "set Password @env:CLINIC_PASSWORD", "press Sign in", "back",
+                "open clinic://orders/1042/tracking", "set User name ana", "set Password @env:CLINIC_PASSWORD",
+                "press Sign in", "back",
             ])
         let again = try await ExampleClinic.start()
         _ = await Wanderer.replay(scene.transcript, in: again)

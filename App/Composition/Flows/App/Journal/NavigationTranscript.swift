@@ -53,10 +53,10 @@ nonisolated struct NavigationTranscript {
         let names = changes.compactMap { if case .signedIn(let name) = $0 { name } else { nil } }
         guard let name = names.last, let modal = before.modals.last else { return nil }
         let password = "set Password @env:CLINIC_PASSWORD"
-        return switch (modal.modal, modal.path.isEmpty) {
-        case (.login, _), (.locked, false): ["set User name \(name)", password, command]
-        case (.locked, true): [password, command]
-        default: nil
+        return switch modal.modal {
+        case .login: ["set User name \(name)", password, command]
+        case .locked: (modal.path.isEmpty ? [] : ["set User name \(name)"]) + [password, command]
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation: nil
         }
     }
 }
