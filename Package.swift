@@ -81,7 +81,7 @@ let benchmarks: [Target] = [
         name: "navigation-speed", dependencies: ["Navigation"], path: "Benchmarks/NavigationSpeed",
         swiftSettings: strict),
     .executableTarget(
-        name: "coordinator-speed", dependencies: ["App", "DesignSystem", "Domain", "Navigation", "TextShell"],
+        name: "coordinator-speed", dependencies: ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"],
         path: "Benchmarks/CoordinatorSpeed", swiftSettings: strict),
 ]
 

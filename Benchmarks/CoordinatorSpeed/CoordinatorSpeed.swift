@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Glibc
 import Navigation
 import TextShell
 
@@ -13,23 +12,30 @@ import TextShell
         if arguments.count == 2, arguments[1] == "list" {
             return print(Operation.allCases.map(\.rawValue).joined(separator: "\n"))
         }
-        if arguments.count == 2, arguments[1] == "memory" { return print(try await rememberedBytes()) }
-        guard arguments.count == 3, let count = Int(arguments[2]), let operation = Operation(rawValue: arguments[1])
-        else { throw WrongArguments() }
+        guard arguments.count == 3, let count = Int(arguments[2]) else { throw WrongArguments() }
+        if arguments[1] == "memory" { return print(try await bytesLeft(by: count)) }
+        guard let operation = Operation(rawValue: arguments[1]) else { throw WrongArguments() }
         try await operation.run(count)
     }
 
-    /// How many more bytes are in use after 100,000 renderings without a write than after ten.
-    @MainActor private static func rememberedBytes() async throws -> Int {
+    /// How many more bytes of memory the process has after renderings without a write than before. A thousand come first,
+    /// so that all that is made once is there.
+    @MainActor private static func bytesLeft(by renderings: Int) async throws -> Int {
         let subject = try await Subject(depth: 1)
-        for _ in 0..<10 { await subject.settle() }
-        let before = mallinfo2().uordblks
-        for _ in 0..<100_000 { await subject.settle() }
-        return Int(mallinfo2().uordblks) - Int(before)
+        for _ in 0..<1000 { await subject.settle() }
+        let before = try residentBytes()
+        for _ in 0..<renderings { await subject.settle() }
+        return try residentBytes() - before
+    }
+
+    private static func residentBytes() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        guard pages.count > 1, let resident = Int(pages[1]) else { throw WrongArguments() }
+        return resident * 4096
     }
 }
 
-/// The arguments are `list`, `memory`, or an operation's name and how often to do it.
+/// The arguments are `list`, or `memory` or an operation's name and how often to do it.
 struct WrongArguments: Error {}
 
 /// Something that is done over and over.
@@ -37,6 +43,7 @@ enum Operation: String, CaseIterable {
     case coordinatorAtDepth10 = "coordinator-10"
     case coordinatorAtDepth10000 = "coordinator-10000"
     case trackedAtDepth10 = "coordinator-tracked-10"
+    case observationAlone = "observation-alone"
     case writeAfterOneRendering = "write-after-1"
     case writeAfterManyRenderings = "write-after-100000"
 
@@ -45,6 +52,7 @@ enum Operation: String, CaseIterable {
         case .coordinatorAtDepth10: try await Subject(depth: 10).pushAndPop(count)
         case .coordinatorAtDepth10000: try await Subject(depth: 10_000).pushAndPop(count)
         case .trackedAtDepth10: try await Subject(depth: 10).pushAndPopTracked(count)
+        case .observationAlone: TrackedNumber().change(count)
         case .writeAfterOneRendering: try await Subject(depth: 1).write(count, after: 1)
         case .writeAfterManyRenderings: try await Subject(depth: 1).write(count, after: 100_000)
         }

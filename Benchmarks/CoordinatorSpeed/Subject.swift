@@ -1,3 +1,4 @@
+import Data
 import DesignSystem
 import Domain
 import Navigation
@@ -26,23 +27,25 @@ import TextShell
         scene.coordinator.journal.observe { [unowned self] _, _ in self.changes += 1 }
     }
 
-    /// Goes one place deeper by what a feature asks for, and back: through the gate, the journal and who listens to it.
+    /// Goes one place deeper by what a feature asks for, and back: through the gate, the journal and who
+    /// listens to it; back as the shell asks the flow on show.
     func pushAndPop(_ count: Int) {
-        let orders = scene.coordinator.orders
+        let (orders, flow) = (scene.coordinator.orders, scene.coordinator.visibleFlow)
+        track()
         for _ in 0..<count {
             orders.showTracking(of: first)
-            orders.pop()
+            flow.pop()
         }
     }
 
     /// The same while somebody tracks what is on show, and begins anew after each change.
     func pushAndPopTracked(_ count: Int) {
-        let orders = scene.coordinator.orders
+        let (orders, flow) = (scene.coordinator.orders, scene.coordinator.visibleFlow)
         for _ in 0..<count {
             track()
             orders.showTracking(of: first)
             track()
-            orders.pop()
+            flow.pop()
         }
     }
 

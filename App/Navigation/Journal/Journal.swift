@@ -3,18 +3,22 @@
 /// A value; it knows what a change is as little as what caused it. A step takes in every change from its beginning to its
 /// end, so that whatever one command does is taken back as one. Undoing and redoing are steps, too: nothing is ever taken
 /// out again, and all changes in their order lead from the start to where one is.
-package struct Journal<Change, Cause> {
+public struct Journal<Change, Cause> {
     /// Changes that belong together, and what caused them.
-    package struct Step {
+    public struct Step {
         /// What caused the changes.
-        package let cause: Cause
+        public let cause: Cause
 
         /// The changes, in their order; never none.
-        package internal(set) var changes: [Change]
+        public var changes: [Change]
+
+        @inlinable init(cause: Cause, changes: [Change]) {
+            (self.cause, self.changes) = (cause, changes)
+        }
     }
 
     /// What a change means to undoing.
-    package enum Weight: Hashable, Sendable {
+    public enum Weight: Hashable, Sendable {
         /// It can be undone. What was undone before it can't be redone any more.
         case step
         /// It goes along with others; nobody would undo it alone.
@@ -24,25 +28,26 @@ package struct Journal<Change, Cause> {
     }
 
     /// Every step so far.
-    package private(set) var steps: [Step] = []
+    @inlinable public var steps: [Step] { recorded }
 
-    private var done: [Int] = []
-    private var undone: [Int] = []
-    private var cause: Cause?
-    private var isOpen = false
-    private var countsAsDone = true
+    @usableFromInline var recorded: [Step] = []
+    @usableFromInline var done: [Int] = []
+    @usableFromInline var undone: [Int] = []
+    @usableFromInline var cause: Cause?
+    @usableFromInline var isOpen = false
+    @usableFromInline var countsAsDone = true
 
     /// Nothing done yet.
-    package init() {}
+    @inlinable public init() {}
 
     /// The step that would be undone, by its place in ``steps``, or nil.
-    package var undoable: Int? { done.last }
+    @inlinable public var undoable: Int? { done.last }
 
     /// The step that would be redone, by its place in ``steps``, or nil.
-    package var redoable: Int? { undone.last }
+    @inlinable public var redoable: Int? { undone.last }
 
     /// Names the cause of what happens next, in a step of its own.
-    package mutating func begin(_ cause: Cause) {
+    @inlinable public mutating func begin(_ cause: Cause) {
         end()
         self.cause = cause
     }
@@ -50,7 +55,7 @@ package struct Journal<Change, Cause> {
     /// Begins undoing: what happens next takes back the last step that can be undone.
     ///
     /// - Returns: whether there is such a step; else nothing has begun.
-    @discardableResult package mutating func beginUndo(_ cause: Cause) -> Bool {
+    @discardableResult @inlinable public mutating func beginUndo(_ cause: Cause) -> Bool {
         guard let step = done.popLast() else { return false }
         undone.append(step)
         beginReplay(cause)
@@ -60,7 +65,7 @@ package struct Journal<Change, Cause> {
     /// Begins redoing: what happens next does again what was undone last.
     ///
     /// - Returns: whether there is such a step; else nothing has begun.
-    @discardableResult package mutating func beginRedo(_ cause: Cause) -> Bool {
+    @discardableResult @inlinable public mutating func beginRedo(_ cause: Cause) -> Bool {
         guard let step = undone.popLast() else { return false }
         done.append(step)
         beginReplay(cause)
@@ -68,33 +73,35 @@ package struct Journal<Change, Cause> {
     }
 
     /// Takes in a change that has happened; `fallback` is its cause where none was named.
-    package mutating func record(_ change: Change, _ weight: Weight, otherwise fallback: @autoclosure () -> Cause) {
+    @inlinable public mutating func record(
+        _ change: Change, _ weight: Weight, otherwise fallback: @autoclosure () -> Cause
+    ) {
         if isOpen {
-            steps[steps.count - 1].changes.append(change)
+            recorded[recorded.count - 1].changes.append(change)
         } else {
-            steps.append(Step(cause: cause ?? fallback(), changes: [change]))
+            recorded.append(Step(cause: cause ?? fallback(), changes: [change]))
             isOpen = true
         }
         note(weight)
     }
 
     /// Ends the step that is under way. What happens next begins another.
-    package mutating func end() {
+    @inlinable public mutating func end() {
         (cause, isOpen, countsAsDone) = (nil, false, true)
     }
 
-    private mutating func note(_ weight: Weight) {
+    @inlinable mutating func note(_ weight: Weight) {
         switch weight {
         case .aside: break
         case .barrier: (done, undone, countsAsDone) = ([], [], false)
         case .step:
-            guard countsAsDone, done.last != steps.count - 1 else { return }
-            done.append(steps.count - 1)
+            guard countsAsDone, done.last != recorded.count - 1 else { return }
+            done.append(recorded.count - 1)
             undone = []
         }
     }
 
-    private mutating func beginReplay(_ cause: Cause) {
+    @inlinable mutating func beginReplay(_ cause: Cause) {
         begin(cause)
         countsAsDone = false
     }

@@ -49,6 +49,9 @@ protocol FlowCoordinator: AnyObject {
     /// Whether leaving the whole flow would lose something typed that all its places share.
     var hasDraft: Bool { get }
 
+    /// Goes one step back, and says whether there was one. Asked of any flow, hence compiled for each.
+    @discardableResult func pop() -> Bool
+
     /// Which flow of the app it is.
     var key: FlowKey { get }
 
