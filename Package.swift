@@ -52,7 +52,9 @@ let targets: [Target] =
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
-        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell", "Onboarding"], settings: mainActor),
+        tests(
+            "App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell", "Onboarding"], excluding: ["Fixtures"],
+            settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
