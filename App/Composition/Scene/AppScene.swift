@@ -40,7 +40,12 @@ final class AppScene: ShellScene {
     }
 
     func readersAreServed() async {
+        while let wish = coordinator.pendingWish { await wish.ended() }
         await container.deliveries.allTakenIn()
+    }
+
+    func stop() {
+        coordinator.dropWish()
     }
 
     func keepViews(only places: Set<PlaceID>) {

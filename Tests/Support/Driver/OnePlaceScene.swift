@@ -47,6 +47,7 @@ import TextShell
 
     let history: [String] = []
     func begin(_ step: String) {}
+    func stop() {}
     func undo() throws(CommandFailure) { leave() }
     func redo() throws(CommandFailure) { leave() }
     func goBack() throws(CommandFailure) { leave() }

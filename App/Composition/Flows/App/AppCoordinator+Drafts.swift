@@ -3,10 +3,11 @@ import Navigation
 /// Leaving places with a draft: whoever leaves is asked first, however they leave.
 extension AppCoordinator {
     /// Goes where someone wants to go, or asks first if a place with a draft would be lost. A locked station goes nowhere.
-    /// Where the gate refuses to let them, nothing changes, and nothing is asked.
+    /// Where the gates refuse to let them, nothing changes, and nothing is asked.
     ///
     /// - Returns: whether there was anywhere to go.
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
+        dropWish()
         if refuses(intent) { return true }
         forgetAnswerTyped()
         if presentedAlert != nil, intent == .back { return dismiss() }
@@ -19,7 +20,7 @@ extension AppCoordinator {
         return go(intent)
     }
 
-    /// Whether the gate refuses where someone wants to go; says why.
+    /// Whether the gates refuse where someone wants to go; says why.
     private func refuses(_ intent: LeaveIntent) -> Bool {
         let route: AppRoute
         switch intent {
@@ -28,8 +29,9 @@ extension AppCoordinator {
         case .section(let section): route = flow(of: section).topRoute
         case .route(let target): route = target
         }
-        guard case .refuse = gate.verdict(for: route) else { return false }
-        return !admits(route)
+        guard let refusal = gates.decision(for: route).refusal else { return false }
+        tell(refusal)
+        return true
     }
 
     /// Whether whoever is here may no longer see where undoing or redoing would lead; says so.
@@ -72,7 +74,7 @@ extension AppCoordinator {
     /// Inside the lock one can go back; away from it only by signing in.
     private func leaveLock(_ intent: LeaveIntent) -> Bool {
         if intent == .back { return visibleFlow.pop() }
-        tell("The station is locked: unlock it, or sign in as someone else.")
+        tell(GateRefusal.locked.line)
         return true
     }
 }

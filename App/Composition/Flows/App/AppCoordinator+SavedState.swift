@@ -39,6 +39,7 @@ extension AppCoordinator {
         }
         for links in saved.modals ?? [] { restoreModal(links) }
         if session == nil, let signIn = saved.signIn { presentLogin(returnAction: ReturnAction(signIn)) }
+        admitPlaceOnShow()
     }
 
     /// Presents a modal again at the last of its links that is understood and allowed.

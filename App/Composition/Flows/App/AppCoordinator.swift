@@ -34,6 +34,12 @@ final class AppCoordinator {
 
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
+    @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
+
+    /// Where someone wants to go as soon as a gate has looked something up, or nil.
+    @ObservationIgnored var pendingWish: PendingWish?
+
+    @ObservationIgnored private let carts: any CartRepository
     @ObservationIgnored private let sessions: any StaffSessionRepository
     @ObservationIgnored let savedStates: any SavedStateRepository
     @ObservationIgnored private let identifiers: any IdentifierSource
@@ -41,6 +47,7 @@ final class AppCoordinator {
 
     /// The navigation of an app that was just started, at Home with nobody signed in.
     init(container: DependencyContainer) {
+        carts = container.carts
         sessions = container.sessions
         savedStates = container.savedStates
         identifiers = container.identifiers
@@ -48,7 +55,7 @@ final class AppCoordinator {
         makeWelcome = container.welcomeModel(delegate:)
     }
 
-    /// The gate as it stands for who is here now.
+    /// What the gates that know at once ask of whoever is here now.
     var gate: RouteGate { RouteGate(session: session) }
 
     /// Puts a section on show; its stack is left as it is, and so is the gate's word on it.
@@ -120,6 +127,7 @@ final class AppCoordinator {
     /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes the
     /// first steps before that.
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
+        dropWish()
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
@@ -138,6 +146,7 @@ final class AppCoordinator {
 
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
+        dropWish()
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
         if let session { journal.record(.signedOut(userName: session.staff.userName)) }

@@ -37,6 +37,11 @@ nonisolated enum AppRoute: Hashable, Sendable {
         }
     }
 
+    /// Whether a gate has to look something up before the place can be shown.
+    var isLookedUp: Bool {
+        if case .catalog(.checkout) = self { true } else { false }
+    }
+
     /// The names of the places that lead here, as the breadcrumb says them.
     var breadcrumb: [String] {
         switch self {

@@ -91,8 +91,7 @@ extension SectionCoordinator {
 
     /// Goes to a route from here, if the gate lets this person through.
     func navigate(to route: Route) {
-        guard let app, app.admits(route.inApp) else { return }
-        push(route)
+        app?.admit(route.inApp) { [self] in push(route) }
     }
 
     /// The place on show, as a place of the app.

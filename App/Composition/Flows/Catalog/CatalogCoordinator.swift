@@ -47,8 +47,9 @@ extension CatalogCoordinator: CatalogCoordinating {
 
     /// Goes back to the form where it lies below, with what was typed there.
     func checkOut(_ cart: CartNumber) {
-        guard let app, app.admits(.catalog(.checkout(cart))) else { return }
-        if !pop(to: .checkout(cart)) { push(.checkout(cart)) }
+        app?.admit(.catalog(.checkout(cart))) { [self] in
+            if !pop(to: .checkout(cart)) { push(.checkout(cart)) }
+        }
     }
 
     /// The form and the cart are done with: below the confirmation lies the catalogue.

@@ -25,7 +25,7 @@ extension AppCoordinator {
         case .back: return visibleFlow.places.count > 1 ? nil : false
         case .signOut: return nil
         case .section, .route, .undo, .redo:
-            tell("This comes before everything else: finish it, or sign out on its first page.")
+            tell(GateRefusal.firstStepsDue.line)
             return true
         }
     }

@@ -14,8 +14,7 @@ final class PatientsCoordinator: SectionCoordinator {
 
     /// Puts a route in place of the one on show, if the gate lets this person through.
     private func replace(with route: PatientsRoute) {
-        guard let app, app.admits(.patients(route)) else { return }
-        replaceTop(with: route)
+        app?.admit(.patients(route)) { [self] in replaceTop(with: route) }
     }
 }
 
@@ -65,7 +64,6 @@ extension PatientsCoordinator: PatientsCoordinating {
 
     func book(for number: PatientNumber) {
         let route = BookingRoute.services(BookingStart(patient: number))
-        guard let app, app.admits(.booking(route)) else { return }
-        app.present(.booking(route))
+        app?.admit(.booking(route)) { [weak app] in app?.present(.booking(route)) }
     }
 }
