@@ -20,6 +20,17 @@ import Testing
         }
     }
 
+    @Test func `restoring does what the page says`() async throws {
+        let rows = try Self.rows(of: "## Restoring")
+        #expect(rows.count >= 11)
+        for row in rows {
+            let app = try await Station().start(as: .pharmacist)
+            app.restoreState(from: Data(row[1].trimmingCharacters(in: ["`"]).utf8))
+            #expect(app.visibleFlow.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
+            #expect(app.takeNotices().joined(separator: " ") == row[3], "\(row)")
+        }
+    }
+
     private static func start(as who: String) async throws -> AppCoordinator {
         switch who {
         case "a visitor": return try await Station().start()

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Navigation
 import Support
 
 @testable import App
@@ -83,4 +84,9 @@ final class Station {
     func afterEnd(of app: AppCoordinator) -> Station {
         Station(savedStates.saved.merging(app.statesToSave()) { $1 })
     }
+}
+
+extension SavedNavigation {
+    /// The place as it is saved.
+    func data() throws -> Data { try JSONEncoder().encode(self) }
 }

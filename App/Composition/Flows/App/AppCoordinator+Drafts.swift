@@ -24,10 +24,10 @@ extension AppCoordinator {
     private func refuses(_ intent: LeaveIntent) -> Bool {
         let route: AppRoute
         switch intent {
-        case .back, .signOut: return false
+        case .back, .signIn, .signOut: return false
         case .undo, .redo: return refusesReplay(intent)
         case .section(let section): route = flow(of: section).topRoute
-        case .route(let target): route = target
+        case .route(let target), .upTo(let target): route = target
         }
         guard let refusal = gates.decision(for: route).refusal else { return false }
         tell(refusal)
@@ -51,9 +51,16 @@ extension AppCoordinator {
     }
 
     /// What is typed into a question goes with the question, however that is closed without an answer; and that is said.
-    private func forgetAnswerTyped() {
+    func forgetAnswerTyped() {
         guard let alert = presentation.alert, drafts.remove(.root(of: alert.stack)) != nil else { return }
         tell("“\(alert.value.title)” was closed; what you typed there is gone.")
+    }
+
+    /// What is typed into modals goes with them where nobody can be asked; and that is said.
+    func forgetTypedInModals() {
+        for draft in draftsLost(by: .section(section)) {
+            tell("“\(draft.flow.breadcrumb.joined(separator: " › "))” was closed; what you typed there is gone.")
+        }
     }
 
     /// Whether anything typed anywhere is not saved.
@@ -64,6 +71,8 @@ extension AppCoordinator {
         case .back: return goBack()
         case .section(let section): arrive(in: section)
         case .route(let route): arrive(at: route)
+        case .upTo(let route): return flow(of: route.section).goBack(to: route)
+        case .signIn: presentLogin(returnAction: .resume)
         case .signOut: present(alert: .signOut)
         case .undo: return undo()
         case .redo: return redo()

@@ -45,7 +45,7 @@ extension AppCoordinator {
         switch intent {
         case .undo: journal.undoing
         case .redo: journal.redoing
-        case .back, .section, .route, .signOut: nil
+        case .back, .section, .route, .upTo, .signIn, .signOut: nil
         }
     }
 

@@ -34,6 +34,9 @@ final class AppCoordinator {
 
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
+    /// Who waits for the outcome of a booking.
+    @ObservationIgnored let outcomes = FlowOutcomes<BookingOutcome>()
+
     @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
 
     /// Where someone wants to go as soon as a gate has looked something up, or nil.
@@ -67,6 +70,7 @@ final class AppCoordinator {
 
     /// Presents a modal over what is there.
     func present(_ modal: AppModal) {
+        forgetAnswerTyped()
         dismissAlert()
         presentation.present(modal)
         guard let stack = presentation.top?.stack else { return }
@@ -77,24 +81,29 @@ final class AppCoordinator {
 
     /// Asks something on top of everything.
     func present(alert: AppAlert) {
+        forgetAnswerTyped()
         dismissAlert()
         presentation.present(alert: alert)
         journal.record(.asked(alert.withoutSearch))
     }
 
     /// Takes away what is on top: the alert, or else the modal on show.
-    @discardableResult func dismiss() -> Bool {
+    ///
+    /// - Parameter outcome: what whoever waits for the modal hears, unless it ended before.
+    /// - Returns: whether there was anything.
+    @discardableResult func dismiss(as outcome: BookingOutcome = .cancelled) -> Bool {
         if dismissAlert() { return true }
-        guard let modal = presentation.top?.value, let flow = visibleModal?.coordinator else { return false }
+        guard let modal = presentation.top, let flow = visibleModal?.coordinator else { return false }
         presentation.dismiss()
         forgetDismissedFlows()
-        journal.record(.dismissed(modal.withoutSearch.atRoot, flow.visitedPath))
+        journal.record(.dismissed(modal.value.withoutSearch.atRoot, flow.visitedPath))
+        outcomes.end(modal.stack, with: outcome)
         return true
     }
 
-    /// Takes away everything that is presented.
+    /// Takes away everything that is presented: something else takes its place.
     func dismissAll() {
-        while dismiss() {}
+        while dismiss(as: .replaced) {}
     }
 
     /// Takes the alert away, and says whether there was one.
@@ -128,11 +137,11 @@ final class AppCoordinator {
     /// first steps before that.
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
         dropWish()
+        dismissAll()
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
         if let notice = session.cartNotice { tell(notice) }
-        dismissAll()
         if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
         await restorePlace(of: .staff(session.staff.id))
         perform(returnAction)
@@ -159,6 +168,7 @@ final class AppCoordinator {
     private func clear() {
         for flow in startedFlows { flow.popToRoot() }
         select(.home)
+        outcomes.keep(only: livePlaces)
     }
 
     private func start<Flow: SectionCoordinator>(_ flow: Flow) -> Flow {
@@ -213,6 +223,7 @@ extension AppCoordinator: SignOutCoordinating {
 extension AppCoordinator: ErrorRouting {
     func present(_ error: AppError) -> ErrorPresentation {
         guard error == .signInRequired else { return .inline }
+        forgetTypedInModals()
         presentLogin(returnAction: onboardingReturn ?? .section(section))
         return .signIn
     }

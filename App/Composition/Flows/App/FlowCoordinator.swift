@@ -97,12 +97,18 @@ extension SectionCoordinator {
     /// The place on show, as a place of the app.
     var topRoute: AppRoute { stack.top.route.inApp }
 
+    /// Goes back to the topmost place that shows a route of this section, and says whether there was anywhere to go.
+    func goBack(to route: AppRoute) -> Bool {
+        guard let place = stack.places.last(where: { $0.route.inApp == route }) else { return false }
+        return pop(to: place.route)
+    }
+
     /// Makes the path what saved links say, as far as they are understood and allowed.
     ///
     /// - Returns: the links that were left out.
-    func restore(_ links: [String], _ gate: RouteGate) -> [String] {
+    func restore(_ links: ArraySlice<String>, _ gate: RouteGate) -> [String] {
         let root = stack.root.route
-        let restored = RestoredPath(links, root: root, table: Route.links) {
+        let restored = RestoredPath(Array(links), root: root, table: Route.links) {
             $0 == root || gate.verdict(for: $0.inApp) == .allow
         }
         become(restored.path)

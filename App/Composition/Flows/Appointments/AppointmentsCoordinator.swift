@@ -22,7 +22,7 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
     }
 
     func showToday() {
-        popToRoot()
+        app?.leave(.upTo(.appointments(.agenda)))
     }
 
     func showAppointment(_ number: AppointmentNumber) {

@@ -39,7 +39,7 @@ extension HomeCoordinator: HomeCoordinating {
     }
 
     func signIn() {
-        app?.presentLogin(returnAction: .resume)
+        app?.leave(.signIn)
     }
 
     func confirmSignOut() {

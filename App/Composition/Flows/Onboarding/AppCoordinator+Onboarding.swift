@@ -24,7 +24,7 @@ extension AppCoordinator {
         switch intent {
         case .back: return visibleFlow.places.count > 1 ? nil : false
         case .signOut: return nil
-        case .section, .route, .undo, .redo:
+        case .section, .route, .upTo, .signIn, .undo, .redo:
             tell(GateRefusal.firstStepsDue.line)
             return true
         }

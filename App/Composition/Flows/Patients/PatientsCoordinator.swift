@@ -64,6 +64,16 @@ extension PatientsCoordinator: PatientsCoordinating {
 
     func book(for number: PatientNumber) {
         let route = BookingRoute.services(BookingStart(patient: number))
-        app?.admit(.booking(route)) { [weak app] in app?.present(.booking(route)) }
+        app?.admit(.booking(route)) { [self] in app?.present(.booking(route), for: place(of: number)) }
+    }
+
+    func bookingOutcome(for number: PatientNumber) async -> FlowOutcome<AppointmentNumber>? {
+        guard let app, let place = place(of: number) else { return nil }
+        return await app.outcomes.outcome(at: place)
+    }
+
+    /// The topmost page of a patient.
+    private func place(of number: PatientNumber) -> PlaceID? {
+        stack.places.last { $0.route == .detail(number) }?.id
     }
 }
