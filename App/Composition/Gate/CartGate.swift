@@ -24,7 +24,9 @@ nonisolated struct CartGate: Sendable {
         case .unavailable(let error):
             switch error {
             case .notFound, .conflict: .redirect(to: .catalog(.cart), because: .error(error))
-            default: .refuse(.error(error))
+            case .signInRequired, .notAllowed, .needsAnotherPerson, .wrongCredentials, .tooManyAttempts, .invalidInput,
+                .storage, .unexpected:
+                .refuse(.error(error))
             }
         }
     }

@@ -37,7 +37,7 @@ final class AppScene: ShellScene {
 
     func readersAreServed() async {
         while let wish = coordinator.pendingWish { await wish.ended() }
-        await coordinator.outcomes.allHeard()
+        await coordinator.awaited?.allHeard()
         await container.deliveries.allTakenIn()
     }
 
@@ -47,7 +47,7 @@ final class AppScene: ShellScene {
 
     func keepViews(only places: Set<PlaceID>) {
         views.keep(only: places)
-        coordinator.outcomes.keep(only: places)
+        coordinator.awaited?.keep(only: places)
     }
 
     func note(draft: Bool, at place: PlaceID) {

@@ -62,7 +62,8 @@ import Testing
     /// What makes a wish that waits an old one.
     private static let newer: [@MainActor (AppCoordinator) async throws -> Void] = [
         { try $0.handle(url: "clinic://orders/7") }, { $0.show(.music) }, { $0.leave(.back) },
-        { $0.home.showProfile() }, { $0.leave(.signOut) }, { await $0.signOut() }, { await $0.lock() }, { try await $0.signIn(.sample(.manager)) },
+        { $0.home.showProfile() }, { $0.leave(.signOut) }, { await $0.signOut() }, { await $0.lock() },
+        { try await $0.signIn(.sample(.manager)) },
     ]
 
     @Test func `the newest wish wins, and the end of the session ends them all`() async throws {

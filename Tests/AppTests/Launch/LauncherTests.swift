@@ -35,7 +35,9 @@ import TextShell
     @Test func `a link on the command line goes before the place that was left, and other sections are as they were`()
         async throws
     {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "clinic-link-\(UUID())").path()
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "clinic-link-\(ProcessInfo.processInfo.processIdentifier)"
+        ).path()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let start = Self.fixed.filter { $0 != "--memory" } + ["--data", folder, "--as", "ana"]
         let left = ["open clinic://orders/1042", "open clinic://music/queue", "open clinic://settings/data"]

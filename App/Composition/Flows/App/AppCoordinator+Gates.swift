@@ -81,7 +81,11 @@ extension AppCoordinator {
         presentLogin(returnAction: returnAction)
     }
 
-    private var cover: GateRefusal? { isLocked ? .locked : isOnboarding ? .firstStepsDue : nil }
+    /// What covers everything and does not give way, if there is such a thing.
+    private var cover: GateRefusal? {
+        guard let modal = presentation.top?.value, !modal.canBeClosed else { return nil }
+        return if case .locked = modal { .locked } else { .firstStepsDue }
+    }
 }
 
 extension GateDecision where Target == AppRoute, Refusal == GateRefusal {

@@ -6,6 +6,14 @@ typealias BookingOutcome = FlowOutcome<AppointmentNumber>
 
 /// Presenting a flow that a place waits for. Whoever waits hears once how it ended, also in the next run of the app.
 extension AppCoordinator {
+    /// Who waits for the outcome of a booking. It is made when somebody does: its type costs a start more than a screen.
+    var outcomes: FlowOutcomes<BookingOutcome> {
+        if let awaited { return awaited }
+        let outcomes = FlowOutcomes<BookingOutcome>()
+        awaited = outcomes
+        return outcomes
+    }
+
     /// Presents a modal whose outcome is for a place, or for nobody.
     func present(_ modal: AppModal, for place: PlaceID?) {
         present(modal)
@@ -14,7 +22,7 @@ extension AppCoordinator {
 
     /// Whether the place on show under a modal waits for it.
     func isAwaited(_ modal: ModalSeat) -> Bool {
-        modal.level == 0 && outcomes.flows.waiting[modal.stack] == flow(of: section).top
+        modal.level == 0 && awaited?.flows.waiting[modal.stack] == flow(of: section).top
     }
 
     /// Every place that exists, on show or not.
@@ -26,8 +34,7 @@ extension AppCoordinator {
 
     /// The places that wait, and what they have not heard, in the form that is saved.
     func saveOutcomes(in saved: inout SavedNavigation) {
-        let flows = outcomes.flows
-        guard !flows.waiting.isEmpty || !flows.unheard.isEmpty else { return }
+        guard let flows = awaited?.flows, !flows.waiting.isEmpty || !flows.unheard.isEmpty else { return }
         let modals = presentedFlows.filter { !$0.routes.isEmpty }.enumerated()
         saved.waits = modals.compactMap { index, flow in
             flows.waiting[flow.coordinator.stackID].flatMap(savedPlace).map { SavedWait(modal: index, place: $0) }

@@ -49,6 +49,15 @@ extension AppCoordinator {
         present(modal)
     }
 
+    /// Goes where someone wanted to be before signing in.
+    func perform(_ action: ReturnAction) {
+        switch action {
+        case .resume: break
+        case .section(let section): arrive(in: section)
+        case .route(let route): arrive(at: route)
+        }
+    }
+
     /// Opens a link.
     ///
     /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.

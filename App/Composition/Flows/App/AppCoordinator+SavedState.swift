@@ -23,6 +23,16 @@ extension AppCoordinator {
         return [.staff(session.staff.id): saveState(), .visitor: encoded(askToSignIn)].compactMapValues { $0 }
     }
 
+    /// Shows the place that an owner left on this station, as far as it is still there and allowed.
+    func restorePlace(of owner: StateOwner) async {
+        do {
+            guard let state = try await savedStates.savedState(of: owner) else { return }
+            restoreState(from: state)
+        } catch {
+            tell("The place you left could not be read: \(error.message) \(error.advice)")
+        }
+    }
+
     /// Goes where saved state says. What is no longer understood or no longer allowed is left out, and said.
     func restoreState(from data: Data) {
         do throws(SavedNavigation.Unreadable) {

@@ -34,8 +34,8 @@ final class AppCoordinator {
 
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
-    /// Who waits for the outcome of a booking.
-    @ObservationIgnored let outcomes = FlowOutcomes<BookingOutcome>()
+    /// Who waits for the outcome of a booking; nil as long as nobody ever did.
+    @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
 
     @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
 
@@ -97,7 +97,7 @@ final class AppCoordinator {
         presentation.dismiss()
         forgetDismissedFlows()
         journal.record(.dismissed(modal.value.withoutSearch.atRoot, flow.visitedPath))
-        outcomes.end(modal.stack, with: outcome)
+        awaited?.end(modal.stack, with: outcome)
         return true
     }
 
@@ -168,7 +168,7 @@ final class AppCoordinator {
     private func clear() {
         for flow in startedFlows { flow.popToRoot() }
         select(.home)
-        outcomes.keep(only: livePlaces)
+        awaited?.keep(only: livePlaces)
     }
 
     private func start<Flow: SectionCoordinator>(_ flow: Flow) -> Flow {
@@ -184,16 +184,6 @@ final class AppCoordinator {
         present(.locked(userName: staff.userName))
     }
 
-    /// Shows the place that an owner left on this station, as far as it is still there and allowed.
-    func restorePlace(of owner: StateOwner) async {
-        do {
-            guard let state = try await savedStates.savedState(of: owner) else { return }
-            restoreState(from: state)
-        } catch {
-            tell("The place you left could not be read: \(error.message) \(error.advice)")
-        }
-    }
-
     /// Keeps a line for the user, as text that cannot act on the terminal.
     func tell(_ notice: String) {
         notices.append(VisibleText.of(notice))
@@ -203,28 +193,5 @@ final class AppCoordinator {
     func takeNotices() -> [String] {
         defer { notices = [] }
         return notices
-    }
-
-    private func perform(_ action: ReturnAction) {
-        switch action {
-        case .resume: break
-        case .section(let section): arrive(in: section)
-        case .route(let route): arrive(at: route)
-        }
-    }
-}
-
-extension AppCoordinator: SignOutCoordinating {
-    func staySignedIn() {
-        dismiss()
-    }
-}
-
-extension AppCoordinator: ErrorRouting {
-    func present(_ error: AppError) -> ErrorPresentation {
-        guard error == .signInRequired else { return .inline }
-        forgetTypedInModals()
-        presentLogin(returnAction: onboardingReturn ?? .section(section))
-        return .signIn
     }
 }

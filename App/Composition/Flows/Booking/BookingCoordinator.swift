@@ -66,7 +66,7 @@ extension AppCoordinator {
     /// that lay below, or where a link would lead.
     func showBooked(_ number: AppointmentNumber, by booking: ModalSeat) {
         let isAwaited = isAwaited(booking)
-        outcomes.end(booking.stack, with: .finished(number))
+        awaited?.end(booking.stack, with: .finished(number))
         if isAwaited { return dismissAll() }
         guard section == .appointments, presentation.modals.count == 1 else {
             return navigate(to: .appointments(.detail(number)))
