@@ -30,6 +30,9 @@ func tests(
 /// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
 let gate: [Target.PluginUsage] = ["LayeringGate"]
 
+/// What the app is composed of, besides the features.
+let appParts = ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"]
+
 let targets: [Target] =
     [
         .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
@@ -37,9 +40,7 @@ let targets: [Target] =
         module("Navigation", "App/Navigation", ["DesignSystem"]),
         module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
-        module(
-            "App", "App/Composition", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"] + features,
-            settings: mainActor),
+        module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(
             name: "clinic", dependencies: ["App", "TextShell"], path: "App/Executable", swiftSettings: strict),
         .systemLibrary(
@@ -52,7 +53,7 @@ let targets: [Target] =
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
-        tests("App", ["Domain", "DesignSystem", "Data", "Navigation", "TextShell", "Onboarding"], settings: mainActor),
+        tests("App", appParts + ["Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],

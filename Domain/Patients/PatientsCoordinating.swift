@@ -27,6 +27,11 @@
     /// The user wants to see an appointment of a patient.
     func showAppointment(_ number: AppointmentNumber)
 
-    /// The user wants to book an appointment for a patient.
+    /// The user wants to book an appointment for a patient. What came of it is told by ``bookingOutcome(for:)``.
     func book(for number: PatientNumber)
+
+    /// Waits until a booking is over that was begun on a patient's page, also in an earlier run of the app.
+    ///
+    /// - Returns: what came of it, once for each booking; nil when the page is gone, or the task was cancelled.
+    func bookingOutcome(for number: PatientNumber) async -> FlowOutcome<AppointmentNumber>?
 }

@@ -136,10 +136,15 @@ extension DependencyContainer {
 extension ReturnAction {
     /// Why someone is asked to sign in, as the form says it.
     var purpose: String {
+        if self == .resume { "Sign in to go on where you left." } else { "Sign in to go to \(goal)." }
+    }
+
+    /// Where signing in leads, in words.
+    var goal: String {
         switch self {
-        case .resume: "Sign in to go on where you left."
-        case .section(let section): "Sign in to go to \(section.title)."
-        case .route(let route): "Sign in to go to \(route.breadcrumb.joined(separator: " › "))."
+        case .resume: "where you left"
+        case .section(let section): section.title
+        case .route(let route): route.breadcrumb.joined(separator: " › ")
         }
     }
 }

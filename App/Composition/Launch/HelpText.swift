@@ -13,6 +13,7 @@ nonisolated enum HelpText {
 
         Usage:
           clinic [OPTIONS]             talk: type commands, or pipe them in; “help” lists them
+          clinic [OPTIONS] LINK        talk, beginning at the place that a link leads to
           clinic [OPTIONS] open LINK   show the place that a link leads to, and end
           clinic routes                list the links
 

@@ -47,6 +47,7 @@ nonisolated extension LaunchOptions {
         case ("open", _): throw .badUsage("“open” takes one link, such as clinic open clinic://home.")
         case ("routes", 1): return .routes
         case ("help", 1): return .help
+        case (let link?, 1) where link.contains("://"): return .talkAt(link)
         case (let word?, _): throw .badUsage("There is no command “\(VisibleText.of(word))” with these arguments.")
         }
     }

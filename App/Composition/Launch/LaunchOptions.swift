@@ -9,6 +9,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     enum Action: Hashable, Sendable {
         /// Talk with a person or a script.
         case talk
+        /// Talk, beginning at a place, wherever one was before.
+        case talkAt(String)
         /// Show one place and end.
         case open(String)
         /// List the links.

@@ -61,17 +61,21 @@ package final class Launcher {
         case .version: write("clinic \(HelpText.version)\n")
         case .routes: write(links(options).map { "\($0)\n" }.joined())
         case .talk: try await talk(options)
+        case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)
         }
     }
 
-    private func talk(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+    /// Talks. A link goes beyond what was left: other sections are as they were, and the link's own as if it was typed.
+    private func talk(_ options: LaunchOptions, at link: String? = nil) async throws(CommandFailure) -> ExitCode {
+        if let link { _ = try AppScene.route(link) }
         let transcript = try Transcript(options)
         let scene = try scene(options, remembersPlace: true)
         scene.coordinator.journal.begin(.restoring)
         let code = try await stoppable(session(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in
             if !(try await signIn(scene.coordinator, options)) { await scene.coordinator.restorePlace(of: .visitor) }
+            if let link { try scene.open(link: link) }
             return await session.run()
         }
         try transcript?.write(scene.coordinator)

@@ -29,22 +29,25 @@ final class AppScene: ShellScene {
         coordinator.presentation.alert.map { .root(of: $0.stack) } ?? coordinator.visibleFlow.top
     }
 
-    var livePlaces: Set<PlaceID> {
-        let flows = coordinator.startedFlows as [any FlowCoordinator] + coordinator.presentedFlows.map(\.coordinator)
-        let alert = coordinator.presentation.alert.map { PlaceID.root(of: $0.stack) }
-        return Set(flows.flatMap { $0.places } + [alert].compactMap { $0 })
-    }
+    var livePlaces: Set<PlaceID> { coordinator.livePlaces }
 
     func visibleView() -> any View {
         views.view(at: visiblePlace) { AppRouteShell(container: container, coordinator: coordinator).visibleView() }
     }
 
     func readersAreServed() async {
+        while let wish = coordinator.pendingWish { await wish.ended() }
+        await coordinator.awaited?.allHeard()
         await container.deliveries.allTakenIn()
+    }
+
+    func stop() {
+        coordinator.dropWish()
     }
 
     func keepViews(only places: Set<PlaceID>) {
         views.keep(only: places)
+        coordinator.awaited?.keep(only: places)
     }
 
     func note(draft: Bool, at place: PlaceID) {

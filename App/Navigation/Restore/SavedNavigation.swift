@@ -1,7 +1,7 @@
 /// Where someone was, as links: what is written when the app closes and read when it opens.
 package struct SavedNavigation: Codable, Hashable, Sendable {
     /// The newest format that this app writes and reads.
-    package static let currentVersion = 1
+    package static let currentVersion = 2
 
     /// The format of this value.
     package var version: Int
@@ -14,6 +14,12 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
 
     /// The links of every modal's places, root first, the modal on show last; nil when nothing was presented.
     package var modals: [[String]]?
+
+    /// Which places wait for the outcome of a modal; since version 2, nil when none does.
+    package var waits: [SavedWait]?
+
+    /// The outcomes that no place has heard yet, oldest first; since version 2, nil when there are none.
+    package var outcomes: [SavedOutcome]?
 
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
     package var signIn: SavedReturn?

@@ -18,8 +18,12 @@ import Navigation
     /// The view of the place on show; the same view for the life of that place.
     func visibleView() -> any View
 
-    /// Waits until all work that was handed something new has taken it in, so that the screen shows it.
+    /// Waits until it is decided which place comes next, and until all work that was handed something new has taken it in:
+    /// the next screen is the one that stays.
     func readersAreServed() async
+
+    /// Lets that wait end: the conversation is over.
+    func stop()
 
     /// Lets go of the views of all other places than these.
     func keepViews(only places: Set<PlaceID>)

@@ -55,6 +55,7 @@ import DesignSystem
     package func stop(_ code: ExitCode) {
         end = end ?? code
         host.stop()
+        scene.stop()
         input.close()
     }
 

@@ -7,6 +7,9 @@ package final class PatientDetailModel {
     private(set) var patient = LoadState<PatientPresentation>.idle
     private(set) var upcoming = LoadState<[UpcomingPresentation]>.idle
 
+    /// What came of the last booking that was begun here, in a line; nil where there is nothing to say.
+    private(set) var booking: String?
+
     private let number: PatientNumber
     private let patients: any PatientRepository
     private let appointments: any AppointmentRepository
@@ -61,6 +64,17 @@ package final class PatientDetailModel {
     func observeSession() async {
         for await snapshot in sessions.session() {
             if case .value(let session, _, _) = snapshot { role = session?.staff.role }
+        }
+    }
+
+    func observeBookings() async {
+        while let outcome = await coordinator?.bookingOutcome(for: number) {
+            booking =
+                switch outcome {
+                case .finished(let number): "Appointment \(number) is booked."
+                case .cancelled: nil
+                case .replaced: "The booking was left for something else; nothing is booked by it."
+                }
         }
     }
 

@@ -13,6 +13,7 @@ package struct PatientDetailView: View {
     package var body: some View {
         LoadedView(model.patient) { patient in
             PatientFactLines(patient: patient)
+            if let booking = model.booking { Text(booking).foregroundStyle(.strong) }
             Section("Upcoming appointments") {
                 LoadedView(model.upcoming) { rows in UpcomingRows(rows: rows, show: model.show) }
             }
@@ -27,6 +28,7 @@ package struct PatientDetailView: View {
         .task { await model.observe() }
         .task(id: model.isKnown) { await model.observeUpcoming() }
         .task { await model.observeSession() }
+        .task { await model.observeBookings() }
     }
 }
 

@@ -131,11 +131,6 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// The booking on show, or nil.
-    fileprivate var bookingFlow: BookingCoordinator? {
-        if case .booking(let flow)? = visibleModal { flow } else { nil }
-    }
-
     /// Signs in on the sheet that is on show.
     fileprivate func session(signingIn role: Role) async throws -> StaffSession? {
         guard case .signIn(let flow)? = visibleModal else { return nil }

@@ -36,7 +36,9 @@ import Testing
     }
 
     @Test func `the cart comes above a form that is being filled in, and leads back to the same one`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let station = Station()
+        let app = try await station.start(as: .receptionist)
+        try await station.fillCart()
         try app.handle(url: "clinic://checkout/701")
         let form = app.catalog.top
         app.catalog.showCart()

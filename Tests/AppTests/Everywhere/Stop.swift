@@ -55,7 +55,9 @@ nonisolated enum Stop: Hashable {
     @Test func `every route that a shell maps is on the tour`() async throws {
         var seen: Set<AnyHashable> = []
         for role in Set(Stop.all.map(\.visitor)) {
-            let app = try await Station().start(as: role)
+            let station = Station()
+            let app = try await station.start(as: role)
+            try await station.fillCart()
             for stop in Stop.all where stop.visitor == role {
                 stop.show(in: app)
                 seen.formUnion(app.visibleFlow.routes)

@@ -15,6 +15,7 @@ final class Tour {
     /// Somebody's app at the start, with its first screen complete.
     init(as role: Role) async throws {
         let scene = try await station.scene(as: role)
+        try await station.fillCart()
         self.scene = scene
         host = ScreenHost(scene: scene)
         _ = await settle()

@@ -11,6 +11,8 @@ import TextShell
     private static let understood: [(String, (inout LaunchOptions) -> Void)] = [
         ("", { _ in }),
         ("open clinic://home", { $0.action = .open("clinic://home") }),
+        ("clinic://home", { $0.action = .talkAt("clinic://home") }),
+        ("--as ana https://x/y", { ($0.action, $0.user) = (.talkAt("https://x/y"), "ana") }),
         ("routes", { $0.action = .routes }), ("help", { $0.action = .help }), ("--help", { $0.action = .help }),
         ("-h", { $0.action = .help }), ("--version", { $0.action = .version }),
         ("routes --help", { $0.action = .help }), ("nonsense --help", { $0.action = .help }),

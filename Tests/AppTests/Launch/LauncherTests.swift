@@ -1,5 +1,6 @@
-import Navigation
 import Domain
+import Foundation
+import Navigation
 import Support
 import Testing
 import TextShell
@@ -16,7 +17,8 @@ import TextShell
         (["open", "clinic://nowhere"], .dataError), (["open", "javascript:alert(1)"], .dataError),
         (["--as", "ana", "open", "clinic://orders/1042"], .ok),
         (["--as", "ana", "open", "clinic://orders/9999"], .noInput), (["--as", "nobody"], .noPermission),
-        (["--bogus"], .usage), (["--password-fd", "987", "--as", "ana"], .noInput), (["routes"], .ok),
+        (["--as", "ana", "clinic://orders/1042"], .ok), (["clinic://nowhere"], .dataError), (["--bogus"], .usage),
+        (["--password-fd", "987", "--as", "ana"], .noInput), (["routes"], .ok),
         (["--version"], .ok), ([], .ok),
     ])
     func `each outcome has its exit code`(arguments: [String], code: ExitCode) async {
@@ -28,6 +30,29 @@ import TextShell
         let run = await LaunchRun.of(Self.fixed + ["open", "clinic://orders/1042"])
         #expect(run.output.contains("Sign in to go to Orders › #1042."))
         #expect(run.told.last == "This place needs signing in: add --as USER.")
+    }
+
+    @Test func `a link on the command line goes before the place that was left, and other sections are as they were`()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "clinic-link-\(ProcessInfo.processInfo.processIdentifier)"
+        ).path()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let start = Self.fixed.filter { $0 != "--memory" } + ["--data", folder, "--as", "ana"]
+        let left = ["open clinic://orders/1042", "open clinic://music/queue", "open clinic://settings/data"]
+        _ = await LaunchRun.of(start, environment: Self.password, lines: left)
+        let again = await LaunchRun.of(start, environment: Self.password)
+        #expect(again.output.contains("Settings › Data"))
+        let linked = await LaunchRun.of(
+            start + ["clinic://products/501"], environment: Self.password, lines: ["go orders", "go music", "history"])
+        let places = linked.output.split(separator: "\n").filter { $0.hasSuffix("pharmacist") }
+        #expect(places.map { $0.hasPrefix(" Catalog › #501") } == [true, false, false])
+        #expect(places.last?.hasPrefix(" Music › Queue") == true)
+        #expect(places.dropFirst().first?.hasPrefix(" Orders › #1042") == true)
+        #expect(linked.output.contains("open clinic://products/501"))
+        let refused = await LaunchRun.of(start + ["clinic://nowhere/1"], environment: Self.password)
+        #expect(refused.output == "" && refused.code == .dataError)
     }
 
     @Test func `a gate that a script meets is no failure`() async {

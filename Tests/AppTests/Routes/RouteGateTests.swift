@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: requirements) func `a visitor may see what asks nothing, and is asked to sign in for the rest`(
         route: AppRoute, requirement: AccessRequirement
     ) {
-        let expected: GateVerdict<AppRoute, AppError> =
+        let expected: GateVerdict<AppRoute, GateRefusal> =
             requirement == .none ? .allow : .signInFirst(returnTo: route)
         #expect(route.requirement == requirement)
         #expect(RouteGate(session: nil).verdict(for: route) == expected)
@@ -38,6 +38,6 @@ import Testing
     ) {
         let mayGo = if case .permission(let permission) = place.requirement { role.may(permission) } else { true }
         let verdict = RouteGate(session: .sample(role)).verdict(for: place.route)
-        #expect(verdict == (mayGo ? .allow : .refuse(.notAllowed(.viewOrders))))
+        #expect(verdict == (mayGo ? .allow : .refuse(.error(.notAllowed(.viewOrders)))))
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Navigation
 import Support
 
 @testable import App
@@ -74,8 +75,18 @@ final class Station {
         return scene
     }
 
+    /// Puts something into the cart of whoever is here, which is then number 701.
+    func fillCart() async throws {
+        _ = try await carts.add(.known(501), quantity: 2, operation: OperationID(.sample(8_001)))
+    }
+
     /// The same machine after the app ended with this state: what was saved is there, nobody is signed in.
     func afterEnd(of app: AppCoordinator) -> Station {
         Station(savedStates.saved.merging(app.statesToSave()) { $1 })
     }
+}
+
+extension SavedNavigation {
+    /// The place as it is saved.
+    func data() throws -> Data { try JSONEncoder().encode(self) }
 }

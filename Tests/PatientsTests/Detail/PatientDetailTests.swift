@@ -33,6 +33,23 @@ struct PatientDetailTests {
         #expect(screen.coordinator.wishes == [.book(number), .edit(number), .orders(number), .notes(number)])
     }
 
+    @Test(
+        "What came of a booking that was begun here is said, until another one ends",
+        arguments: [
+            ([.finished(.known(3_010))], "Appointment #3010 is booked."),
+            ([.finished(.known(3_010)), .cancelled], nil),
+            ([.cancelled, .replaced], "The booking was left for something else; nothing is booked by it."),
+        ] as [([FlowOutcome<AppointmentNumber>], String?)])
+    func bookings(outcomes: [FlowOutcome<AppointmentNumber>], line: String?) async throws {
+        let screen = try PatientDetailScreen(Patient.samples.first)
+        screen.coordinator.outcomes = outcomes
+        await screen.driver.settle()
+        let lines = [
+            "Appointment #3010 is booked.", "The booking was left for something else; nothing is booked by it.",
+        ]
+        #expect(lines.filter { screen.driver.shows($0) } == [line].compactMap { $0 })
+    }
+
     @Test("What is booked for the patient is shown, next first, and each leads to itself")
     func upcoming() async throws {
         let screen = try await PatientDetailScreen.settled(role: .receptionist)

@@ -48,6 +48,7 @@ import TextShell
     let history: [String] = []
     let transcript: [String] = []
     func begin(_ step: String) {}
+    func stop() {}
     func undo() throws(CommandFailure) { leave() }
     func redo() throws(CommandFailure) { leave() }
     func goBack() throws(CommandFailure) { leave() }

@@ -50,4 +50,12 @@ import Domain
     package func showAppointment(_ number: AppointmentNumber) { wishes.append(.appointment(number)) }
     /// Writes it down.
     package func book(for number: PatientNumber) { wishes.append(.book(number)) }
+
+    /// What came of bookings, first one first; whoever waits for more hears that the page is gone.
+    package var outcomes: [FlowOutcome<AppointmentNumber>] = []
+
+    /// The next of them.
+    package func bookingOutcome(for number: PatientNumber) async -> FlowOutcome<AppointmentNumber>? {
+        outcomes.isEmpty ? nil : outcomes.removeFirst()
+    }
 }

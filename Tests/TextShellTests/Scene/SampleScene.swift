@@ -44,6 +44,7 @@ enum Spot: String, Hashable, CaseIterable {
     }
 
     func readersAreServed() async {}
+    func stop() {}
     func note(draft: Bool, at place: PlaceID) {}
     func mayQuit(again: Bool) -> Bool { true }
     /// How long until the scene locks, and what locking does.

@@ -3,10 +3,11 @@ import Navigation
 /// Leaving places with a draft: whoever leaves is asked first, however they leave.
 extension AppCoordinator {
     /// Goes where someone wants to go, or asks first if a place with a draft would be lost. A locked station goes nowhere.
-    /// Where the gate refuses to let them, nothing changes, and nothing is asked.
+    /// Where the gates refuse to let them, nothing changes, and nothing is asked.
     ///
     /// - Returns: whether there was anywhere to go.
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
+        dropWish()
         if refuses(intent) { return true }
         forgetAnswerTyped()
         if presentedAlert != nil, intent == .back { return dismiss() }
@@ -19,17 +20,18 @@ extension AppCoordinator {
         return go(intent)
     }
 
-    /// Whether the gate refuses where someone wants to go; says why.
+    /// Whether the gates refuse where someone wants to go; says why.
     private func refuses(_ intent: LeaveIntent) -> Bool {
         let route: AppRoute
         switch intent {
-        case .back, .signOut: return false
+        case .back, .signIn, .signOut: return false
         case .undo, .redo: return refusesReplay(intent)
         case .section(let section): route = flow(of: section).topRoute
-        case .route(let target): route = target
+        case .route(let target), .upTo(let target): route = target
         }
-        guard case .refuse = gate.verdict(for: route) else { return false }
-        return !admits(route)
+        guard let refusal = gates.decision(for: route).refusal else { return false }
+        tell(refusal)
+        return true
     }
 
     /// Whether whoever is here may no longer see where undoing or redoing would lead; says so.
@@ -49,9 +51,16 @@ extension AppCoordinator {
     }
 
     /// What is typed into a question goes with the question, however that is closed without an answer; and that is said.
-    private func forgetAnswerTyped() {
+    func forgetAnswerTyped() {
         guard let alert = presentation.alert, drafts.remove(.root(of: alert.stack)) != nil else { return }
         tell("“\(alert.value.title)” was closed; what you typed there is gone.")
+    }
+
+    /// What is typed into modals goes with them where nobody can be asked; and that is said.
+    func forgetTypedInModals() {
+        for draft in draftsLost(by: .section(section)) {
+            tell("“\(draft.flow.breadcrumb.joined(separator: " › "))” was closed; what you typed there is gone.")
+        }
     }
 
     /// Whether anything typed anywhere is not saved.
@@ -62,6 +71,8 @@ extension AppCoordinator {
         case .back: return goBack()
         case .section(let section): arrive(in: section)
         case .route(let route): arrive(at: route)
+        case .upTo(let route): return flow(of: route.section).goBack(to: route)
+        case .signIn: presentLogin(returnAction: .resume)
         case .signOut: present(alert: .signOut)
         case .undo: return undo()
         case .redo: return redo()
@@ -72,7 +83,7 @@ extension AppCoordinator {
     /// Inside the lock one can go back; away from it only by signing in.
     private func leaveLock(_ intent: LeaveIntent) -> Bool {
         if intent == .back { return visibleFlow.pop() }
-        tell("The station is locked: unlock it, or sign in as someone else.")
+        tell(GateRefusal.locked.line)
         return true
     }
 }

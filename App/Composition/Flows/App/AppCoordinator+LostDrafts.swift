@@ -14,8 +14,9 @@ extension AppCoordinator {
         let modals = presentedFlows.reversed().map(\.coordinator)
         return switch intent {
         case .back: [draft(lostByGoingBackIn: visibleFlow)].compactMap { $0 }
-        case .section: modals.compactMap(topDraft)
+        case .section, .signIn: modals.compactMap(topDraft)
         case .route(let route): (modals + [flow(of: route.section)]).compactMap(topDraft)
+        case .upTo(let route): [draft(above: route)].compactMap { $0 }
         case .undo, .redo: draftsLost(for: target(of: intent))
         case .signOut: (modals + [flow(of: section)] + otherFlows).compactMap(topDraft)
         }
@@ -56,6 +57,13 @@ extension AppCoordinator {
     private func topDraft(of flow: any FlowCoordinator) -> Draft? {
         let place = flow.places.last { drafts.contains($0) } ?? (flow.hasDraft ? flow.top : nil)
         return place.map { Draft(flow: flow, place: $0) }
+    }
+
+    /// The topmost draft above the topmost place of a section that shows a route.
+    private func draft(above route: AppRoute) -> Draft? {
+        let flow = flow(of: route.section)
+        guard let target = flow.routes.lastIndex(of: route) else { return nil }
+        return flow.places.dropFirst(target + 1).last { drafts.contains($0) }.map { Draft(flow: flow, place: $0) }
     }
 
     /// One step back takes the place on show away, and from the first place of a modal what all of them share.

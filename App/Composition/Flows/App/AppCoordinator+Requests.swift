@@ -11,6 +11,7 @@ extension AppCoordinator: SignOutCoordinating {
 extension AppCoordinator: ErrorRouting {
     func present(_ error: AppError) -> ErrorPresentation {
         guard error == .signInRequired else { return .inline }
+        forgetTypedInModals()
         presentLogin(returnAction: onboardingReturn ?? .section(section))
         return .signIn
     }

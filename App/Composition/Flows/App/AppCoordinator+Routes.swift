@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Going places: every way in asks the gate first.
+/// Going places, in a section as it was left or as a link leads there.
 extension AppCoordinator {
     /// The user wants a section as it was left.
     func show(_ section: AppSection) {
@@ -15,14 +15,19 @@ extension AppCoordinator {
 
     /// Shows a section as it was left, or asks to sign in first and comes back to it.
     func arrive(in section: AppSection) {
-        guard admits(flow(of: section).topRoute, returnAction: .section(section)) else { return }
-        dismissAll()
-        select(section)
+        admit(flow(of: section).topRoute, returnAction: .section(section)) { [self] in
+            dismissAll()
+            select(section)
+        }
     }
 
     /// Opens a route as a link does: its section with the whole stack below it, and nothing presented but what it names.
     func arrive(at route: AppRoute) {
-        guard admits(route) else { return }
+        admit(route, settled: true) { [self] in open(route) }
+    }
+
+    /// Shows a route that the gates let through.
+    func open(_ route: AppRoute) {
         dismissAll()
         select(route.section)
         switch route {
@@ -44,20 +49,19 @@ extension AppCoordinator {
         present(modal)
     }
 
+    /// Goes where someone wanted to be before signing in.
+    func perform(_ action: ReturnAction) {
+        switch action {
+        case .resume: break
+        case .section(let section): arrive(in: section)
+        case .route(let route): arrive(at: route)
+        }
+    }
+
     /// Opens a link.
     ///
     /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.
     func handle(url: String) throws(RefusedLink) {
         navigate(to: try AppRoute.route(url))
-    }
-
-    /// Asks the gate. Where it wants a sign-in first, presents that; where it refuses, says why.
-    func admits(_ route: AppRoute, returnAction: ReturnAction? = nil) -> Bool {
-        switch gate.verdict(for: route) {
-        case .allow: return true
-        case .signInFirst(let target): presentLogin(returnAction: returnAction ?? .route(target))
-        case .refuse(let error): tell("\(error.message) \(error.advice)")
-        }
-        return false
     }
 }

@@ -12,6 +12,7 @@ extension AppCoordinator {
         }
         saved.onboarding = onboardingReturn.map { $0.saved ?? .resume }
         saved.modals = presentedFlows.map { $0.routes.compactMap(\.link) }.filter { !$0.isEmpty }
+        saveOutcomes(in: &saved)
         return encoded(saved)
     }
 
@@ -34,34 +35,70 @@ extension AppCoordinator {
 
     /// Goes where saved state says. What is no longer understood or no longer allowed is left out, and said.
     func restoreState(from data: Data) {
-        guard let saved = try? JSONDecoder().decode(SavedNavigation.self, from: data) else {
-            return tell("The place you left could not be understood, so you are at the start.")
+        do throws(SavedNavigation.Unreadable) {
+            restore(try SavedNavigation(reading: data))
+        } catch {
+            switch error {
+            case .damaged: tell("The place you left could not be understood, so you are at the start.")
+            case .version(let version):
+                tell("The place you left was saved by another version (\(version)), so you are at the start.")
+            }
         }
-        guard saved.version == SavedNavigation.currentVersion else {
-            return tell("The place you left was saved by another version (\(saved.version)), so you are at the start.")
-        }
+    }
+
+    private func restore(_ saved: SavedNavigation) {
+        let unknown = saved.stacks.filter { AppSection(rawValue: $0.key) == nil }.sorted { $0.key < $1.key }
+        var dropped = unknown.flatMap(\.value)
         for section in AppSection.allCases {
             guard let links = saved.stacks[section.rawValue] else { continue }
-            for link in flow(of: section).restore(links, gate) { tell("Left out of the place you left: \(link)") }
+            dropped += flow(of: section).restore(links.suffix(Self.savedPlaces), gate)
         }
         if let section = AppSection(rawValue: saved.section), gate.verdict(for: flow(of: section).topRoute) == .allow {
             select(section)
         }
-        for links in saved.modals ?? [] { restoreModal(links) }
+        for (index, links) in (saved.modals ?? []).enumerated().suffix(Self.savedModals) {
+            dropped += restoreModal(
+                links.suffix(Self.savedPlaces),
+                for: saved.waits?.first { $0.modal == index }.flatMap { place(of: $0.place) })
+        }
+        restoreOutcomes(saved.outcomes ?? [])
+        leaveOut(dropped)
         if session == nil, let signIn = saved.signIn { presentLogin(returnAction: ReturnAction(signIn)) }
+        admitPlaceOnShow()
     }
 
-    /// Presents a modal again at the last of its links that is understood and allowed.
-    private func restoreModal(_ links: [String]) {
+    /// Says what was left out: the first few in full, unless they are too long to be links, and the others by their number.
+    private func leaveOut(_ links: [String]) {
+        for link in links.prefix(8) {
+            tell("Left out of the place you left: \(link.count > 120 ? "\(link.prefix(119))…" : link)")
+        }
+        if links.count > 8 { tell("Left out of the place you left: \(links.count - 8) more.") }
+    }
+
+    /// How many places of a stack are found again, counted from its top.
+    private static var savedPlaces: Int { 100 }
+
+    /// How many modals are found again, counted from the one on show.
+    private static var savedModals: Int { 10 }
+
+    /// Presents a modal again at the last of its links that is understood and allowed. Where there is none, a place that
+    /// waits for it hears that something else took its place.
+    ///
+    /// - Returns: the links above it that were left out.
+    private func restoreModal(_ links: ArraySlice<String>, for place: PlaceID?) -> [String] {
+        var dropped: [String] = []
         for link in links.reversed() {
             guard let route = try? AppRoute.route(link), gate.verdict(for: route) == .allow,
                 let modal = route.modal
             else {
-                tell("Left out of the place you left: \(link)")
+                dropped.append(link)
                 continue
             }
-            return present(modal)
+            present(modal, for: place)
+            return dropped
         }
+        if let place { outcomes.leave(.replaced, for: place) }
+        return dropped
     }
 
     /// What the sign-in sheet or the lock on show comes back to, in the form that is saved.

@@ -25,6 +25,7 @@ extension AppCoordinator {
                 "Undo leads back to where you were, and no further: what \(writes.joined(separator: ", ")) saved stays."
             )
         }
+        admitPlaceOnShow()
         return true
     }
 
@@ -36,6 +37,7 @@ extension AppCoordinator {
         dismissAlert()
         journal.beginRedo()
         for change in changes { carryOut(change) }
+        admitPlaceOnShow()
         return true
     }
 
@@ -43,7 +45,7 @@ extension AppCoordinator {
         switch intent {
         case .undo: journal.undoing
         case .redo: journal.redoing
-        case .back, .section, .route, .signOut: nil
+        case .back, .section, .route, .upTo, .signIn, .signOut: nil
         }
     }
 

@@ -34,6 +34,15 @@ final class AppCoordinator {
 
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
+    /// Who waits for the outcome of a booking; nil as long as nobody ever did.
+    @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
+
+    @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
+
+    /// Where someone wants to go as soon as a gate has looked something up, or nil.
+    @ObservationIgnored var pendingWish: PendingWish?
+
+    @ObservationIgnored private let carts: any CartRepository
     @ObservationIgnored private let sessions: any StaffSessionRepository
     @ObservationIgnored let savedStates: any SavedStateRepository
     @ObservationIgnored private let identifiers: any IdentifierSource
@@ -41,6 +50,7 @@ final class AppCoordinator {
 
     /// The navigation of an app that was just started, at Home with nobody signed in.
     init(container: DependencyContainer) {
+        carts = container.carts
         sessions = container.sessions
         savedStates = container.savedStates
         identifiers = container.identifiers
@@ -48,7 +58,7 @@ final class AppCoordinator {
         makeWelcome = container.welcomeModel(delegate:)
     }
 
-    /// The gate as it stands for who is here now.
+    /// What the gates that know at once ask of whoever is here now.
     var gate: RouteGate { RouteGate(session: session) }
 
     /// Puts a section on show; its stack is left as it is, and so is the gate's word on it.
@@ -60,6 +70,7 @@ final class AppCoordinator {
 
     /// Presents a modal over what is there.
     func present(_ modal: AppModal) {
+        forgetAnswerTyped()
         dismissAlert()
         presentation.present(modal)
         guard let stack = presentation.top?.stack else { return }
@@ -70,24 +81,29 @@ final class AppCoordinator {
 
     /// Asks something on top of everything.
     func present(alert: AppAlert) {
+        forgetAnswerTyped()
         dismissAlert()
         presentation.present(alert: alert)
         journal.record(.asked(alert.withoutSearch))
     }
 
     /// Takes away what is on top: the alert, or else the modal on show.
-    @discardableResult func dismiss() -> Bool {
+    ///
+    /// - Parameter outcome: what whoever waits for the modal hears, unless it ended before.
+    /// - Returns: whether there was anything.
+    @discardableResult func dismiss(as outcome: BookingOutcome = .cancelled) -> Bool {
         if dismissAlert() { return true }
-        guard let modal = presentation.top?.value, let flow = visibleModal?.coordinator else { return false }
+        guard let modal = presentation.top, let flow = visibleModal?.coordinator else { return false }
         presentation.dismiss()
         forgetDismissedFlows()
-        journal.record(.dismissed(modal.withoutSearch.atRoot, flow.visitedPath))
+        journal.record(.dismissed(modal.value.withoutSearch.atRoot, flow.visitedPath))
+        awaited?.end(modal.stack, with: outcome)
         return true
     }
 
-    /// Takes away everything that is presented.
+    /// Takes away everything that is presented: something else takes its place.
     func dismissAll() {
-        while dismiss() {}
+        while dismiss(as: .replaced) {}
     }
 
     /// Takes the alert away, and says whether there was one.
@@ -120,11 +136,12 @@ final class AppCoordinator {
     /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes the
     /// first steps before that.
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
+        dropWish()
+        dismissAll()
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
         if let notice = session.cartNotice { tell(notice) }
-        dismissAll()
         if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
         await restorePlace(of: .staff(session.staff.id))
         perform(returnAction)
@@ -138,6 +155,7 @@ final class AppCoordinator {
 
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
+        dropWish()
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
         if let session { journal.record(.signedOut(userName: session.staff.userName)) }
@@ -150,6 +168,7 @@ final class AppCoordinator {
     private func clear() {
         for flow in startedFlows { flow.popToRoot() }
         select(.home)
+        awaited?.keep(only: livePlaces)
     }
 
     private func start<Flow: SectionCoordinator>(_ flow: Flow) -> Flow {
@@ -174,13 +193,5 @@ final class AppCoordinator {
     func takeNotices() -> [String] {
         defer { notices = [] }
         return notices
-    }
-
-    private func perform(_ action: ReturnAction) {
-        switch action {
-        case .resume: break
-        case .section(let section): arrive(in: section)
-        case .route(let route): arrive(at: route)
-        }
     }
 }

@@ -104,6 +104,9 @@ nonisolated enum LeaveIntent: Hashable, Sendable {
     case back
     case section(AppSection)
     case route(AppRoute)
+    /// Back in the section on show to the topmost place that shows a route.
+    case upTo(AppRoute)
+    case signIn
     case signOut
     case undo
     case redo

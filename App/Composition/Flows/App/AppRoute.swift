@@ -47,6 +47,11 @@ nonisolated enum AppRoute: Hashable, Sendable {
         }
     }
 
+    /// Whether a gate has to look something up before the place can be shown.
+    var isLookedUp: Bool {
+        if case .catalog(.checkout) = self { true } else { false }
+    }
+
     /// The place as its flow has it.
     var inFlow: any LinkedRoute {
         switch self {

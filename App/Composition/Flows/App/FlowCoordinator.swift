@@ -94,19 +94,24 @@ extension SectionCoordinator {
 
     /// Goes to a route from here, if the gate lets this person through.
     func navigate(to route: Route) {
-        guard let app, app.admits(route.inApp) else { return }
-        push(route)
+        app?.admit(route.inApp) { [self] in push(route) }
     }
 
     /// The place on show, as a place of the app.
     var topRoute: AppRoute { stack.top.route.inApp }
 
+    /// Goes back to the topmost place that shows a route of this section, and says whether there was anywhere to go.
+    func goBack(to route: AppRoute) -> Bool {
+        guard let place = stack.places.last(where: { $0.route.inApp == route }) else { return false }
+        return pop(to: place.route)
+    }
+
     /// Makes the path what saved links say, as far as they are understood and allowed.
     ///
     /// - Returns: the links that were left out.
-    func restore(_ links: [String], _ gate: RouteGate) -> [String] {
+    func restore(_ links: ArraySlice<String>, _ gate: RouteGate) -> [String] {
         let root = stack.root.route
-        let restored = RestoredPath(links, root: root, table: Route.links) {
+        let restored = RestoredPath(Array(links), root: root, table: Route.links) {
             $0 == root || gate.verdict(for: $0.inApp) == .allow
         }
         become(restored.path)

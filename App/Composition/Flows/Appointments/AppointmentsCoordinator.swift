@@ -16,12 +16,13 @@ final class AppointmentsCoordinator: SectionCoordinator {
 extension AppointmentsCoordinator: AppointmentsCoordinating {
     /// Days take each other's place: whoever leafs through a month has one step back to today, not thirty.
     func showDay(_ day: Day) {
-        guard let app, app.admits(.appointments(.day(day))) else { return }
-        if case .day = stack.top.route { replaceTop(with: .day(day)) } else { push(.day(day)) }
+        app?.admit(.appointments(.day(day))) { [self] in
+            if case .day = stack.top.route { replaceTop(with: .day(day)) } else { push(.day(day)) }
+        }
     }
 
     func showToday() {
-        popToRoot()
+        app?.leave(.upTo(.appointments(.agenda)))
     }
 
     func showAppointment(_ number: AppointmentNumber) {
@@ -34,8 +35,7 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
 
     func book(on day: Day?) {
         let route = BookingRoute.services(BookingStart(day: day))
-        guard let app, app.admits(.booking(route)) else { return }
-        app.present(.booking(route))
+        app?.admit(.booking(route)) { [weak app] in app?.present(.booking(route)) }
     }
 
     func showReschedule(of number: AppointmentNumber) {

@@ -55,15 +55,19 @@ extension BookingCoordinator: BookingCoordinating {
     /// The draft is what was booked: nothing is left to lose.
     func booked(_ number: AppointmentNumber) {
         draft = untouched
-        app?.showBooked(number)
+        app?.showBooked(number, by: seat)
     }
 
     private var start: BookingStart { stack.root.route.start }
 }
 
 extension AppCoordinator {
-    /// Leaves the booking and shows what came of it: above the day that lay below, or else where a link would lead.
-    func showBooked(_ number: AppointmentNumber) {
+    /// Leaves the booking and shows what came of it: a place below that waits for it says so itself; else above the day
+    /// that lay below, or where a link would lead.
+    func showBooked(_ number: AppointmentNumber, by booking: ModalSeat) {
+        let isAwaited = isAwaited(booking)
+        awaited?.end(booking.stack, with: .finished(number))
+        if isAwaited { return dismissAll() }
         guard section == .appointments, presentation.modals.count == 1 else {
             return navigate(to: .appointments(.detail(number)))
         }

@@ -17,6 +17,8 @@ final class CatalogCoordinator: SectionCoordinator {
 }
 
 extension CatalogCoordinator: CatalogCoordinating {
+    private func isInPath(_ route: CatalogRoute) -> Bool { path.contains(route) }
+
     func showCategory(_ name: CategoryName) {
         navigate(to: .category(name))
     }
@@ -42,18 +44,20 @@ extension CatalogCoordinator: CatalogCoordinating {
     /// Goes back to the cart where it lies below. A form that is being filled in is kept: the cart comes above it.
     func showCart() {
         if case .checkout = stack.top.route { return navigate(to: .cart) }
-        if !pop(to: .cart) { navigate(to: .cart) }
+        if isInPath(.cart) { app?.leave(.upTo(.catalog(.cart))) } else { navigate(to: .cart) }
     }
 
     /// Goes back to the form where it lies below, with what was typed there.
     func checkOut(_ cart: CartNumber) {
-        guard let app, app.admits(.catalog(.checkout(cart))) else { return }
-        if !pop(to: .checkout(cart)) { push(.checkout(cart)) }
+        app?.admit(.catalog(.checkout(cart))) { [self] in
+            if isInPath(.checkout(cart)) { app?.leave(.upTo(.catalog(.checkout(cart)))) } else { push(.checkout(cart)) }
+        }
     }
 
-    /// The form and the cart are done with: below the confirmation lies the catalogue.
+    /// The form and the cart are done with: below the confirmation lies the catalogue, or what is still being typed.
     func purchased(_ orders: [OrderNumber]) {
-        popToRoot()
+        let kept = places.dropLast().lastIndex { app?.drafts.contains($0) ?? false } ?? 0
+        become(Array(path.prefix(kept)))
         app?.showPurchaseConfirmation(of: orders)
     }
 }

@@ -39,7 +39,7 @@ extension HomeCoordinator: HomeCoordinating {
     }
 
     func signIn() {
-        app?.presentLogin(returnAction: .resume)
+        app?.leave(.signIn)
     }
 
     func confirmSignOut() {
@@ -51,7 +51,6 @@ extension HomeCoordinator: HomeCoordinating {
     }
 
     func showProfile() {
-        guard let app, app.admits(.profile(.person)) else { return }
-        app.present(.profile(.person))
+        app?.admit(.profile(.person)) { [weak app] in app?.present(.profile(.person)) }
     }
 }

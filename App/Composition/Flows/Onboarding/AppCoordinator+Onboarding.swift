@@ -24,8 +24,8 @@ extension AppCoordinator {
         switch intent {
         case .back: return visibleFlow.places.count > 1 ? nil : false
         case .signOut: return nil
-        case .section, .route, .undo, .redo:
-            tell("This comes before everything else: finish it, or sign out on its first page.")
+        case .section, .route, .upTo, .signIn, .undo, .redo:
+            tell(GateRefusal.firstStepsDue.line)
             return true
         }
     }

@@ -14,8 +14,7 @@ final class PatientsCoordinator: SectionCoordinator {
 
     /// Puts a route in place of the one on show, if the gate lets this person through.
     private func replace(with route: PatientsRoute) {
-        guard let app, app.admits(.patients(route)) else { return }
-        replaceTop(with: route)
+        app?.admit(.patients(route)) { [self] in replaceTop(with: route) }
     }
 }
 
@@ -65,7 +64,16 @@ extension PatientsCoordinator: PatientsCoordinating {
 
     func book(for number: PatientNumber) {
         let route = BookingRoute.services(BookingStart(patient: number))
-        guard let app, app.admits(.booking(route)) else { return }
-        app.present(.booking(route))
+        app?.admit(.booking(route)) { [self] in app?.present(.booking(route), for: place(of: number)) }
+    }
+
+    func bookingOutcome(for number: PatientNumber) async -> FlowOutcome<AppointmentNumber>? {
+        guard let app, let place = place(of: number) else { return nil }
+        return await app.outcomes.outcome(at: place)
+    }
+
+    /// The topmost page of a patient.
+    private func place(of number: PatientNumber) -> PlaceID? {
+        stack.places.last { $0.route == .detail(number) }?.id
     }
 }

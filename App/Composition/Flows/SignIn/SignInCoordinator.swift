@@ -23,8 +23,10 @@ final class SignInCoordinator: ModalCoordinator {
 }
 
 extension SignInCoordinator: SignInCoordinating {
+    /// A sheet that was taken away meanwhile leads nowhere in particular: its wish was given up with it.
     func signInFinished(_ session: StaffSession) async {
-        await app?.signInFinished(session, then: returnAction)
+        let isThere = app?.presentedFlows.contains { $0.coordinator === self } ?? false
+        await app?.signInFinished(session, then: isThere ? returnAction : .resume)
     }
 
     func signInCancelled() {

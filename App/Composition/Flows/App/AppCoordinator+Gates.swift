@@ -1,0 +1,102 @@
+import Domain
+import Navigation
+
+/// Every way in asks the gates first: a tap, a link, a step of a flow, and a place that is found again.
+extension AppCoordinator {
+    /// The gates in the order in which they are asked.
+    func makeGates(carts: any CartRepository) -> GateChain<AppRoute, GateRefusal> {
+        let cart = CartGate(carts: carts)
+        return GateChain([
+            { [unowned self] _ in .verdict(cover.map { .refuse($0) } ?? .allow) },
+            { [unowned self] route in .verdict(gate.verdict(for: route)) },
+            { route in cart.answer(for: route) },
+        ])
+    }
+
+    /// Enters a place if the gates let this person through, in place of whatever they wished for before. Where a gate has
+    /// to look something up, all stays as it is until it knows.
+    ///
+    /// - Parameters:
+    ///   - route: where someone wants to go.
+    ///   - returnAction: what comes after a sign-in if that is needed; else going to the route.
+    ///   - settled: whether it is asked and answered already what becomes of drafts in the route's section.
+    ///   - enter: goes there; not called at all if the gates decide anything else.
+    func admit(
+        _ route: AppRoute, returnAction: ReturnAction? = nil, settled: Bool = false, _ enter: @escaping () -> Void
+    ) {
+        dropWish()
+        switch gates.decision(for: route) {
+        case .allow: enter()
+        case .ask(let check):
+            let wish = PendingWish()
+            pendingWish = wish
+            wish.begin(check) { [weak self] decision in
+                self?.pendingWish = nil
+                self?.follow(decision, from: route, returnAction, settled, enter)
+            }
+        case let decision: follow(decision, from: route, returnAction, settled, enter)
+        }
+    }
+
+    /// Gives up what waits for a gate to look something up.
+    func dropWish() {
+        guard let wish = pendingWish else { return }
+        pendingWish = nil
+        wish.drop()
+    }
+
+    /// Asks the gates about the place on show, where it was reached in another way than by wishing to go there.
+    func admitPlaceOnShow() {
+        guard presentation.modals.isEmpty, presentation.alert == nil else { return }
+        let route = flow(of: section).topRoute
+        // Only what has to be looked up can have changed; and the gates are not made at a start that needs none.
+        if route.isLookedUp { admit(route) {} }
+    }
+
+    private func follow(
+        _ decision: GateDecision<AppRoute, GateRefusal>, from route: AppRoute, _ returnAction: ReturnAction?,
+        _ settled: Bool, _ enter: () -> Void
+    ) {
+        switch decision {
+        case .allow: enter()
+        case .signInFirst(let target): askToSignIn(then: returnAction ?? .route(target))
+        case .redirect(let target, let reasons):
+            for reason in reasons { tell(reason.line) }
+            let isSettled = settled && target.section == route.section
+            if isSettled || draftsLost(by: .route(target)).isEmpty {
+                open(target)
+            } else {
+                present(alert: .discardDraft(.route(target)))
+            }
+        case .refuse, .circle, .tooManyRedirects: if let refusal = decision.refusal { tell(refusal) }
+        case .ask: break
+        }
+    }
+
+    /// Presents the sign-in sheet; the latest wish wins, and who had another one before is told.
+    private func askToSignIn(then returnAction: ReturnAction) {
+        if case .login(let earlier)? = presentation.top?.value, earlier != returnAction, earlier != .resume {
+            tell("Signing in leads to \(returnAction.goal) now, no longer to \(earlier.goal).")
+        }
+        presentLogin(returnAction: returnAction)
+    }
+
+    /// What covers everything and does not give way, if there is such a thing.
+    private var cover: GateRefusal? {
+        guard let modal = presentation.top?.value, !modal.canBeClosed else { return nil }
+        return if case .locked = modal { .locked } else { .firstStepsDue }
+    }
+}
+
+extension GateDecision where Target == AppRoute, Refusal == GateRefusal {
+    /// Why the gates say no, as the user is told; nil where they say anything else.
+    var refusal: String? {
+        switch self {
+        case .refuse(let refusal): refusal.line
+        case .circle(let route):
+            "\(route.breadcrumb.joined(separator: " › ")) leads back to itself, so you stay where you are."
+        case .tooManyRedirects: "That place leads on and on to others, so you stay where you are."
+        case .allow, .redirect, .signInFirst, .ask: nil
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// Hands the outcomes of flows to those who wait for them: the driver of ``AwaitedFlows``.
+///
+/// Every wait ends: with an outcome, or with nil where the place is gone or the task that waits was cancelled. An outcome that
+/// nobody heard stays for whoever asks next at that place.
+@MainActor package final class FlowOutcomes<Outcome: Sendable> {
+    private struct Asker {
+        let number: Int
+        let place: PlaceID
+        let resume: (Outcome?) -> Void
+    }
+
+    /// Who waits for what.
+    package private(set) var flows = AwaitedFlows<Outcome>()
+
+    private var askers: [Asker] = []
+    private var lastNumber = 0
+    private var underWay = 0
+    private var listeners: [() -> Void] = []
+
+    /// Nobody waits.
+    package init() {}
+
+    /// Has a place wait for a flow.
+    package func wait(for flow: StackID, at place: PlaceID) {
+        flows.wait(for: flow, at: place)
+    }
+
+    /// Ends a flow, unless it has ended before.
+    package func end(_ flow: StackID, with outcome: @autoclosure () -> Outcome) {
+        guard !flows.waiting.isEmpty, let place = flows.end(flow, with: outcome()) else { return }
+        serve(place)
+    }
+
+    /// Leaves an outcome for a place that waited in an earlier run.
+    package func leave(_ outcome: Outcome, for place: PlaceID) {
+        flows.leave(outcome, for: place)
+        serve(place)
+    }
+
+    /// Waits for the next outcome at a place.
+    ///
+    /// - Returns: the outcome, or nil where the place is gone or the task was cancelled.
+    package func outcome(at place: PlaceID) async -> Outcome? {
+        if let outcome = flows.take(at: place) { return outcome }
+        lastNumber += 1
+        let number = lastNumber
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { (waiter: CheckedContinuation<Outcome?, Never>) in
+                askers.append(Asker(number: number, place: place) { waiter.resume(returning: $0) })
+                if Task.isCancelled { giveUp { $0.number == number } }
+            }
+        } onCancel: {
+            Task { @MainActor in self.giveUp { $0.number == number } }
+        }
+        if outcome != nil { heard() }
+        return outcome
+    }
+
+    /// Forgets who waits at places that are gone, and ends their waits.
+    package func keep(only places: Set<PlaceID>) {
+        flows.keep(only: places)
+        giveUp { !places.contains($0.place) }
+    }
+
+    /// Waits until everyone who was handed an outcome has taken it in.
+    package func allHeard() async {
+        guard underWay > 0 else { return }
+        await withCheckedContinuation { waiter in listeners.append { waiter.resume() } }
+    }
+
+    private func serve(_ place: PlaceID) {
+        guard let index = askers.firstIndex(where: { $0.place == place }), let outcome = flows.take(at: place)
+        else { return }
+        underWay += 1
+        askers.remove(at: index).resume(outcome)
+    }
+
+    private func giveUp(_ isGone: (Asker) -> Bool) {
+        let gone = askers.filter(isGone)
+        askers.removeAll(where: isGone)
+        for asker in gone { asker.resume(nil) }
+    }
+
+    private func heard() {
+        underWay -= 1
+        guard underWay == 0 else { return }
+        defer { listeners = [] }
+        for resume in listeners { resume() }
+    }
+}

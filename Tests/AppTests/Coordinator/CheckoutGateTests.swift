@@ -1,0 +1,189 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// A form that cannot work is not shown: the gate looks for its cart first, whoever wants to go there and however.
+@Suite struct CheckoutGateTests {
+    /// What became of the cart.
+    enum Fate: CaseIterable {
+        case filled, emptied, unknown, placed, unreadable
+    }
+
+    /// How one comes to the form.
+    enum Road: CaseIterable {
+        case link, tap, section, restored, redone, signIn
+    }
+
+    @Test func `the form is shown where there is something to place, and the cart in its stead, however one comes`()
+        async throws
+    {
+        for fate in Fate.allCases {
+            for road in Road.allCases {
+                let (app, told) = try await Self.arrival(fate, by: road)
+                let context = Comment(rawValue: "\(fate) by \(road): \(told)")
+                #expect(app.section == .catalog || fate == .unreadable, context)
+                switch fate {
+                case .filled: #expect(app.catalog.path == [.cart, .checkout(.known(701))] && told == [], context)
+                case .emptied, .unknown, .placed: #expect(app.catalog.path == [.cart] && told.count == 1, context)
+                case .unreadable: #expect(told.count == 1, context)
+                }
+                #expect(app.presentation.modals.isEmpty && app.pendingWish == nil, context)
+            }
+        }
+    }
+
+    @Test func `the user is told why it is the cart`() async throws {
+        let told: [Fate: String] = [
+            .emptied: "Cart #701 is empty. Put something into it first.",
+            .unknown: "Cart 701 does not exist. Check the number, or go back to the list.",
+            .unreadable: "\(AppError.storage(.busy(path: "/x")).message) \(AppError.storage(.busy(path: "/x")).advice)",
+        ]
+        for (fate, line) in told { #expect(try await Self.arrival(fate, by: .link).told == [line], "\(fate)") }
+    }
+
+    @Test func `while the gate looks, everything stays as it is; then the place is there at once`() async throws {
+        let station = Station()
+        let app = try await Self.start(station, .filled)
+        app.home.showSettings()
+        let before = app.whereabouts
+        station.carts.answers.hold()
+        try app.handle(url: "clinic://checkout/701")
+        #expect(app.whereabouts == before)
+        let wish = try #require(app.pendingWish)
+        station.carts.answers.release()
+        await wish.ended()
+        #expect(app.whereabouts.modals.isEmpty)
+        #expect(app.catalog.path == [.cart, .checkout(.known(701))])
+    }
+
+    /// What makes a wish that waits an old one.
+    private static let newer: [@MainActor (AppCoordinator) async throws -> Void] = [
+        { try $0.handle(url: "clinic://orders/7") }, { $0.show(.music) }, { $0.leave(.back) },
+        { $0.home.showProfile() }, { $0.leave(.signOut) }, { await $0.signOut() }, { await $0.lock() },
+        { try await $0.signIn(.sample(.manager)) },
+    ]
+
+    @Test func `the newest wish wins, and the end of the session ends them all`() async throws {
+        for (index, newer) in Self.newer.enumerated() {
+            let (station, other) = (Station(), Station())
+            let (app, straight) = (try await Self.start(station, .filled), try await Self.start(other, .filled))
+            station.carts.answers.hold()
+            try app.handle(url: "clinic://checkout/701")
+            let wish = try #require(app.pendingWish)
+            try await newer(app)
+            try await newer(straight)
+            #expect(app.pendingWish == nil, "\(index)")
+            station.carts.answers.release()
+            await wish.ended()
+            await Task.yield()
+            #expect(app.whereabouts == straight.whereabouts, "\(index)")
+            #expect(app.takeNotices() == straight.takeNotices(), "\(index)")
+        }
+    }
+
+    @Test func `the shell shows the screen before and then the last one, and none in between`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .receptionist)
+        try await station.fillCart()
+        station.carts.answers.hold()
+        let release = Task {
+            while scene.coordinator.pendingWish == nil { await Task.yield() }
+            station.carts.answers.release()
+        }
+        let run = await LaunchRun.of(scene, lines: ["open clinic://checkout/701"])
+        await release.value
+        let places = run.output.split(separator: "\n").filter { $0.hasSuffix(", receptionist") }
+        #expect(places.count == 2, "\(places)")
+        #expect(run.output.contains("Catalog › Cart › Checkout"))
+    }
+
+    @Test func `a conversation that is stopped does not wait for the gate`() async throws {
+        let station = Station()
+        let scene = try await station.scene(as: .receptionist)
+        station.carts.answers.hold()
+        try scene.open(link: "clinic://checkout/701")
+        let reader = Task { await scene.readersAreServed() }
+        await Task.yield()
+        scene.stop()
+        await reader.value
+        #expect(scene.coordinator.pendingWish == nil)
+    }
+
+    @Test func `something typed is not lost to a cart that takes the form's place`() async throws {
+        let station = Station()
+        let app = try await Self.start(station, .filled)
+        try app.handle(url: "clinic://checkout/701")
+        app.drafts = [app.catalog.top]
+        app.show(.home)
+        try await Self.change(station, .emptied)
+        app.show(.catalog)
+        #expect(app.presentedAlert == .discardDraft(.route(.catalog(.cart))))
+        app.discardDraft(then: .route(.catalog(.cart)))
+        #expect(app.catalog.path == [.cart])
+    }
+
+    private static func arrival(_ fate: Fate, by road: Road) async throws -> (app: AppCoordinator, told: [String]) {
+        let station = Station()
+        let app = try await start(station, .filled)
+        let checkout = CatalogRoute.checkout(.known(701))
+        switch road {
+        case .link: try await change(station, fate)
+        case .tap: app.show(.catalog)
+        case .section:
+            try app.handle(url: "clinic://checkout/701")
+            app.show(.home)
+        case .restored: try app.handle(url: "clinic://checkout/701")
+        case .redone:
+            app.journal.begin(.command("a"))
+            try app.handle(url: "clinic://checkout/701")
+            app.journal.end()
+            _ = app.leave(.undo)
+        case .signIn:
+            await app.signOut()
+            app.presentLogin(returnAction: .route(.catalog(checkout)))
+        }
+        let state = app.saveState()
+        if road == .signIn {
+            let session = try await station.sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(9)))
+            try await change(station, fate)
+            await (try #require(app.signInFlow)).signInFinished(session)
+            return (app, app.takeNotices())
+        }
+        if road != .link { try await change(station, fate) }
+        switch road {
+        case .link: try app.handle(url: "clinic://checkout/701")
+        case .tap:
+            app.catalog.showCart()
+            app.catalog.checkOut(.known(701))
+        case .section: app.show(.catalog)
+        case .restored:
+            app.navigate(to: .home(.start))
+            app.catalog.popToRoot()
+            app.restoreState(from: try #require(state))
+        case .redone: _ = app.leave(.redo)
+        case .signIn: break
+        }
+        return (app, app.takeNotices())
+    }
+
+    private static func start(_ station: Station, _ fate: Fate) async throws -> AppCoordinator {
+        let app = try await station.start(as: .receptionist)
+        try await station.fillCart()
+        return app
+    }
+
+    /// Does to cart 701 what somebody did to it elsewhere.
+    private static func change(_ station: Station, _ fate: Fate) async throws {
+        switch fate {
+        case .filled: break
+        case .emptied: _ = try await station.carts.change(.known(501), to: 0, operation: OperationID(.sample(2)))
+        case .unknown: station.carts.answers.failNext(with: .notFound("Cart 701"))
+        case .placed:
+            station.carts.answers.failNext(with: .conflict("Cart 701 was placed already: order #1045."))
+        case .unreadable: station.carts.answers.failNext(with: .storage(.busy(path: "/x")))
+        }
+    }
+}

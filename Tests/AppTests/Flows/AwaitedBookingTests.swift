@@ -1,0 +1,166 @@
+import DesignSystem
+import Domain
+import Navigation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// A patient's page waits for the booking that was begun on it, and hears exactly once what came of it.
+@Suite struct AwaitedBookingTests {
+    private static let patient: PatientNumber = .known(2_001)
+    private static let booked: AppointmentNumber = .known(3_010)
+
+    /// Every way in which a booking ends, what the page hears, and whether the page is still there.
+    private static let ends: [(String, BookingOutcome, Bool, @MainActor (AppCoordinator) async throws -> Void)] = [
+        ("booked", .finished(booked), true, { $0.bookingFlow?.booked(booked) }),
+        ("back", .cancelled, true, { _ = $0.leave(.back) }),
+        ("dismissed", .cancelled, true, { $0.dismiss() }),
+        ("link", .replaced, true, { try $0.handle(url: "clinic://orders/7") }),
+        ("link to the page", .replaced, true, { try $0.handle(url: "clinic://patients/2001") }),
+        ("link to a booking", .replaced, true, { try $0.handle(url: "clinic://booking") }),
+        ("section", .replaced, true, { $0.show(.music) }),
+        ("discarded", .cancelled, true, discard(.back)),
+        ("discarded for a link", .replaced, true, discard(.route(.music(.playlist)))),
+        ("sign-in", .replaced, true, { _ = $0.present(.signInRequired) }),
+        ("undone", .cancelled, true, { _ = $0.leave(.undo) }),
+        ("signed out", .replaced, false, { await $0.signOut() }),
+        ("locked", .replaced, false, { await $0.lock() }),
+        ("someone else", .replaced, false, { try await $0.signIn(.sample(.manager)) }),
+        ("link away", .replaced, false, { try $0.handle(url: "clinic://patients") }),
+    ]
+
+    @Test func `whoever waits hears how the booking ended, once, and nothing after it`() async throws {
+        for (name, expected, _, end) in Self.ends {
+            let app = try await Self.start()
+            let asker = Task.immediate { await app.patients.bookingOutcome(for: Self.patient) }
+            try await end(app)
+            #expect(await asker.value == expected, "\(name)")
+            #expect(app.outcomes.flows.waiting.isEmpty && app.outcomes.flows.unheard.isEmpty, "\(name)")
+        }
+    }
+
+    @Test func `whoever asks later hears it then, where the page is still there`() async throws {
+        for (name, expected, isThere, end) in Self.ends {
+            let app = try await Self.start()
+            try await end(app)
+            app.outcomes.keep(only: app.livePlaces)
+            #expect(app.outcomes.flows.unheard.map(\.outcome) == (isThere ? [expected] : []), "\(name)")
+            guard isThere else { continue }
+            #expect(await app.patients.bookingOutcome(for: Self.patient) == expected, "\(name)")
+        }
+    }
+
+    @Test func `every end is heard after a restart in the middle, or between the end and the asking`() async throws {
+        for (name, expected, isThere, end) in Self.ends where isThere && name != "undone" {
+            let station = Station()
+            let app = try await Self.start(station)
+            let middle = try await station.afterEnd(of: app).start(as: .receptionist)
+            #expect(middle.whereabouts == app.whereabouts, "\(name)")
+            try await end(middle)
+            #expect(middle.outcomes.flows.unheard.map(\.outcome) == [expected], "\(name)")
+            guard middle.session != nil else { continue }
+            let last = try await station.afterEnd(of: middle).start(as: .receptionist)
+            #expect(await last.patients.bookingOutcome(for: Self.patient) == expected, "\(name)")
+            let after = try await station.afterEnd(of: last).start(as: .receptionist)
+            #expect(after.outcomes.flows.unheard.isEmpty && after.outcomes.flows.waiting.isEmpty, "\(name)")
+        }
+    }
+
+    @Test func `the outcome goes nowhere where the page is not found again, and the page hears where the flow is not`()
+        async throws
+    {
+        let app = try await Self.start()
+        let saved = try SavedNavigation(reading: try #require(app.saveState()))
+        var (noPage, noFlow) = (saved, saved)
+        noPage.stacks["patients"] = ["clinic://patients", "clinic://patients/2002"]
+        noFlow.modals = [["clinic://pharmacy"]]
+        let without = try await Station().start(as: .receptionist)
+        without.restoreState(from: try noPage.data())
+        without.bookingFlow?.booked(Self.booked)
+        #expect(without.outcomes.flows.unheard.isEmpty && without.outcomes.flows.waiting.isEmpty)
+        let page = try await Station().start(as: .receptionist)
+        page.restoreState(from: try noFlow.data())
+        #expect(await page.patients.bookingOutcome(for: Self.patient) == .replaced)
+    }
+
+    @Test func `a booking that redo opens again is nobody's`() async throws {
+        let app = try await Self.start()
+        app.leave(.undo)
+        #expect(await app.patients.bookingOutcome(for: Self.patient) == .cancelled)
+        app.leave(.redo)
+        #expect(app.bookingFlow != nil)
+        #expect(app.outcomes.flows.waiting.isEmpty)
+    }
+
+    @Test func `the page that waits is shown again, and any other booking leads to the appointment`() async throws {
+        let app = try await Self.start()
+        app.bookingFlow?.booked(Self.booked)
+        #expect(app.section == .patients && app.presentation.modals.isEmpty)
+        try app.handle(url: "clinic://booking?patient=2001")
+        app.bookingFlow?.booked(Self.booked)
+        #expect(app.section == .appointments)
+        #expect(app.appointments.stack.path == [.detail(Self.booked)])
+    }
+
+    @Test func `the page says what came of it on the very next screen`() async throws {
+        let scene = try await Station().scene(as: .receptionist)
+        let host = ScreenHost(scene: scene)
+        try scene.open(link: "clinic://patients/2001")
+        _ = await host.settle()
+        for (end, line) in [
+            ({ $0.bookingFlow?.booked(Self.booked) }, "Appointment #3010 is booked."),
+            ({ _ = $0.leave(.back) }, nil),
+        ] as [((AppCoordinator) -> Void, String?)] {
+            scene.coordinator.patients.book(for: Self.patient)
+            _ = await host.settle()
+            end(scene.coordinator)
+            let text = try ScreenFormat(.text, width: 80, theme: .none).text(of: await host.settle())
+            #expect(text.contains("is booked.") == (line != nil))
+            if let line { #expect(text.contains(line)) }
+        }
+        host.stop()
+    }
+
+    @Test func `an app that ends while somebody waits is freed`() async throws {
+        var scene: AppScene? = try await Station().scene(as: .receptionist)
+        weak let app = scene?.coordinator
+        var host: ScreenHost? = scene.map(ScreenHost.init)
+        try scene?.open(link: "clinic://patients/2001")
+        _ = await host?.settle()
+        scene?.coordinator.patients.book(for: Self.patient)
+        _ = await host?.settle()
+        host?.stop()
+        (host, scene) = (nil, nil)
+        for _ in 1...200 where app != nil { await Task.yield() }
+        #expect(app == nil)
+    }
+
+    /// A booking that was begun on a patient's page.
+    private static func start(_ station: Station = Station()) async throws -> AppCoordinator {
+        let app = try await station.start(as: .receptionist)
+        app.journal.begin(.command("open"))
+        try app.handle(url: "clinic://patients/2001")
+        app.journal.begin(.command("book"))
+        app.patients.book(for: patient)
+        app.journal.end()
+        return app
+    }
+
+    private static func discard(_ intent: LeaveIntent) -> @MainActor (AppCoordinator) async throws -> Void {
+        { app in
+            app.bookingFlow?.draft.note = "x"
+            app.leave(intent)
+            #expect(app.presentedAlert == .discardDraft(intent))
+            app.discardDraft(then: intent)
+        }
+    }
+}
+
+extension AppCoordinator {
+    /// The booking on show, or nil.
+    var bookingFlow: BookingCoordinator? {
+        if case .booking(let flow)? = visibleModal { flow } else { nil }
+    }
+}

@@ -1,0 +1,194 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// However bookings begin, end, are asked about and are saved in between: no outcome is lost, and none is heard twice.
+@Suite struct AwaitedWalkTests {
+    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `a random walk hears what a naive model hears`(seed: UInt64)
+        async throws
+    {
+        var random = SeededGenerator(seed: seed)
+        let walk = try await AwaitedWalk()
+        var (model, last, taken) = (NaiveWait(), AwaitedStep.enter, [AwaitedStep]())
+        for _ in 0..<600 {
+            let steps = AwaitedStep.allCases.filter { model.allows($0, after: last) }
+            let isLong = Int.random(in: 0..<6, using: &random) == 0
+            let step = steps.filter { isLong || !$0.leaves }.randomElement(using: &random) ?? .enter
+            taken.append(step)
+            try await walk.take(step)
+            model.take(step)
+            let (heard, unheard) = (walk.heard, walk.unheard)
+            guard heard == model.heard, unheard == model.mailbox, walk.isAwaited == (model.booking == .awaited) else {
+                let difference = "heard \(heard.suffix(4)), not \(model.heard.suffix(4)); unheard \(unheard)"
+                Issue.record("seed \(seed): \(taken.suffix(12)): \(difference)")
+                return
+            }
+            last = step
+        }
+        #expect(model.heard.count > 40 && Set(model.heard).count == 3)
+        try await walk.end()
+    }
+}
+
+/// Something that happens to a booking.
+enum AwaitedStep: CaseIterable {
+    case enter, leavePage, goAway, book, finish, cancel, ask, giveUp, restart, signOut, undo, redo
+
+    /// Whether the page is not on show afterwards, or another one: such steps are rarer.
+    var leaves: Bool { [.leavePage, .goAway, .restart, .signOut].contains(self) }
+}
+
+/// How a booking ended.
+enum Ending { case finished, cancelled, replaced }
+
+/// What the page should hear, on half a page.
+struct NaiveWait {
+    enum Booking { case awaited, nobodys }
+
+    var isPageThere = false
+    var isPageOnShow = false
+    var booking: Booking?
+    var askers = 0
+    var mailbox: [Ending] = []
+    var heard: [Ending] = []
+
+    func allows(_ step: AwaitedStep, after last: AwaitedStep) -> Bool {
+        switch step {
+        case .book: isPageOnShow && booking == nil
+        case .finish, .cancel: booking != nil
+        case .ask: isPageOnShow && askers < 3
+        case .giveUp: askers > 0
+        case .undo: last == .book || last == .cancel
+        case .redo: last == .undo
+        case .enter, .leavePage, .goAway, .restart, .signOut: true
+        }
+    }
+
+    private var undone: AwaitedStep?
+    private var last: AwaitedStep?
+
+    mutating func take(_ step: AwaitedStep) {
+        switch step {
+        case .enter:
+            end(.replaced)
+            (isPageThere, isPageOnShow) = (true, true)
+        case .leavePage, .signOut:
+            end(.replaced)
+            (isPageThere, isPageOnShow, askers, mailbox) = (false, false, 0, [])
+        case .goAway:
+            end(.replaced)
+            isPageOnShow = false
+        case .book: booking = .awaited
+        case .finish:
+            if booking == .nobodys { isPageOnShow = false }
+            end(.finished)
+        case .cancel: end(.cancelled)
+        case .ask:
+            if mailbox.isEmpty { askers += 1 } else { heard.append(mailbox.removeFirst()) }
+        case .giveUp: askers -= 1
+        case .restart: askers = 0
+        case .undo:
+            if last == .book { end(.cancelled) } else { booking = .nobodys }
+            undone = last
+        case .redo: if undone == .book { booking = .nobodys } else { end(.cancelled) }
+        }
+        last = step
+    }
+
+    private mutating func end(_ ending: Ending) {
+        if booking == .awaited {
+            if askers > 0 {
+                heard.append(ending)
+                askers -= 1
+            } else {
+                mailbox.append(ending)
+            }
+        }
+        booking = nil
+    }
+}
+
+/// The app, doing the same.
+final class AwaitedWalk {
+    private var station = Station()
+    private var scene: AppScene
+    private(set) var heard: [Ending] = []
+    private var askers: [(number: Int, task: Task<Void, Never>)] = []
+    private var lastNumber = 0
+    private let patient: PatientNumber = .known(2_001)
+
+    init() async throws {
+        scene = try await station.scene(as: .receptionist)
+    }
+
+    private var app: AppCoordinator { scene.coordinator }
+
+    var unheard: [Ending] { app.outcomes.flows.unheard.map { $0.outcome.ending } }
+    var isAwaited: Bool { !app.outcomes.flows.waiting.isEmpty }
+
+    func take(_ step: AwaitedStep) async throws {
+        app.journal.begin(.command("\(step)"))
+        switch step {
+        case .enter: try app.handle(url: "clinic://patients/2001")
+        case .leavePage: try app.handle(url: "clinic://patients")
+        case .goAway: app.show(.music)
+        case .book: app.patients.book(for: patient)
+        case .finish: app.bookingFlow?.booked(.known(3_010))
+        case .cancel: app.leave(.back)
+        case .ask: ask()
+        case .giveUp: askers.removeFirst().task.cancel()
+        case .restart:
+            try await change(to: station.afterEnd(of: app))
+        case .signOut:
+            await app.signOut()
+            try await change(to: Station())
+        case .undo: app.leave(.undo)
+        case .redo: app.leave(.redo)
+        }
+        app.journal.end()
+        scene.keepViews(only: scene.livePlaces)
+        await scene.readersAreServed()
+        for _ in 1...4 { await Task.yield() }
+    }
+
+    /// Ends everything, and finds nothing left.
+    func end() async throws {
+        weak let app = app
+        try await change(to: Station())
+        for _ in 1...200 where app != nil { await Task.yield() }
+        #expect(app == nil)
+    }
+
+    private func ask() {
+        lastNumber += 1
+        var isOver = false
+        let task = Task.immediate { [app, patient, number = lastNumber] in
+            if let outcome = await app.patients.bookingOutcome(for: patient) { heard.append(outcome.ending) }
+            askers.removeAll { $0.number == number }
+            isOver = true
+        }
+        if !isOver { askers.append((lastNumber, task)) }
+    }
+
+    private func change(to station: Station) async throws {
+        let tasks = askers.map(\.task)
+        for task in tasks { task.cancel() }
+        for task in tasks { await task.value }
+        askers = []
+        self.station = station
+        scene = try await station.scene(as: .receptionist)
+    }
+}
+
+extension BookingOutcome {
+    fileprivate var ending: Ending {
+        switch self {
+        case .finished: .finished
+        case .cancelled: .cancelled
+        case .replaced: .replaced
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// Whoever leaves several places at once loses nothing unasked that was typed on any of them, or above it.
+@Suite struct LeavingManyTests {
+    /// A stack, and a coordinator's call that takes places of it away.
+    struct Way {
+        let name: String
+        let link: String
+        let path: [AppRoute]
+        var asks = true
+        let take: @MainActor (AppCoordinator) throws -> Void
+    }
+
+    private static let ways: [Way] = {
+        let (cart, form) = (CatalogRoute.cart, CatalogRoute.checkout(.known(701)))
+        let detail = AppointmentsRoute.detail(.known(3_005))
+        let appointments = [detail, .reschedule(.known(3_005)), .detail(.known(3_010))].map(AppRoute.appointments)
+        let bought = [cart, form, cart, form].map(AppRoute.catalog)
+        let catalog = [cart, form, .product(.known(501))].map(AppRoute.catalog)
+        return [
+            Way(name: "today", link: "clinic://appointments", path: appointments) { $0.appointments.showToday() },
+            Way(name: "cart", link: "clinic://catalog", path: catalog) { $0.catalog.showCart() },
+            Way(name: "checkout", link: "clinic://catalog", path: catalog) { $0.catalog.checkOut(.known(701)) },
+            Way(name: "purchased", link: "clinic://catalog", path: bought, asks: false) {
+                $0.catalog.purchased([.known(1_045)])
+            },
+            Way(name: "link", link: "clinic://catalog", path: catalog) { try $0.handle(url: "clinic://products/501") },
+            Way(name: "root", link: "clinic://catalog", path: catalog) { try $0.handle(url: "clinic://catalog") },
+            Way(name: "section", link: "clinic://catalog", path: catalog) { $0.show(.music) },
+            Way(name: "undo", link: "clinic://catalog", path: catalog) { $0.leave(.undo) },
+        ]
+    }()
+
+    @Test func `a draft stays where it is, or the user is asked, wherever in the stack it is`() async throws {
+        var asked: [String: Int] = [:]
+        for way in Self.ways {
+            for index in 0...way.path.count {
+                let (app, draft) = try await Self.start(way, draftAt: index)
+                let before = app.whereabouts
+                try way.take(app)
+                let isDone = !way.asks && index == way.path.count
+                #expect(app.livePlaces.contains(draft) || isDone, "\(way.name) \(index)")
+                guard case .discardDraft(let intent)? = app.presentedAlert else { continue }
+                asked[way.name, default: 0] += 1
+                var expected = before
+                expected.alert = app.presentedAlert
+                #expect(app.whereabouts == expected, "\(way.name) \(index)")
+                app.keepEditing(insteadOf: intent)
+                #expect(app.visibleFlow.top == draft && app.presentedAlert == nil, "\(way.name) \(index)")
+                try await Self.compareDiscarding(way, index)
+            }
+        }
+        let expected = ["today": 3, "cart": 2, "checkout": 1, "link": 4, "root": 4, "undo": 3]
+        #expect(asked == expected)
+    }
+
+    /// Who discards is where someone without a draft goes.
+    private static func compareDiscarding(_ way: Way, _ index: Int) async throws {
+        let (app, draft) = try await start(way, draftAt: index)
+        let (clean, _) = try await start(way, draftAt: nil)
+        try way.take(app)
+        try way.take(clean)
+        guard case .discardDraft(let intent)? = app.presentedAlert else { return }
+        app.discardDraft(then: intent)
+        #expect(app.whereabouts == clean.whereabouts, "\(way.name) \(index)")
+        #expect(index == 0 || !app.livePlaces.contains(draft), "\(way.name) \(index)")
+    }
+
+    @Test func `below a confirmation lies what is still being typed`() async throws {
+        let way = try #require(Self.ways.first { $0.name == "purchased" })
+        for index in 1...4 {
+            let (app, _) = try await Self.start(way, draftAt: index)
+            try way.take(app)
+            #expect(app.catalog.path.count == (index == 4 ? 0 : index), "\(index)")
+            #expect(app.presentedFullScreenCover == .purchaseConfirmation([.known(1_045)]))
+        }
+    }
+
+    @Test func `signing in from Home asks about what is typed in a sheet`() async throws {
+        let app = try await Station().start()
+        app.home.showSettings()
+        app.drafts = [app.visibleFlow.top]
+        app.home.signIn()
+        #expect(app.presentedAlert == .discardDraft(.signIn))
+        app.discardDraft(then: .signIn)
+        #expect(app.presentedSheet == .login(returnAction: .resume))
+    }
+
+    @Test func `a session that runs out says what was typed and is gone`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        app.appointments.book(on: nil)
+        app.bookingFlow?.draft.note = "x"
+        _ = app.present(.signInRequired)
+        #expect(app.takeNotices() == ["“Book” was closed; what you typed there is gone."])
+    }
+
+    @Test func `a question that takes the place of another says that what was typed is gone`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        for next in [{ $0.home.showSettings() }, { $0.present(alert: .signOut) }] as [(AppCoordinator) -> Void] {
+            app.appointments.confirmCancelling(.known(3_005))
+            app.drafts = [try #require(app.presentation.alert.map { PlaceID.root(of: $0.stack) })]
+            next(app)
+            #expect(app.takeNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
+            app.dismissAll()
+        }
+    }
+
+    private static func start(_ way: Way, draftAt index: Int?) async throws -> (AppCoordinator, PlaceID) {
+        let station = Station()
+        let app = try await station.start(as: .receptionist)
+        try await station.fillCart()
+        app.journal.begin(.command("open"))
+        try app.handle(url: way.link)
+        app.journal.begin(.command("go"))
+        for route in way.path {
+            switch route {
+            case .catalog(let route): app.catalog.push(route)
+            case .appointments(let route): app.appointments.push(route)
+            default: break
+            }
+        }
+        app.journal.end()
+        let places = app.visibleFlow.places
+        if let index { app.drafts = [places[index]] }
+        return (app, places[index ?? 0])
+    }
+}

@@ -1,0 +1,145 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// Something that a user does, by the words of the command language.
+struct StateMove {
+    let name: String
+    let take: @MainActor (AppCoordinator) throws -> Void
+
+    /// Every move: each link, each section, and whatever the coordinators are asked.
+    static let all: [StateMove] = opening + going + calls.map { StateMove(name: $0.0, take: $0.1) }
+
+    private static let opening: [StateMove] = links.map { link in
+        StateMove(name: "open \(link)") { app in try app.handle(url: link) }
+    }
+
+    private static let going: [StateMove] = AppSection.allCases.map { section in
+        StateMove(name: "go \(section.rawValue)") { app in app.show(section) }
+    }
+
+    /// A link to every kind of place.
+    static let links = AppRoute.all.compactMap(\.link)
+
+    private static let calls: [(String, @MainActor (AppCoordinator) throws -> Void)] = [
+        ("back", { $0.leave(.back) }), ("undo", { $0.leave(.undo) }), ("redo", { $0.leave(.redo) }),
+        ("press settings", { $0.home.showSettings() }), ("press profile", { $0.home.showProfile() }),
+        ("press sign out", { $0.home.confirmSignOut() }), ("press orders", { $0.home.showOrders() }),
+        ("press order", { $0.orders.showOrder(.known(7)) }),
+        ("press tracking", { $0.orders.showTracking(of: .known(7)) }),
+        ("press share", { $0.orders.share(.known(7)) }),
+        ("press support", { $0.orders.contactSupport(about: .known(7)) }),
+        ("press cancel order", { $0.orders.confirmCancelling(.known(7)) }),
+        ("press product", { $0.catalog.showProduct(.known(501)) }), ("press cart", { $0.catalog.showCart() }),
+        ("press checkout", { $0.catalog.checkOut(.known(701)) }), ("press today", { $0.appointments.showToday() }),
+        ("press appointment", { $0.appointments.showAppointment(.known(3_005)) }),
+        ("press book", { $0.appointments.book(on: nil) }), ("press book for", { $0.patients.book(for: .known(2_001)) }),
+        ("press patient", { $0.patients.showPatient(.known(2_001)) }),
+        ("press edit", { $0.patients.editPatient(.known(2_001)) }),
+        ("press song", { $0.music.showSong(.known(601)) }), ("press queue", { $0.music.showQueue() }),
+        ("press service", { try $0.bookingFlow?.choose(#require(ServiceHandle("checkup"))) }),
+        ("press clinician", { try $0.bookingFlow?.choose(#require(ClinicianHandle("chen"))) }),
+        ("set note x", { $0.bookingFlow?.draft.note = "x" }),
+        ("set field x", { $0.drafts.insert($0.presentation.alert.map { .root(of: $0.stack) } ?? $0.visibleFlow.top) }),
+        ("(the session ran out)", { _ = $0.present(.signInRequired) }),
+        ("press discard", { if case .discardDraft(let intent)? = $0.presentedAlert { $0.discardDraft(then: intent) } }),
+        (
+            "press keep",
+            { if case .discardDraft(let intent)? = $0.presentedAlert { $0.keepEditing(insteadOf: intent) } }
+        ),
+    ]
+}
+
+/// An app in which somebody did something, and what a link makes of it.
+struct StateWalk {
+    let role: Role?
+    var moves: [StateMove]
+    let link: String
+
+    /// What is wrong after doing all of it, opening the link and giving up what is unsaved; nil where nothing is.
+    func problem(_ fresh: Whereabouts) async throws -> String? {
+        let app = try await Self.app(role)
+        for move in moves {
+            app.journal.begin(.command(move.name))
+            try move.take(app)
+            app.journal.end()
+            app.drafts.formIntersection(app.livePlaces)
+        }
+        return try Self.problem(in: app, opening: link, fresh)
+    }
+
+    /// The moves without any that is not needed for there to be a problem.
+    func shrunk(_ fresh: Whereabouts) async throws -> StateWalk {
+        var walk = self
+        for index in moves.indices.reversed() {
+            var shorter = walk
+            shorter.moves.remove(at: index)
+            if try await shorter.problem(fresh) != nil { walk = shorter }
+        }
+        return walk
+    }
+
+    /// What was typed.
+    var transcript: String {
+        (["clinic\(role.map { " --as \(Staff.sample($0).userName)" } ?? "")"] + moves.map { "> \($0.name)" } + [
+            "> open \(link)"
+        ])
+        .joined(separator: "\n")
+    }
+
+    /// An app at its start, with something in the cart.
+    static func app(_ role: Role?) async throws -> AppCoordinator {
+        let station = Station()
+        let app = try await station.start(as: role)
+        try await station.fillCart()
+        return app
+    }
+
+    /// Opens a link, and compares with where a naive model and an app at its start lead.
+    static func problem(in app: AppCoordinator, opening link: String, _ fresh: Whereabouts) throws -> String? {
+        let route = try AppRoute.route(link)
+        let (before, others) = (app.whereabouts, app.stacks(except: route.section))
+        try app.handle(url: link)
+        if case .discardDraft(let intent)? = app.presentedAlert, intent == .route(route) {
+            app.discardDraft(then: intent)
+        }
+        let after = app.whereabouts
+        if others != app.stacks(except: route.section) { return "another section's stack changed: \(after)" }
+        switch app.gate.verdict(for: route) {
+        case .allow:
+            if let difference = Self.difference(app, from: route) { return difference }
+            return after.alone(in: route.section) == fresh.alone(in: route.section) ? nil : "\(after) is not \(fresh)"
+        case .signInFirst:
+            var expected = before
+            (expected.modals, expected.alert) = (fresh.modals, nil)
+            return after == expected ? nil : "\(after) is not \(expected)"
+        case .refuse, .redirect: return after == before ? nil : "refused, and yet \(after)"
+        }
+    }
+
+    /// The naive model: a link leads to its section, and there to the names of its places, alone.
+    private static func difference(_ app: AppCoordinator, from route: AppRoute) -> String? {
+        let isModal =
+            switch route {
+            case .settings, .profile, .booking: true
+            case .home, .appointments, .patients, .orders, .catalog, .music: false
+            }
+        let expected = (route.section, route.breadcrumb, isModal ? 1 : 0, isModal ? 1 : route.breadcrumb.count)
+        let found = (
+            app.section, app.visibleFlow.breadcrumb, app.presentedFlows.count, app.flow(of: route.section).places.count
+        )
+        return found == expected && app.presentedAlert == nil ? nil : "\(found) is not \(expected)"
+    }
+}
+
+extension Whereabouts {
+    /// All but the stacks of other sections.
+    fileprivate func alone(in section: AppSection) -> Whereabouts {
+        var alone = self
+        for other in AppSection.allCases where other != section { alone.forget(other) }
+        return alone
+    }
+}

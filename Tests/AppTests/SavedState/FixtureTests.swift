@@ -1,0 +1,85 @@
+import Domain
+import Foundation
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// What every version ever wrote is still read, and leads to the same place.
+@Suite struct FixtureTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures")
+
+    /// Whose state each fixture is, where it leads by breadcrumb, and the version that wrote it.
+    private static let fixtures: [(name: String, owner: Role?, place: String)] = [
+        ("1-booking-half-done", .manager, "Book › Clinician › Time › Confirm"),
+        ("1-settings-over-search", .manager, "Settings › Data"), ("1-visitor-at-home", nil, "Home"),
+        ("1-visitor-after-staff", nil, "Sign in"), ("1-visitor-wants-section", nil, "Sign in"),
+        ("1-visitor-wants-link", nil, "Sign in"), ("2-booking-awaited", .receptionist, "Book › Clinician"),
+        ("2-outcome-unheard", .receptionist, "Music"),
+    ]
+
+    @Test func `every version has fixtures, and every fixture is held to`() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
+        let kept = names.map { $0.dropFirst("saved-navigation-".count).dropLast(".json".count) }.map(String.init)
+        #expect(Set(kept) == Set(Self.fixtures.map(\.name) + ["1-newcomer"]))
+        for version in 1...SavedNavigation.currentVersion {
+            #expect(kept.contains { $0.hasPrefix("\(version)-") }, "version \(version) has no fixture")
+        }
+    }
+
+    @Test func `each fixture leads to its place, and is written again as this version writes it`() async throws {
+        for (name, owner, place) in Self.fixtures {
+            let fixture = try Self.fixture(name)
+            let app = try await Station().start(as: owner)
+            app.restoreState(from: fixture)
+            #expect(app.takeNotices() == [], "\(name)")
+            #expect(app.visibleFlow.breadcrumb.joined(separator: " › ") == place, "\(name)")
+            let (read, written) = (try SavedNavigation(reading: fixture), try #require(app.saveState()))
+            #expect(read.version == SavedNavigation.currentVersion, "\(name)")
+            #expect(try SavedNavigation(reading: written).comparable == read.comparable, "\(name)")
+            let again = try await Station().start(as: owner)
+            again.restoreState(from: written)
+            #expect(again.whereabouts == app.whereabouts, "\(name)")
+        }
+    }
+
+    @Test func `a newcomer's fixture keeps where they wanted to be`() async throws {
+        let state = try Self.fixture("1-newcomer")
+        #expect(try SavedNavigation(reading: state).onboarding == .link("clinic://orders/1042"))
+        let station = Station([.staff(StaffSession.newcomer.staff.id): state])
+        let app = try await station.start()
+        app.presentLogin(returnAction: .resume)
+        try await station.signInNewcomer(at: app)
+        #expect(app.presentedFullScreenCover == .onboarding(.route(.orders(try .detail(1042)))))
+    }
+
+    @Test func `what was waited for and not heard when a fixture was written is still heard`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        app.restoreState(from: try Self.fixture("2-outcome-unheard"))
+        #expect(await app.patients.bookingOutcome(for: .known(2_001)) == .finished(.known(3_010)))
+        let other = try await Station().start(as: .receptionist)
+        other.restoreState(from: try Self.fixture("2-booking-awaited"))
+        other.bookingFlow?.booked(.known(3_010))
+        #expect(await other.patients.bookingOutcome(for: .known(2_001)) == .finished(.known(3_010)))
+    }
+
+    static func fixture(_ name: String) throws -> Data {
+        try Data(contentsOf: folder.appending(path: "saved-navigation-\(name).json"))
+    }
+
+    /// Every fixture, for tests that need saved state of all kinds.
+    static func all() throws -> [Data] { try (fixtures.map(\.name) + ["1-newcomer"]).map(fixture) }
+}
+
+extension SavedNavigation {
+    /// The place without what says the same in two ways: a stack at its root, and no modals.
+    fileprivate var comparable: SavedNavigation {
+        var same = self
+        same.stacks = stacks.filter { $0.value.count > 1 }
+        same.modals = modals ?? []
+        same.waits = waits ?? []
+        same.outcomes = outcomes ?? []
+        return same
+    }
+}

@@ -1,0 +1,95 @@
+import Navigation
+import Testing
+
+/// Whoever waits for a flow hears exactly once how it ended.
+@MainActor @Suite struct FlowOutcomesTests {
+    private let outcomes = FlowOutcomes<String>()
+    private let place = PlaceID.root(of: StackID(1))
+    private let flow = StackID(7)
+
+    @Test func `who asked before and who asks after both hear the outcome, and each only once`() async {
+        for asksFirst in [true, false] {
+            let outcomes = FlowOutcomes<String>()
+            outcomes.wait(for: flow, at: place)
+            let early = asksFirst ? Task.immediate { await outcomes.outcome(at: place) } : nil
+            outcomes.end(flow, with: "done")
+            outcomes.end(flow, with: "again")
+            let task = early ?? Task.immediate { await outcomes.outcome(at: place) }
+            #expect(await task.value == "done")
+            #expect(outcomes.flows.unheard.isEmpty && outcomes.flows.waiting.isEmpty)
+        }
+    }
+
+    @Test func `a flow that nobody waits for ends without a trace`() {
+        outcomes.end(flow, with: "done")
+        outcomes.wait(for: flow, at: place)
+        outcomes.end(StackID(8), with: "done")
+        #expect(outcomes.flows.unheard.isEmpty)
+        #expect(outcomes.flows.waiting == [flow: place])
+    }
+
+    @Test func `outcomes are heard in the order in which the flows ended, each at its own place`() async {
+        let other = PlaceID.root(of: StackID(2))
+        for (index, place) in [place, other, place].enumerated() {
+            outcomes.wait(for: StackID(10 + index), at: place)
+            outcomes.end(StackID(10 + index), with: "\(index)")
+        }
+        #expect(await outcomes.outcome(at: place) == "0")
+        #expect(await outcomes.outcome(at: other) == "1")
+        #expect(await outcomes.outcome(at: place) == "2")
+    }
+
+    @Test func `a wait ends without an outcome when its place goes, and the outcome goes nowhere`() async {
+        outcomes.wait(for: flow, at: place)
+        let asker = Task.immediate { await outcomes.outcome(at: place) }
+        outcomes.keep(only: [])
+        #expect(await asker.value == nil)
+        outcomes.end(flow, with: "done")
+        #expect(outcomes.flows.unheard.isEmpty)
+    }
+
+    @Test func `a task that is cancelled stops waiting, and whoever asks next hears the outcome`() async {
+        outcomes.wait(for: flow, at: place)
+        let asker = Task.immediate { await outcomes.outcome(at: place) }
+        asker.cancel()
+        #expect(await asker.value == nil)
+        outcomes.end(flow, with: "done")
+        #expect(await outcomes.outcome(at: place) == "done")
+    }
+
+    @Test func `a task that was cancelled before it waits does not wait`() async {
+        let asker = Task { await outcomes.outcome(at: place) }
+        asker.cancel()
+        #expect(await asker.value == nil)
+    }
+
+    @Test func `a task that is cancelled while its outcome is on its way hears it once, or leaves it`() async {
+        for _ in 1...200 {
+            let outcomes = FlowOutcomes<String>()
+            outcomes.wait(for: flow, at: place)
+            let asker = Task.immediate { await outcomes.outcome(at: place) }
+            let killer = Task.detached { asker.cancel() }
+            outcomes.end(flow, with: "done")
+            await killer.value
+            let heard = [await asker.value, outcomes.flows.unheard.first?.outcome].compactMap { $0 }
+            #expect(heard == ["done"])
+        }
+    }
+
+    @Test func `nothing is held when all is over`() async {
+        var outcomes: FlowOutcomes<Token>? = FlowOutcomes()
+        weak var driver = outcomes
+        var token: Token? = Token()
+        weak var value = token
+        outcomes?.wait(for: flow, at: place)
+        let asker = Task.immediate { [outcomes] in await outcomes?.outcome(at: place) != nil }
+        if let token { outcomes?.end(flow, with: token) }
+        #expect(await asker.value)
+        await outcomes?.allHeard()
+        (outcomes, token) = (nil, nil)
+        for _ in 1...100 where value != nil || driver != nil { await Task.yield() }
+        #expect(value == nil && driver == nil)
+    }
+}
+
+private final class Token: Sendable {}
