@@ -13,6 +13,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case open(String)
         /// List the links.
         case routes
+        /// Explore the app, and draw its map.
+        case graph(NavigationMap.Format)
         /// Say how the program is used.
         case help
         /// Say which version this is.
@@ -37,6 +39,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var passwordFile: Int32?
     var stopsAtFailure = false
     var listsErrors = false
+    var depth: Int?
 }
 
 nonisolated extension CommandFailure {
