@@ -108,6 +108,7 @@ extension ClinicStore {
     ///   - identifiers: makes the identities of new things in the copy.
     ///   - deliveries: knows which readers of the copy's live reads are not done with what they were handed.
     ///   - passwords: what a new password hash costs in the copy.
+    /// - Returns: the copy.
     /// - Throws: a storage error.
     /// - Complexity: O(pages of the clinic).
     package func copy(

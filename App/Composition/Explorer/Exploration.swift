@@ -10,6 +10,9 @@ struct Exploration {
     /// What is not as it has to be, each once for each screen.
     private(set) var findings: [Finding] = []
 
+    /// What does not hold on purpose, and was met.
+    private(set) var deviations: Set<Deviation> = []
+
     /// How many states were looked at.
     var stateCount = 0
 
@@ -26,6 +29,10 @@ struct Exploration {
 
     /// Puts a finding down, unless the same is known of the same screen.
     mutating func note(_ law: Finding.Law, _ problem: String, at way: Way, _ screen: String) {
+        if let deviation = Deviation.all.first(where: { $0.covers(law, screen, way) }) {
+            deviations.insert(deviation)
+            return
+        }
         guard known.insert([law.rawValue, problem, screen]).inserted else { return }
         findings.append(Finding(law: law, screen: screen, problem: problem, way: way))
     }
@@ -34,7 +41,9 @@ struct Exploration {
     mutating func reached(_ app: ExploredApp, as state: ExploredState) {
         let style = app.screen.style
         map.add(state.screen, style, section: app.coordinator.section, role: state.role)
-        guard let route = app.coordinator.linkedRoute, let pattern = route.pattern, tapped[pattern] == nil else { return }
+        guard let route = app.coordinator.linkedRoute, let pattern = route.pattern, tapped[pattern] == nil else {
+            return
+        }
         tapped[pattern] = (route, app.way)
     }
 

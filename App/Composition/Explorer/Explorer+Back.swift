@@ -27,7 +27,8 @@ extension Explorer {
         }
         guard app.coordinator.position == goal else {
             let place = app.screen.path
-            exploration.note(.back, "\(wayBack) leads to “\(place)” and not to where one was", at: way, after.screenName)
+            exploration.note(
+                .back, "\(wayBack) leads to “\(place)” and not to where one was", at: way, after.screenName)
             return false
         }
         return goal == before.position && app.screen == before.screen
@@ -80,7 +81,8 @@ extension Explorer {
     /// typed and no question is in the way.
     func checkJournal(of app: ExploredApp) {
         let coordinator = app.coordinator
-        guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, !coordinator.isLocked, !coordinator.isOnboarding
+        guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, !coordinator.isLocked,
+            !coordinator.isOnboarding
         else { return }
         let goal = coordinator.state
         var undone = 0

@@ -33,7 +33,10 @@ extension Explorer {
             note(.access, "the gate let them in, and the clinic says “\(failure)”", of: app)
         }
         let isForStaff = coordinator.presentedAlert?.isForStaff ?? false
-        if isForStaff || coordinator.presentation.modals.contains(where: \.value.isForStaff), coordinator.session == nil { note(.access, "a visitor sees what is for staff", of: app) }
+        if isForStaff || coordinator.presentation.modals.contains(where: \.value.isForStaff), coordinator.session == nil
+        {
+            note(.access, "a visitor sees what is for staff", of: app)
+        }
     }
 
     /// Where somebody else is there than before, nothing of before is.

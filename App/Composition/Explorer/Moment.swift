@@ -12,7 +12,9 @@ struct Moment {
     let changes: Int
     /// Whether leaving would have lost something.
     let hasDraft: Bool
+}
 
+extension Moment {
     /// What there is now.
     init(of app: ExploredApp) {
         position = app.coordinator.position

@@ -19,6 +19,7 @@ nonisolated extension Screen {
     /// - Parameters:
     ///   - name: what the map calls the screen.
     ///   - losesDraft: whether leaving would lose something, which makes leaving something to do.
+    /// - Returns: what can be done, in the order of the screen.
     func taps(at name: String, losesDraft: Bool) -> [Tap] {
         let fillIn = SampleEntries.lines(for: self, at: name)
         return (fillIn.isEmpty ? [] : [Tap(kind: "fill in", lines: fillIn)])

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Foundation
 import TextShell
@@ -34,6 +35,6 @@ extension Launcher {
         let starts = ExploredStart.all.filter { $0.person.rawValue == user }
         guard starts.isEmpty else { return starts }
         let people = ExploringPerson.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .badUsage("“graph” explores as one of \(people), not as “\(user)”.")
+        throw .badUsage("“graph” explores as one of \(people), not as “\(VisibleText.of(user))”.")
     }
 }

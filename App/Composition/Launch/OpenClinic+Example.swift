@@ -11,7 +11,8 @@ extension OpenClinic {
     static func example(at now: Date) async throws(AppError) -> OpenClinic {
         let (clock, identifiers, deliveries) = (FrozenClock(now: now), NumberedIdentifiers(), Deliveries())
         let store = try ClinicStore.open(
-            .memory, clock: clock, identifiers: identifiers, deliveries: deliveries, passwords: .least, report: { _ in })
+            .memory, clock: clock, identifiers: identifiers, deliveries: deliveries, passwords: .least, report: { _ in }
+        )
         let example = OpenClinic(of: store, clock, identifiers, deliveries)
         for person in ExploringPerson.allCases {
             guard let credentials = person.credentials else { continue }

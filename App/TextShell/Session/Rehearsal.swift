@@ -7,9 +7,6 @@ import DesignSystem
     private let host: ScreenHost
     private let interpreter: CommandInterpreter
 
-    /// What the scene had to tell since the last line.
-    package private(set) var notices: [String] = []
-
     /// A conversation about a scene that has not started.
     ///
     /// - Parameters:
@@ -29,13 +26,15 @@ import DesignSystem
     package func show() async -> Screen {
         let screen = await host.settle()
         await scene.didSettle()
-        notices = scene.takeNotices()
+        _ = scene.takeNotices()
         return screen
     }
 
     /// Carries out a line.
     ///
-    /// - Parameter screen: the screen that the line was typed at.
+    /// - Parameters:
+    ///   - line: what a person would type.
+    ///   - screen: the screen that it is typed at.
     /// - Returns: the screen that it leads to.
     /// - Throws: a failure, after which everything is as it was before.
     package func type(_ line: String, at screen: Screen) async throws(CommandFailure) -> Screen {

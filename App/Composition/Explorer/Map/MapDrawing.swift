@@ -25,7 +25,7 @@ nonisolated struct MapDrawing {
             <rect width="\(width)" height="\(height)" fill="#f6f8fa"/>
 
             """ + layout.lanes.map(lane).joined() + layout.cards.flatMap(curves).joined()
-            + layout.cards.map(card).joined() + "</svg>\n"
+                + layout.cards.map(card).joined() + "</svg>\n"
     }
 
     private func lane(_ lane: (section: AppSection, y: Int)) -> String {
@@ -55,7 +55,8 @@ nonisolated struct MapDrawing {
             let from = (x: card.x + card.width, y: card.y + (card.firstWay + index + 1) * MapLayout.line - 4)
             let to = (x: target.x, y: target.y + MapLayout.line - 4)
             let middle = (from.x + to.x) / 2
-            return "<path d=\"M\(from.x) \(from.y)C\(middle) \(from.y) \(middle) \(to.y) \(to.x) \(to.y)m-6-3l6 3l-6 3\"/>\n"
+            return
+                "<path d=\"M\(from.x) \(from.y)C\(middle) \(from.y) \(middle) \(to.y) \(to.x) \(to.y)m-6-3l6 3l-6 3\"/>\n"
         }
     }
 

@@ -83,12 +83,14 @@ nonisolated struct MapLayout {
     /// How many steps each screen of a lane is from the first one, or from another that nothing in the lane leads to.
     private static func steps(in stops: [NavigationMap.Stop], _ map: NavigationMap) -> [String: Int] {
         var steps: [String: Int] = [:]
-        for start in stops where steps[start.name] == nil {
+        let names = Set(stops.map(\.name))
+        let roots = stops.filter { $0.name == $0.section.rawValue }
+        for start in roots + stops where steps[start.name] == nil {
             steps[start.name] = 0
             var queue = [start.name]
             while !queue.isEmpty {
                 let name = queue.removeFirst()
-                for next in map.ways(from: name).map(\.to) where steps[next] == nil && stops.contains(where: { $0.name == next }) {
+                for (next, _) in map.ways(from: name) where steps[next] == nil && names.contains(next) {
                     steps[next] = (steps[name] ?? 0) + 1
                     queue.append(next)
                 }

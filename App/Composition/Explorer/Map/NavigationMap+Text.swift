@@ -26,7 +26,8 @@ nonisolated extension NavigationMap {
         stops.sorted { $0.name < $1.name }.map { stop in
             let ways = ways(from: stop.name).map { "  \($0.kinds.joined(separator: ", ")) → \($0.to)\n" }
             let staying = (staying[stop.name] ?? []).sorted().joined(separator: ", ")
-            return "\(stop.name)  (\(stop.audience))\n" + ways.joined() + (staying.isEmpty ? "" : "  stays: \(staying)\n")
+            return "\(stop.name)  (\(stop.audience))\n" + ways.joined()
+                + (staying.isEmpty ? "" : "  stays: \(staying)\n")
         }.joined()
     }
 

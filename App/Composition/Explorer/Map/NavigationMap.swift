@@ -46,7 +46,11 @@ nonisolated struct NavigationMap: Sendable {
 
     /// Adds what leads from one screen to another, or back to the same.
     mutating func add(_ kind: String, from: String, to: String, stays: Bool) {
-        if stays { staying[from, default: []].insert(kind) } else { lines[Line(from: from, to: to), default: []].insert(kind) }
+        if stays {
+            staying[from, default: []].insert(kind)
+        } else {
+            lines[Line(from: from, to: to), default: []].insert(kind)
+        }
     }
 
     /// Where one gets from a screen, in the order of names, with what leads there.
