@@ -26,9 +26,8 @@ extension Explorer {
             return false
         }
         guard app.coordinator.position == goal else {
-            let place = app.screen.path
             exploration.note(
-                .back, "\(wayBack) leads to “\(place)” and not to where one was", at: way, after.screenName)
+                .back, "\(wayBack) leads to \(app.screenName) and not to where one was", at: way, after.screenName)
             return false
         }
         return goal == before.position && app.screen == before.screen

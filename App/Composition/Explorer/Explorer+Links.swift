@@ -26,15 +26,18 @@ extension Explorer {
     func probeLinks() async throws(AppError) {
         let links = exploration.tapped.values.compactMap(\.route.link).sorted()
         for start in starts where !start.isLocked {
-            let app = try await ExploredApp(on: clinic.copy(), from: start)
+            var app = try await ExploredApp(on: clinic.copy(), from: start)
             for link in links {
-                app.isBack(at: Way(start: start))
+                let known = exploration.findings.count
                 do {
                     try await app.type(["open \(link)"])
                     checkScreen(of: app)
                 } catch {
                     note(.link, error.message, of: app)
                 }
+                // A place that nobody should be at is left behind.
+                if exploration.findings.count > known { app = try await ExploredApp(on: clinic.copy(), from: start) }
+                app.isBack(at: Way(start: start))
             }
         }
     }
