@@ -51,12 +51,12 @@ import Testing
     }
 
     @Test func `a clinic in a file is copied, too`() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "copy-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let store = try StoreHarness.open(.folder(folder))
-        try await Self.save(width: 50, in: store, 1)
-        let copy = try Self.copy(of: store)
-        try await Self.save(width: 70, in: copy, 2)
-        #expect(await Self.width(of: store) == 50)
+        try await withFolder { folder in
+            let store = try StoreHarness.open(.folder(folder))
+            try await Self.save(width: 50, in: store, 1)
+            let copy = try Self.copy(of: store)
+            try await Self.save(width: 70, in: copy, 2)
+            #expect(await Self.width(of: store) == 50)
+        }
     }
 }
