@@ -38,9 +38,9 @@ struct Exploration {
     }
 
     /// Takes in the screen on show.
-    mutating func reached(_ app: ExploredApp, as state: ExploredState) {
+    mutating func reached(_ app: ExploredApp, inRole role: String) {
         let style = app.screen.style
-        map.add(state.screen, style, section: app.coordinator.section, role: state.role)
+        map.add(app.screenName, style, section: app.coordinator.section, role: role)
         guard let route = app.coordinator.linkedRoute, let pattern = route.pattern, tapped[pattern] == nil else {
             return
         }

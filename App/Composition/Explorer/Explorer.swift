@@ -119,7 +119,7 @@ final class Explorer {
     private func take(in app: ExploredApp) {
         checkScreen(of: app)
         let state = app.state(paths: paths)
-        exploration.reached(app, as: state)
+        exploration.reached(app, inRole: state.role)
         guard known.insert(state).inserted else { return }
         queue.append((app.way, state))
     }
