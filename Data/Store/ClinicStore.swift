@@ -100,6 +100,27 @@ package final class ClinicStore: Sendable {
 }
 
 extension ClinicStore {
+    /// A copy in memory of what the clinic keeps at present. Nobody is signed in there; whatever either does later, the other
+    /// does not see.
+    ///
+    /// - Parameters:
+    ///   - clock: tells the time for everything that is stored in the copy.
+    ///   - identifiers: makes the identities of new things in the copy.
+    ///   - deliveries: knows which readers of the copy's live reads are not done with what they were handed.
+    ///   - passwords: what a new password hash costs in the copy.
+    /// - Returns: the copy.
+    /// - Throws: a storage error.
+    /// - Complexity: O(pages of the clinic).
+    package func copy(
+        clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries,
+        passwords: PasswordCost = .interactive
+    ) throws(AppError) -> ClinicStore {
+        let (database, atStart) = try database.copy()
+        return ClinicStore(
+            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: deliveries,
+            passwords: PasswordHasher(cost: passwords), polling: .standard)
+    }
+
     /// Makes this clinic the till of a number; before anything else is asked of it.
     ///
     /// - Returns: whether it is that till now; false where another open clinic is.

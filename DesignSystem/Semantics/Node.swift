@@ -51,7 +51,14 @@ package struct Node: Hashable, Sendable {
 extension Node {
     /// This element and all inside it, in reading order.
     package var flattened: [Node] {
-        [self] + children.flatMap(\.flattened)
+        var all: [Node] = []
+        collect(into: &all)
+        return all
+    }
+
+    private func collect(into all: inout [Node]) {
+        all.append(self)
+        for child in children { child.collect(into: &all) }
     }
 
     /// All words of the element and what is inside, in reading order, as one line.

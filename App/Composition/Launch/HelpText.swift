@@ -16,6 +16,8 @@ nonisolated enum HelpText {
           clinic [OPTIONS] LINK        talk, beginning at the place that a link leads to
           clinic [OPTIONS] open LINK   show the place that a link leads to, and end
           clinic routes                list the links
+          clinic graph [FORMAT]        explore an example clinic in memory, as everyone or as --as USER,
+                                       and draw its map: as text, mermaid, dot or svg
 
         Options:
         \(options)

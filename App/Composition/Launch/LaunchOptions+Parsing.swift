@@ -46,9 +46,19 @@ nonisolated extension LaunchOptions {
         case ("open", 2): return .open(words[1])
         case ("open", _): throw .badUsage("“open” takes one link, such as clinic open clinic://home.")
         case ("routes", 1): return .routes
+        case ("graph", 1): return .graph(.text)
+        case ("graph", 2): return .graph(try format(words[1]))
         case ("help", 1): return .help
         case (let link?, 1) where link.contains("://"): return .talkAt(link)
         case (let word?, _): throw .badUsage("There is no command “\(VisibleText.of(word))” with these arguments.")
         }
+    }
+
+    private static func format(_ word: String) throws(CommandFailure) -> NavigationMap.Format {
+        guard let format = NavigationMap.Format(rawValue: word) else {
+            let formats = NavigationMap.Format.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .badUsage("“graph” takes one of \(formats), not “\(VisibleText.of(word))”.")
+        }
+        return format
     }
 }

@@ -15,6 +15,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case open(String)
         /// List the links.
         case routes
+        /// Explore the app, and draw its map.
+        case graph(NavigationMap.Format)
         /// Say how the program is used.
         case help
         /// Say which version this is.
@@ -40,6 +42,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var transcript: String?
     var stopsAtFailure = false
     var listsErrors = false
+    var depth: Int?
 }
 
 nonisolated extension CommandFailure {

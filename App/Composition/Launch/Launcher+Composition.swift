@@ -52,13 +52,7 @@ extension Launcher {
             passwords: passwords,
             report: { output.tell(Self.message(about: $0)) })
         self.store = store
-        return DependencyContainer(
-            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
-            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
-            deliveries: deliveries, clock: clock,
-            identifiers: CountedIdentifiers(identifiers), timeZone: store.timeZone)
+        return DependencyContainer(of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)
     }
 
     /// What set-up did, with what a newcomer needs to know next.
@@ -84,8 +78,23 @@ extension Launcher {
     }
 }
 
+extension DependencyContainer {
+    /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
+    init(
+        of store: ClinicStore, clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries
+    ) {
+        self.init(
+            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sessions: store.sessions, savedStates: store.savedStates,
+            preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
+            deliveries: deliveries, clock: clock,
+            identifiers: CountedIdentifiers(identifiers), timeZone: store.timeZone)
+    }
+}
+
 /// A clock that stands still, for demonstrations that must repeat themselves.
-private nonisolated struct FrozenClock: WallClock {
+nonisolated struct FrozenClock: WallClock {
     let now: Date
 }
 

@@ -60,6 +60,7 @@ package final class Launcher {
         case .help: write(HelpText.text)
         case .version: write("clinic \(HelpText.version)\n")
         case .routes: write(links(options).map { "\($0)\n" }.joined())
+        case .graph(let format): try await graph(format, options)
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)
@@ -120,7 +121,7 @@ package final class Launcher {
         return AppRoute.listedLinks.patterns.map(\.text) + (options.listsErrors ? errors : [])
     }
 
-    private func write(_ text: String) -> ExitCode {
+    func write(_ text: String) -> ExitCode {
         do {
             try output.write(text)
             return .ok

@@ -85,6 +85,13 @@ nonisolated struct OptionEntry: Sendable {
             _, options throws(CommandFailure) in
             options.listsErrors = true
         },
+        OptionEntry(name: "--depth", value: "N", meaning: "how many steps “graph” goes; else \(Explorer.usualDepth)") {
+            value, options throws(CommandFailure) in
+            guard let depth = Int(value), (1...99).contains(depth) else {
+                throw .badUsage("--depth takes a number from 1 to 99, not “\(VisibleText.of(value))”.")
+            }
+            options.depth = depth
+        },
         OptionEntry(name: "--help", value: nil, meaning: "this text") { _, options throws(CommandFailure) in
             options.action = .help
         },

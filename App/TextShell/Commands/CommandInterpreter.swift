@@ -94,7 +94,7 @@ extension Command {
 
 extension Screen {
     /// What to type for a control: its name, or its number where another one has the same name.
-    fileprivate func name(of control: Node) -> String {
+    package func name(of control: Node) -> String {
         let names = controls.filter { $0.role == control.role || $0.action != nil }.map(\.spokenText)
         guard names.filter({ $0 == control.spokenText }).count > 1,
             let index = controls.firstIndex(where: { $0.action == control.action })

@@ -8,6 +8,9 @@
     /// Names the window that the person looks at, where there is one.
     func title(_ text: String)
 
+    /// Says how far something is, in place of what was said before; where nobody looks, nothing.
+    func progress(_ text: String)
+
     /// Writes a line for the person: failures, progress, what was set up.
     func tell(_ line: String)
 }
@@ -15,6 +18,9 @@
 extension ShellOutput {
     /// Does nothing: most outputs are no window.
     package func title(_ text: String) {}
+
+    /// Does nothing: most outputs are read when all is done.
+    package func progress(_ text: String) {}
 }
 
 /// The reader of the output went away, or the output cannot be written.

@@ -21,6 +21,11 @@ import Foundation
         Self.writeError("\u{1B}]2;\(VisibleText.of(text))\u{7}")
     }
 
+    /// Writes over the line before, where standard error is a terminal; nothing to say takes the line away.
+    package func progress(_ text: String) {
+        if isatty(STDERR_FILENO) == 1 { Self.writeError("\r\u{1B}[K\(VisibleText.of(text))") }
+    }
+
     /// Writes a line to standard error. What it quotes, such as a path, cannot act on the terminal.
     package func tell(_ line: String) {
         Self.writeError("clinic: \(VisibleText.of(line))\n")

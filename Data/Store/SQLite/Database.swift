@@ -49,4 +49,13 @@ final class Database: Sendable {
     func dataVersion() throws(AppError) -> Int {
         try readers[0].use { connection throws(AppError) in try connection.pragma("data_version") }
     }
+
+    /// A copy in memory of what is committed, with what a start reads of it.
+    func copy() throws(AppError) -> (Database, AtStart) {
+        let copied = try Connection(path: ":memory:")
+        try copied.applySettings()
+        try writer.use { connection throws(AppError) in try connection.copy(to: copied) }
+        let atStart = try AtStart.read(from: copied)
+        return (Database(memory: copied), atStart)
+    }
 }

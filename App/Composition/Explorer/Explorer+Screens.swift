@@ -1,0 +1,74 @@
+import DesignSystem
+import Domain
+import Navigation
+
+/// What holds for every screen, whichever way led there.
+extension Explorer {
+    /// Checks the screen on show.
+    func checkScreen(of app: ExploredApp) {
+        checkRendering(of: app)
+        checkReplay(of: app)
+        checkAccess(of: app)
+    }
+
+    private func checkRendering(of app: ExploredApp) {
+        let again = app.scene.visibleView().rendered(in: app.scene.environment)
+        if again.content != app.screen.content { note(.rendering, "it renders otherwise the second time", of: app) }
+    }
+
+    /// All changes of the journal lead from the start of the app to where it is.
+    private func checkReplay(of app: ExploredApp) {
+        var state = NavigationState()
+        for change in app.coordinator.journal.changes { state.apply(change) }
+        if state != app.coordinator.state { note(.journal, "its changes do not lead here", of: app) }
+    }
+
+    /// Whatever is there may be seen by whoever is there: the gate says so, and so does what the clinic answers.
+    private func checkAccess(of app: ExploredApp) {
+        let coordinator = app.coordinator
+        for route in coordinator.openRoutes where coordinator.gate.verdict(for: route) != .allow {
+            note(.access, "the gate would not let them see \(route.pattern ?? "it")", of: app)
+        }
+        if let failure = app.screen.failure, ["not-allowed", "sign-in-required"].contains(failure) {
+            note(.access, "the gate let them in, and the clinic says “\(failure)”", of: app)
+        }
+        let isForStaff = coordinator.presentedAlert?.isForStaff ?? false
+        if isForStaff || coordinator.presentation.modals.contains(where: \.value.isForStaff), coordinator.session == nil
+        {
+            note(.access, "a visitor sees what is for staff", of: app)
+        }
+    }
+
+    /// Where somebody else is there than before, nothing of before is.
+    func checkPersons(of app: ExploredApp, since before: Moment) {
+        guard app.coordinator.state.userName != before.position.state.userName else { return }
+        let isOfFlow: (PlaceID) -> Bool = { $0.number > 1 || $0.stack.number > AppSection.allCases.count }
+        let left = app.scene.livePlaces.filter(isOfFlow).intersection(before.places)
+        if !left.isEmpty { note(.access, "places of whoever was there before are left", of: app) }
+    }
+}
+
+extension AppCoordinator {
+    /// Every place that is on show, under what is, or above the start of another section.
+    fileprivate var openRoutes: [AppRoute] {
+        let others = startedFlows.filter { type(of: $0).section != section }.flatMap { $0.routes.dropFirst() }
+        return flow(of: section).routes + presentedFlows.flatMap(\.routes) + others
+    }
+}
+
+extension AppAlert {
+    /// Whether only somebody who is signed in can be asked.
+    fileprivate var isForStaff: Bool {
+        if case .discardDraft = self { false } else { true }
+    }
+}
+
+extension AppModal {
+    /// Whether only somebody who is signed in can have it.
+    fileprivate var isForStaff: Bool {
+        switch self {
+        case .login, .locked, .settings: false
+        case .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation: true
+        }
+    }
+}

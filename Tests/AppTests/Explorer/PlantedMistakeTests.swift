@@ -1,0 +1,77 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// The explorer finds what is wrong, says where, and how to get there.
+@Suite struct PlantedMistakeTests {
+    private static func explorer() async throws -> Explorer {
+        Explorer(clinic: try await .example(at: ExploredStart.moment))
+    }
+
+    private static func app(of explorer: Explorer, as person: ExploringPerson) async throws -> ExploredApp {
+        try await ExploredApp(on: explorer.clinic.copy(), from: ExploredStart(person: person))
+    }
+
+    @Test func `a change that the journal did not hear of`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .ben)
+        try await app.type(["go Orders"])
+        app.coordinator.orders.stack.push(try .detail(1042))
+        try await app.type([""])
+        explorer.checkScreen(of: app)
+        let finding = try #require(explorer.exploration.findings.first)
+        #expect(
+            finding.lines == [
+                "journal: orders/{number}: its changes do not lead here", "    clinic --memory --as ben",
+                "    go Orders", "    ",
+            ])
+    }
+
+    @Test func `a place that whoever is there may not see`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .maya)
+        try await app.type(["go Patients"])
+        app.coordinator.patients.push(.notes(try #require(PatientNumber(2001))))
+        try await app.type([""])
+        explorer.checkScreen(of: app)
+        #expect(
+            explorer.exploration.findings.map(\.problem) == [
+                "the gate would not let them see patients/{number}/notes",
+                "the gate let them in, and the clinic says “not-allowed”",
+            ])
+    }
+
+    @Test func `a step that back does not undo`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .visitor)
+        let before = Moment(of: app)
+        app.coordinator.music.push(.queue)
+        try await app.type(["go Music"])
+        app.coordinator.music.push(.queue)
+        let tap = Tap(kind: "go", lines: ["go Music"])
+        let isBack = await explorer.checkBack(of: app, from: before, to: Moment(of: app), by: tap)
+        #expect(!isBack)
+        #expect(explorer.exploration.findings.map(\.law) == [.back])
+    }
+
+    @Test func `a place of whoever was there before`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .ben)
+        try await app.type(["go Orders"])
+        try await app.type(["open clinic://orders/1042"])
+        let now = Moment(of: app)
+        var state = now.position.state
+        state.userName = "ana"
+        let before = Moment(
+            position: Position(state: state, places: now.position.places), screen: now.screen,
+            screenName: now.screenName, place: now.place, places: now.places, changes: now.changes,
+            hasDraft: now.hasDraft)
+        explorer.checkPersons(of: app, since: now)
+        #expect(explorer.exploration.findings == [])
+        explorer.checkPersons(of: app, since: before)
+        #expect(explorer.exploration.findings.map(\.law) == [.access])
+    }
+}
