@@ -10,7 +10,7 @@ import TextShell
     static func main() async throws {
         let arguments = CommandLine.arguments
         if arguments.count == 2, arguments[1] == "list" {
-            return print(Operation.allCases.map(\.rawValue).joined(separator: "\n"))
+            return print(Operation.repeated.map(\.rawValue).joined(separator: "\n"))
         }
         guard arguments.count == 3, let count = Int(arguments[2]) else { throw WrongArguments() }
         if arguments[1] == "memory" { return print(try await bytesLeft(by: count)) }
@@ -22,9 +22,9 @@ import TextShell
     /// so that all that is made once is there.
     @MainActor private static func bytesLeft(by renderings: Int) async throws -> Int {
         let subject = try await Subject(depth: 1)
-        for _ in 0..<1000 { await subject.settle() }
+        await subject.settle(1000)
         let before = try residentBytes()
-        for _ in 0..<renderings { await subject.settle() }
+        await subject.settle(renderings)
         return try residentBytes() - before
     }
 
@@ -44,8 +44,13 @@ enum Operation: String, CaseIterable {
     case coordinatorAtDepth10000 = "coordinator-10000"
     case trackedAtDepth10 = "coordinator-tracked-10"
     case observationAlone = "observation-alone"
-    case writeAfterOneRendering = "write-after-1"
-    case writeAfterManyRenderings = "write-after-100000"
+    case renderings
+    case renderingsAndWrite = "renderings-and-write"
+
+    /// What is done as often as asked for, always at the same cost.
+    static var repeated: [Operation] {
+        allCases.filter { ![.renderings, .renderingsAndWrite].contains($0) }
+    }
 
     @MainActor func run(_ count: Int) async throws {
         switch self {
@@ -53,8 +58,8 @@ enum Operation: String, CaseIterable {
         case .coordinatorAtDepth10000: try await Subject(depth: 10_000).pushAndPop(count)
         case .trackedAtDepth10: try await Subject(depth: 10).pushAndPopTracked(count)
         case .observationAlone: TrackedNumber().change(count)
-        case .writeAfterOneRendering: try await Subject(depth: 1).write(count, after: 1)
-        case .writeAfterManyRenderings: try await Subject(depth: 1).write(count, after: 100_000)
+        case .renderings: try await Subject(depth: 1).settle(count)
+        case .renderingsAndWrite: try await Subject(depth: 1).settle(count, thenWrite: true)
         }
     }
 }

@@ -49,16 +49,11 @@ import TextShell
         }
     }
 
-    /// Renders some times, and then changes what is on show as often as asked for, with a rendering after each change.
-    func write(_ count: Int, after renderings: Int) async {
-        for _ in 0..<renderings { await settle() }
-        for index in 0..<count {
-            scene.coordinator.select(index.isMultiple(of: 2) ? .music : .orders)
-            await settle()
-        }
-    }
-
-    func settle() async {
+    /// Asks for the screen some times, and then perhaps changes once what is on show.
+    func settle(_ count: Int, thenWrite: Bool = false) async {
+        for _ in 0..<count { _ = await host.settle() }
+        guard thenWrite else { return }
+        scene.coordinator.select(.music)
         _ = await host.settle()
     }
 

@@ -5,7 +5,7 @@
 /// granted, is another operation. An attempt lives as long as the draft that it is made from.
 package struct Attempt: Hashable, Sendable {
     // Not generic: looking up a type for each kind of request would cost more than the comparison of two.
-    private var underWay: (request: any Hashable & Sendable, operation: OperationID)?
+    private var underWay: (request: any Hashable & Sendable, operation: OperationID, source: any IdentifierSource)?
 
     /// Nothing is being tried.
     package init() {}
@@ -22,7 +22,7 @@ package struct Attempt: Hashable, Sendable {
     ) -> OperationID {
         if let underWay, AnyHashable(underWay.request) == AnyHashable(request) { return underWay.operation }
         let operation = OperationID(identifiers.next())
-        underWay = (request, operation)
+        underWay = (request, operation, identifiers)
         return operation
     }
 
@@ -31,10 +31,12 @@ package struct Attempt: Hashable, Sendable {
         operation(for: true, from: identifiers)
     }
 
-    /// Notes that an operation was granted: whoever asks for the same now means it once more. An operation that is no
+    /// Notes that an operation was granted, and tells where it came from: whoever asks for the same now means it once more. An operation that is no
     /// longer tried does not matter.
     package mutating func succeeded(_ operation: OperationID) {
-        if underWay?.operation == operation { underWay = nil }
+        guard let granted = underWay, granted.operation == operation else { return }
+        granted.source.granted(operation.rawValue)
+        underWay = nil
     }
 }
 

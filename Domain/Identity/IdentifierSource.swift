@@ -4,4 +4,12 @@ import Foundation
 package protocol IdentifierSource: Sendable {
     /// A UUID that was never returned before.
     func next() -> UUID
+
+    /// Hears that the write under an identity that came from here was granted.
+    func granted(_ identifier: UUID)
+}
+
+extension IdentifierSource {
+    /// Nothing: most sources do not care.
+    package func granted(_ identifier: UUID) {}
 }

@@ -36,7 +36,9 @@ package final class ChangePasswordModel {
         (current, self.new, again) = ("", "", "")
         do {
             // Each press is an operation of its own: what would have to be the same again is forgotten by then.
-            try await sessions.changePassword(from: old, to: new, operation: OperationID(identifiers.next()))
+            let operation = identifiers.next()
+            try await sessions.changePassword(from: old, to: new, operation: OperationID(operation))
+            identifiers.granted(operation)
             problem = nil
             coordinator?.passwordChanged()
         } catch {

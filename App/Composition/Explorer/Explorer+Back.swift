@@ -103,7 +103,7 @@ nonisolated extension NavigationChange {
     fileprivate var isFinal: Bool {
         switch self {
         case .wrote, .signedIn, .signedOut: true
-        case .pushed, .popped, .moved, .selected, .presented, .dismissed, .asked, .answered: false
+        case .pushed, .popped, .moved, .selected, .presented, .dismissed, .asked, .answered, .acted: false
         }
     }
 

@@ -22,6 +22,16 @@ nonisolated extension LaunchOptions {
             }
         }
         if action == .talk { action = try Self.action(words) }
+        try checkTranscript()
+    }
+
+    /// Only what is done in a conversation can be written down.
+    private func checkTranscript() throws(CommandFailure) {
+        guard transcript != nil else { return }
+        switch action {
+        case .talk, .talkAt, .help, .version: break
+        case .open, .routes, .graph: throw .badUsage("--transcript is for a conversation; give no command with it.")
+        }
     }
 
     private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandFailure) {

@@ -70,7 +70,7 @@ package final class Launcher {
     /// Talks. A link goes beyond what was left: other sections are as they were, and the link's own as if it was typed.
     private func talk(_ options: LaunchOptions, at link: String? = nil) async throws(CommandFailure) -> ExitCode {
         if let link { _ = try AppScene.route(link) }
-        let transcript = try Transcript(options)
+        var transcript = try Transcript(options)
         let scene = try scene(options, remembersPlace: true)
         scene.coordinator.journal.begin(.restoring)
         let code = try await stoppable(session(scene, options), watching: watchesSignals) {

@@ -5,7 +5,7 @@ import TextShell
 
 /// The file for `--transcript`: what was done, with how it is done again.
 struct Transcript: ~Copyable {
-    private let file: TranscriptFile
+    private var file: TranscriptFile
     private let options: LaunchOptions
 
     /// Makes the file that the options name; nil where they name none.
@@ -20,7 +20,7 @@ struct Transcript: ~Copyable {
     }
 
     /// Writes down what was done.
-    func write(_ coordinator: AppCoordinator) throws(CommandFailure) {
+    mutating func write(_ coordinator: AppCoordinator) throws(CommandFailure) {
         do {
             try file.write(header + coordinator.transcript)
         } catch {
@@ -31,7 +31,7 @@ struct Transcript: ~Copyable {
     private var header: [String] {
         let user = options.user.map { " --as \(VisibleText.of($0))" } ?? ""
         let now = options.now.map { " --now \($0.ISO8601Format())" } ?? ""
-        return ["# On the same data, with this file as its input, does it again: clinic\(user)\(now)"]
+        return ["# Does it again on a copy of the data from before, with this file as its input: clinic\(user)\(now)"]
     }
 }
 

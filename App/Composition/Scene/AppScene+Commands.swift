@@ -5,8 +5,8 @@ import TextShell
 extension AppScene {
     var links: [String] { AppRoute.listedLinks.patterns.map(\.text) }
 
-    func begin(_ step: String) {
-        coordinator.journal.begin(.command(step))
+    func begin(_ step: String, canBeRepeated: Bool) {
+        coordinator.journal.begin(.command(step), canBeRepeated: canBeRepeated)
     }
 
     var history: [String] { coordinator.history }
@@ -41,9 +41,8 @@ extension AppScene {
 
     func open(link: String) throws(CommandFailure) {
         do {
-            let route = try AppRoute.route(link)
-            begin("open \(route.withoutSearch.link ?? "")")
-            coordinator.navigate(to: route)
+            begin("open \(try AppRoute.route(link).withoutSearch.link ?? "")", canBeRepeated: false)
+            try coordinator.handle(url: link)
         } catch {
             throw CommandFailure(error)
         }

@@ -17,7 +17,7 @@ import DesignSystem
     ///
     /// - Throws: a failure, after which everything is as it was before.
     func carryOut(_ command: Command, on screen: Screen) async throws(CommandFailure) -> Reply {
-        if let words = command.words { scene.begin(words) }
+        if let words = command.words { scene.begin(words, canBeRepeated: false) }
         switch command {
         case .show: return .screen
         case .remark: return .nothing
@@ -42,33 +42,36 @@ import DesignSystem
 
     private func press(_ name: String, on screen: Screen) async throws(CommandFailure) {
         let control = try ControlMatch(controls: screen.controls).control(named: name)
-        scene.begin("press \(screen.name(of: control))")
-        if control.role == .toggle { return try await fill(control, with: control.otherOption) }
-        guard control.role == .button else { return try await fill(control, with: nil) }
+        if control.role == .toggle { return try await fill(control, with: control.otherOption, on: screen) }
+        guard control.role == .button else { return try await fill(control, with: nil, on: screen) }
         guard control.isEnabled, let action = control.action else { throw .disabled(control) }
+        scene.begin("press \(screen.name(of: control))", canBeRepeated: true)
         await host.press(action)
     }
 
     private func set(_ text: String, on screen: Screen) async throws(CommandFailure) {
         let (field, value) = try ControlMatch(controls: screen.controls).field(in: text)
-        scene.begin("set \(screen.name(of: field))")
-        try await fill(field, with: value)
+        try await fill(field, with: value, on: screen)
     }
 
     private func search(_ text: String, on screen: Screen) throws(CommandFailure) {
         guard let field = screen.controls.first(where: { $0.role == .searchField }), let action = field.action else {
             throw CommandFailure("There is nothing to search here.", .usage)
         }
-        scene.begin("search")
+        scene.begin("search", canBeRepeated: false)
         host.set(action, to: text)
     }
 
-    private func fill(_ field: Node, with typed: String?) async throws(CommandFailure) {
+    private func fill(_ field: Node, with typed: String?, on screen: Screen) async throws(CommandFailure) {
         guard field.isEnabled, let action = field.action else { throw .disabled(field) }
         let value = try await fields.value(for: field, typed: typed)
-        guard !field.options.isEmpty else { return host.set(action, to: value) }
+        let name = screen.name(of: field)
+        guard !field.options.isEmpty else {
+            scene.begin("set \(name)", canBeRepeated: false)
+            return host.set(action, to: value)
+        }
         let option = try FieldEntry.option(of: field, named: value)
-        scene.begin("set \(field.spokenText) \(field.options[option])")
+        scene.begin("set \(name) \(field.options[option])", canBeRepeated: true)
         host.choose(action, option: option)
     }
 }
@@ -86,20 +89,20 @@ extension Command {
         case .back: "back"
         case .home: "home"
         case .go(let section): "go \(section)"
-        case .show, .press, .set, .search, .open, .undo, .redo, .history, .transcript, .routes, .help, .quit, .remark:
+        case .undo: "undo"
+        case .redo: "redo"
+        case .show, .press, .set, .search, .open, .history, .transcript, .routes, .help, .quit, .remark:
             nil
         }
     }
 }
 
 extension Screen {
-    /// What to type for a control: its name, or its number where another one has the same name.
+    /// What to type for a control: its name, or its number where another one has the same name. What stands in a field is
+    /// no part of it.
     package func name(of control: Node) -> String {
-        let names = controls.filter { $0.role == control.role || $0.action != nil }.map(\.spokenText)
-        guard names.filter({ $0 == control.spokenText }).count > 1,
-            let index = controls.firstIndex(where: { $0.action == control.action })
-        else { return control.spokenText }
-        return String(index + 1)
+        let isAlone = controls.count { $0.name == control.name } == 1
+        return isAlone ? control.spokenName : control.number ?? control.spokenName
     }
 }
 

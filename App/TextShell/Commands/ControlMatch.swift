@@ -77,11 +77,11 @@ struct ControlMatch {
 
 extension Node {
     /// The words of the control.
-    fileprivate var spokenName: String { label.isEmpty ? spokenText : label }
+    var spokenName: String { label.isEmpty ? spokenText : label }
 
     /// The words of the control, in lower case.
-    fileprivate var name: String { spokenName.lowercased() }
+    var name: String { spokenName.lowercased() }
 
     /// The number of the control, as it is typed.
-    fileprivate var number: String? { action.map { String($0.number) } }
+    var number: String? { action.map { String($0.number) } }
 }

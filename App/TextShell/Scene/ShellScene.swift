@@ -29,7 +29,8 @@ import Navigation
     func keepViews(only places: Set<PlaceID>)
 
     /// Hears what is about to be done, in the words of the command language; nothing in them is secret, or was searched for.
-    func begin(_ step: String)
+    /// Doing it again does the same again where it `canBeRepeated`.
+    func begin(_ step: String, canBeRepeated: Bool)
 
     /// What was done so far, one line each.
     var history: [String] { get }

@@ -4,6 +4,7 @@ import Foundation
 package struct TranscriptFile: ~Copyable {
     private let path: String
     private let descriptor: Int32
+    private var isWritten = false
 
     /// Makes the file, readable by its owner only. A file that is there already is left alone.
     ///
@@ -14,12 +15,16 @@ package struct TranscriptFile: ~Copyable {
         self.path = path
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        close(descriptor)
+        if !isWritten { unlink(path) }
+    }
 
-    /// Writes lines, each with its end.
+    /// Writes lines, each with its end. A file that nothing was written to is taken away at last.
     ///
     /// - Throws: ``TranscriptFault`` when not all of them could be written.
-    package func write(_ lines: [String]) throws(TranscriptFault) {
+    package mutating func write(_ lines: [String]) throws(TranscriptFault) {
+        isWritten = true
         var rest = Array(lines.joined(separator: "\n").utf8)[...]
         if !lines.isEmpty { rest.append(UInt8(ascii: "\n")) }
         while !rest.isEmpty {

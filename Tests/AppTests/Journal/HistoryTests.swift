@@ -57,7 +57,41 @@ import TextShell
         #expect(!(dumped + "\(scene.history)\(scene.transcript)").contains(word))
     }
 
-    @Test func `what was typed is not in the journal, and what was picked is`() async throws {
+    @Test func `what was picked or pressed and led nowhere is done again, too`() async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        let typed = ["open clinic://booking/checkup/chen", "next day", "10:15", "go orders", "set show open"]
+        _ = await Wanderer.replay(typed, in: scene)
+        #expect(
+            scene.transcript == [
+                "# (the start)", "open clinic://booking/checkup/chen", "press Next day", "press 10:15", "go Orders",
+                "set Show Open",
+            ])
+        let again = try await ExampleClinic.start(as: "ben")
+        _ = await Wanderer.replay(scene.transcript, in: again)
+        #expect(again.coordinator.state == scene.coordinator.state)
+    }
+
+    @Test func `what was refused saved nothing`() async throws {
+        let scene = try await ExampleClinic.start()
+        let typed = ["go orders", "set user ana", "set password @env:NOTHING", "sign-in", "undo"]
+        let words = await Wanderer.replay(typed, in: scene)
+        #expect(!words.contains { $0.contains("saved") })
+        #expect(!scene.transcript.contains { $0.contains("saved") })
+    }
+
+    @Test func `a lock that its user opens is passed over`() async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        _ = await Wanderer.replay(["open clinic://orders/1042"], in: scene)
+        scene.coordinator.journal.begin(.idleness)
+        await scene.coordinator.lock()
+        _ = await Wanderer.replay(["set password @env:CLINIC_PASSWORD", "unlock", "go music"], in: scene)
+        #expect(
+            scene.transcript == [
+                "# (the start)", "open clinic://orders/1042", "# (locked)", "go Music",
+            ])
+    }
+
+    @Test func `what was typed is not in the journal`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         _ = await Wanderer.replay(["open clinic://patients/2003/edit", "set phone 600123123", "save"], in: scene)
         #expect(!"\(scene.history)\(scene.transcript)".contains("600123123"))
@@ -74,7 +108,7 @@ import TextShell
         let written = try String(contentsOf: file, encoding: .utf8)
         #expect(
             written == """
-                # On the same data, with this file as its input, does it again: clinic --now 2026-03-02T09:12:00Z
+                # Does it again on a copy of the data from before, with this file as its input: clinic --now 2026-03-02T09:12:00Z
                 open clinic://products/501
                 back
 

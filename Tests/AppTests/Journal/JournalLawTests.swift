@@ -60,7 +60,12 @@ import Testing
 
 extension AppCoordinator {
     /// Whether anything but who is here was saved.
-    fileprivate var hasSaved: Bool { transcript.contains { $0.hasPrefix("# ") && $0.contains(": ") } }
+    fileprivate var hasSaved: Bool {
+        journal.journal.steps.contains { step in
+            step.changes.contains(.wrote)
+                && !step.changes.contains { if case .signedIn = $0 { true } else { false } }
+        }
+    }
 
     /// Where all changes of the journal lead.
     var replayed: NavigationState {

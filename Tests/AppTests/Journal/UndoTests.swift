@@ -85,6 +85,12 @@ import TextShell
         #expect(scene.coordinator.state.paths == [:])
     }
 
+    @Test func `undo with a question open is a step by its own name`() async throws {
+        let scene = try await ExampleClinic.start(as: "maya")
+        _ = await Wanderer.replay(["open clinic://orders/1044", "cancel the order", "undo"], in: scene)
+        #expect(scene.history.map { $0.split(separator: " ")[1] }.suffix(2) == ["press", "undo"])
+    }
+
     @Test func `a locked station undoes nothing`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         try scene.open(link: "clinic://orders/1042")
@@ -97,7 +103,10 @@ import TextShell
     @Test func `who listens hears each change with its cause`() async throws {
         let scene = try await ExampleClinic.start()
         var heard: [String] = []
-        scene.coordinator.journal.observe { heard.append("\($1.text): \($0)") }
+        scene.coordinator.journal.observe { [coordinator = scene.coordinator] in
+            heard.append("\($1.text): \($0)")
+            #expect(coordinator.replayed == coordinator.state)
+        }
         _ = await Wanderer.replay(["go music", "undo"], in: scene)
         #expect(
             heard == [

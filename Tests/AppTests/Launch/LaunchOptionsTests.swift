@@ -74,6 +74,7 @@ import TextShell
         ("--data", "--data needs a value: --data DIR."), ("--data=", "--data needs a value: --data DIR."),
         ("--data d --memory", "--data and --memory exclude each other."),
         ("--memory --data d", "--data and --memory exclude each other."),
+        ("open home --transcript t", "--transcript is for a conversation; give no command with it."),
         ("--memory=1", "--memory takes no value."), ("--stop=yes", "--stop takes no value."),
         ("--help=me", "--help takes no value."), ("-h=me", "--help takes no value."),
         ("--version=2", "--version takes no value."),

@@ -78,9 +78,9 @@ import Testing
 
     @Test func `nothing is held when all is over`() async {
         var outcomes: FlowOutcomes<Token>? = FlowOutcomes()
-        weak var driver = outcomes
+        weak let driver = outcomes
         var token: Token? = Token()
-        weak var value = token
+        weak let value = token
         outcomes?.wait(for: flow, at: place)
         let asker = Task.immediate { [outcomes] in await outcomes?.outcome(at: place) != nil }
         if let token { outcomes?.end(flow, with: token) }

@@ -47,7 +47,7 @@ import TextShell
 
     let history: [String] = []
     let transcript: [String] = []
-    func begin(_ step: String) {}
+    func begin(_ step: String, canBeRepeated: Bool) {}
     func stop() {}
     func undo() throws(CommandFailure) { leave() }
     func redo() throws(CommandFailure) { leave() }

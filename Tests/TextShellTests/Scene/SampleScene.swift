@@ -74,7 +74,7 @@ extension SampleScene {
     var history: [String] { begun }
     var transcript: [String] { begun.map { "again: \($0)" } }
 
-    func begin(_ step: String) {
+    func begin(_ step: String, canBeRepeated: Bool) {
         begun.append(step)
     }
 

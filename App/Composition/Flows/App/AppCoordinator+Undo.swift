@@ -17,8 +17,8 @@ extension AppCoordinator {
     /// - Returns: whether there was one.
     func undo() -> Bool {
         guard let changes = changes(of: .undo) else { return false }
-        dismissAlert()
         let writes = journal.beginUndo().map { "“\($0.text)”" }
+        dismissAlert()
         for change in changes { carryOut(change) }
         if !writes.isEmpty {
             tell(
@@ -34,8 +34,8 @@ extension AppCoordinator {
     /// - Returns: whether there was anything.
     func redo() -> Bool {
         guard let changes = changes(of: .redo) else { return false }
-        dismissAlert()
         journal.beginRedo()
+        dismissAlert()
         for change in changes { carryOut(change) }
         admitPlaceOnShow()
         return true
@@ -60,7 +60,7 @@ extension AppCoordinator {
             present(modal)
             visibleModal?.coordinator.become(visited: path)
         case .dismissed: dismiss()
-        case .asked, .answered, .signedIn, .signedOut, .wrote: break
+        case .asked, .answered, .signedIn, .signedOut, .wrote, .acted: break
         }
     }
 

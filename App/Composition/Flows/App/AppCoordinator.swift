@@ -64,8 +64,9 @@ final class AppCoordinator {
     /// Puts a section on show; its stack is left as it is, and so is the gate's word on it.
     func select(_ section: AppSection) {
         guard section != self.section else { return }
-        journal.record(.selected(section, from: self.section))
+        let old = self.section
         self.section = section
+        journal.record(.selected(section, from: old))
     }
 
     /// Presents a modal over what is there.

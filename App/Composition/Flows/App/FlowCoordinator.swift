@@ -94,7 +94,8 @@ extension SectionCoordinator {
 
     /// Goes to a route from here, if the gate lets this person through.
     func navigate(to route: Route) {
-        app?.admit(route.inApp) { [self] in push(route) }
+        guard let app else { return }
+        if app.admitsAtOnce(route.inApp) { push(route) } else { app.admit(route.inApp) { [self] in push(route) } }
     }
 
     /// The place on show, as a place of the app.

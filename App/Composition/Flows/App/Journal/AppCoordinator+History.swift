@@ -8,7 +8,7 @@ extension AppCoordinator {
         var state = NavigationState()
         let steps = journal.journal.steps.map { step in
             for change in step.changes { state.apply(change) }
-            return (step.cause.text, state.breadcrumb.joined(separator: " › "))
+            return (VisibleText.of(step.cause.text), state.breadcrumb.joined(separator: " › "))
         }
         let (digits, width) = ("\(steps.count)".count, steps.map { CellWidth.of($0.0) }.max() ?? 0)
         return steps.enumerated().map { index, step in

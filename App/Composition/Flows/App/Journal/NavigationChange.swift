@@ -14,8 +14,10 @@ nonisolated enum NavigationChange: Hashable, Sendable {
     case answered(AppAlert)
     case signedIn(userName: String)
     case signedOut(userName: String)
-    /// Something was to be saved.
+    /// Something was saved.
     case wrote
+    /// Something was pressed or picked that changed what is shown, not where one is.
+    case acted
 
     /// What takes the change back, or nil where nothing does. A question that was answered is not asked again.
     var inverse: NavigationChange? {
@@ -26,7 +28,7 @@ nonisolated enum NavigationChange: Hashable, Sendable {
         case .selected(let new, let old): .selected(old, from: new)
         case .presented(let modal, let path): .dismissed(modal, path)
         case .dismissed(let modal, let path): .presented(modal, path)
-        case .asked, .answered, .signedIn, .signedOut, .wrote: nil
+        case .asked, .answered, .signedIn, .signedOut, .wrote, .acted: nil
         }
     }
 
@@ -34,7 +36,7 @@ nonisolated enum NavigationChange: Hashable, Sendable {
     var weight: Journal<NavigationChange, StepCause>.Weight {
         switch self {
         case .pushed, .popped, .moved, .selected, .presented, .dismissed: .step
-        case .asked, .answered, .wrote: .aside
+        case .asked, .answered, .wrote, .acted: .aside
         case .signedIn, .signedOut: .barrier
         }
     }

@@ -5,7 +5,8 @@ final class NavigationJournal {
     private(set) var journal = Journal<NavigationChange, StepCause>()
 
     private let operations: CountedIdentifiers
-    private var operationsBefore = 0
+    private var before = (tried: 0, granted: 0)
+    private var canBeRepeated = false
     private var observers: [(NavigationChange, StepCause) -> Void] = []
     private var toldWrites: Set<Int> = []
     private var isRestoring = false
@@ -15,20 +16,25 @@ final class NavigationJournal {
         self.operations = operations
     }
 
-    /// Ends the step that is under way, and names the cause of what happens next.
-    func begin(_ cause: StepCause) {
+    /// Ends the step that is under way, and names the cause of what happens next. Where doing that again does the same
+    /// again, it `canBeRepeated`: then it is a step even if it leads nowhere.
+    func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
         end()
         journal.begin(cause)
         isRestoring = cause == .restoring
-        operationsBefore = operations.count
+        self.canBeRepeated = canBeRepeated
     }
 
     /// Ends the step that is under way.
     func end() {
-        if operations.count != operationsBefore, !isRestoring { record(.wrote) }
-        operationsBefore = operations.count
+        if operations.granted != before.granted, !isRestoring {
+            record(.wrote)
+        } else if canBeRepeated, operations.tried == before.tried {
+            record(.acted)
+        }
+        before = (operations.tried, operations.granted)
         journal.end()
-        isRestoring = false
+        (isRestoring, canBeRepeated) = (false, false)
     }
 
     /// Takes in a change that has happened, and tells whoever listens.

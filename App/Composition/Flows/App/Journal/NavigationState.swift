@@ -56,7 +56,7 @@ nonisolated struct NavigationState: Hashable, Sendable {
         case .answered: alert = nil
         case .signedIn(let userName): self.userName = userName
         case .signedOut: userName = nil
-        case .wrote: break
+        case .wrote, .acted: break
         }
     }
 }

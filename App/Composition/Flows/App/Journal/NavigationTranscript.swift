@@ -1,3 +1,4 @@
+import DesignSystem
 import Navigation
 
 /// A session as lines of the command language: typed in again, they lead to the same place.
@@ -29,7 +30,9 @@ nonisolated struct NavigationTranscript {
         if let signIn = signIn(by: command, changes, from: before) { return signIn }
         let wrote = changes.contains(.wrote) && before.userName == state.userName
         let saved = wrote ? ["# \(command): saved something, which is not done again"] : []
-        if before.withoutDraftQuestion == state.withoutDraftQuestion { return saved }
+        if before.withoutDraftQuestion == state.withoutDraftQuestion {
+            return changes == [.acted] ? [command] : saved
+        }
         return saved + [line(command, wrote: wrote, from: before.withoutDraftQuestion)]
     }
 
@@ -43,20 +46,21 @@ nonisolated struct NavigationTranscript {
         }
         let link = state.visibleRoute.flatMap { $0.link }
         if let link, let route = state.visibleRoute, state == before.showing(route) { return "open \(link)" }
-        if !wrote { return command }
+        if !wrote, isExact || !["undo", "redo"].contains(command) { return command }
         isExact = false
         return link.map { "open \($0)" } ?? "# \(state.breadcrumb.joined(separator: " › ")): only saving leads there"
     }
 
-    /// Signing in at the sheet or the lock.
+    /// Signing in at the sheet. Who opens a lock comes back to where they were, and who replays this was never locked out.
     private func signIn(by command: String, _ changes: [NavigationChange], from before: NavigationState) -> [String]? {
+        guard let modal = before.modals.last?.modal else { return nil }
         let names = changes.compactMap { if case .signedIn(let name) = $0 { name } else { nil } }
-        guard let name = names.last, let modal = before.modals.last else { return nil }
-        let password = "set Password @env:CLINIC_PASSWORD"
-        return switch modal.modal {
-        case .login: ["set User name \(name)", password, command]
-        case .locked: (modal.path.isEmpty ? [] : ["set User name \(name)"]) + [password, command]
-        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation: nil
+        switch modal {
+        case .login: return names.last.map { ["set User name \($0)", "set Password @env:CLINIC_PASSWORD", command] }
+        case .locked(let userName):
+            guard let name = names.last, name != userName else { return [] }
+            return ["# \(name) signed in at the lock: from here on it is not the same person"]
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation: return nil
         }
     }
 }
@@ -74,6 +78,6 @@ nonisolated extension NavigationState {
 extension AppCoordinator {
     /// What was done, as lines that do it again.
     var transcript: [String] {
-        NavigationTranscript(journal.journal.steps.map { ($0.cause, $0.changes) }).lines
+        NavigationTranscript(journal.journal.steps.map { ($0.cause, $0.changes) }).lines.map { VisibleText.of($0) }
     }
 }
