@@ -41,8 +41,18 @@ extension FlowCoordinator {
     var visitedPath: [VisitedPlace] { stack.path.compactMap { VisitedPlace($0) } }
 
     /// Goes where the journal says; places that are not of this flow are left out.
+    /// Places that hold a search, which no journal knows, stay below those that stay.
     func become(visited path: [VisitedPlace]) {
-        become(path.compactMap { $0.route as? Route })
+        var (kept, count): ([Route], Int) = ([], 0)
+        for route in stack.path {
+            if !route.holdsSearch {
+                guard count < path.count, VisitedPlace(route) == path[count] else { break }
+                count += 1
+            }
+            kept.append(route)
+        }
+        while kept.last?.holdsSearch == true { kept.removeLast() }
+        become(kept + path.dropFirst(count).compactMap { $0.route as? Route })
     }
 
     /// Goes one place deeper, to a place of the journal.
