@@ -29,5 +29,5 @@ extension Moment {
 
 extension NavigationJournal {
     /// Every change so far, in order.
-    var changes: [NavigationChange] { journal.steps.flatMap(\.changes) }
+    var changes: [NavigationChange] { journal.steps.flatMap(\.changes).filter { $0 != .acted } }
 }

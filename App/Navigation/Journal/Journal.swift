@@ -40,6 +40,9 @@ public struct Journal<Change, Cause> {
     /// Nothing done yet.
     @inlinable public init() {}
 
+    /// Whether anything has changed since the last step ended.
+    @inlinable public var hasChanged: Bool { isOpen }
+
     /// The step that would be undone, by its place in ``steps``, or nil.
     @inlinable public var undoable: Int? { done.last }
 

@@ -63,7 +63,8 @@ import TextShell
         _ = await Wanderer.replay(typed, in: scene)
         #expect(
             scene.transcript == [
-                "# (the start)", "open clinic://booking/checkup/chen", "press Next day", "press 10:15", "go Orders",
+                "# (the start)", "open clinic://booking/checkup/chen", "press Next day",
+                "open clinic://booking/checkup/chen/2026-03-03T0915Z", "go Orders",
                 "set Show Open",
             ])
         let again = try await ExampleClinic.start(as: "ben")

@@ -29,7 +29,7 @@ final class NavigationJournal {
     func end() {
         if operations.granted != before.granted, !isRestoring {
             record(.wrote)
-        } else if canBeRepeated, operations.tried == before.tried {
+        } else if canBeRepeated, !journal.hasChanged, operations.tried == before.tried {
             record(.acted)
         }
         before = (operations.tried, operations.granted)
