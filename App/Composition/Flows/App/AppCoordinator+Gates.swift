@@ -39,7 +39,7 @@ extension AppCoordinator {
     }
 
     /// Whether all gates let this person through to a place that none has to look up: what nearly every step asks, without
-    /// the memory that a wish takes. The chain says the same, which a test holds.
+    /// the memory that a wish takes. The chain says the same.
     func admitsAtOnce(_ route: AppRoute) -> Bool {
         dropWish()
         guard cover == nil, !route.isLookedUp, case .allow = gate.verdict(for: route) else { return false }

@@ -1,0 +1,21 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// The short way past the gates, which nearly every step takes.
+@Suite struct AdmittedAtOnceTests {
+    @Test(arguments: [nil] + Role.allCases.map(Optional.some), [nil, AppModal.locked(userName: "ana"), .settings(.data)])
+    func `what goes at once is what the chain of gates lets through without looking anything up`(
+        role: Role?, modal: AppModal?
+    ) async throws {
+        let app = try await Station().start(as: role)
+        if let modal { app.present(modal) }
+        for route in AppRoute.all {
+            let isAllowed = if case .allow = app.gates.decision(for: route) { true } else { false }
+            #expect(app.admitsAtOnce(route) == (isAllowed && !route.isLookedUp), "\(route)")
+        }
+    }
+}
