@@ -22,16 +22,22 @@ nonisolated extension LaunchOptions {
             }
         }
         if action == .talk { action = try Self.action(words) }
-        try checkTranscript()
+        try checkOptions()
     }
 
-    /// Only what is done in a conversation can be written down.
-    private func checkTranscript() throws(CommandFailure) {
-        guard transcript != nil else { return }
+    /// Refuses options that what is asked for would take no notice of.
+    private func checkOptions() throws(CommandFailure) {
+        let talks: Bool
         switch action {
-        case .talk, .talkAt, .help, .version: break
-        case .open, .routes, .graph: throw .badUsage("--transcript is for a conversation; give no command with it.")
+        case .talk, .talkAt: talks = true
+        case .open, .routes, .graph: talks = false
+        case .help, .version: return
         }
+        if transcript != nil, !talks {
+            throw .badUsage("--transcript is for a conversation; give no command with it.")
+        }
+        if case .graph = action { return }
+        if depth != nil { throw .badUsage("--depth is for clinic graph.") }
     }
 
     private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandFailure) {

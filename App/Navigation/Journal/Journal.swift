@@ -10,10 +10,12 @@ public struct Journal<Change, Cause> {
         public let cause: Cause
 
         /// The changes, in their order; never none.
-        public var changes: [Change]
+        @inlinable public var changes: [Change] { recorded }
 
-        @inlinable init(cause: Cause, changes: [Change]) {
-            (self.cause, self.changes) = (cause, changes)
+        @usableFromInline var recorded: [Change]
+
+        @inlinable init(cause: Cause, first change: Change) {
+            (self.cause, recorded) = (cause, [change])
         }
     }
 
@@ -80,9 +82,9 @@ public struct Journal<Change, Cause> {
         _ change: Change, _ weight: Weight, otherwise fallback: @autoclosure () -> Cause
     ) {
         if isOpen {
-            recorded[recorded.count - 1].changes.append(change)
+            recorded[recorded.count - 1].recorded.append(change)
         } else {
-            recorded.append(Step(cause: cause ?? fallback(), changes: [change]))
+            recorded.append(Step(cause: cause ?? fallback(), first: change))
             isOpen = true
         }
         note(weight)

@@ -13,10 +13,11 @@ public struct RouteStack<Route> {
     @usableFromInline let id: StackID
     @usableFromInline var lastNumber = 1
 
-    /// A stack that shows its root.
-    @inlinable public init(_ id: StackID, root: Route) {
+    /// A stack that shows its root, or the last of the places that are above it from the start.
+    @inlinable public init(_ id: StackID, root: Route, path: [Route] = []) {
         self.id = id
         self.root = Place(id: .root(of: id), route: root)
+        for route in path { append(route) }
     }
 
     /// The place on show.

@@ -100,6 +100,31 @@ import TextShell
         #expect(scene.coordinator.state == before)
     }
 
+    @Test func `a search that lies below is still there after an undo`() async throws {
+        let app = try await ExampleClinic.start().coordinator
+        let search = try #require(SearchText("gauze"))
+        let products = [501, 502].compactMap { ProductNumber($0) }
+        app.select(.catalog)
+        app.catalog.become([.search(search), .product(products[0]), .cart, .product(products[1])])
+        let before = app.catalog.path
+        app.journal.end()
+        app.catalog.showCart()
+        #expect(app.catalog.path == Array(before.dropLast()))
+        let undone = app.undo()
+        #expect(undone)
+        #expect(app.catalog.path == before)
+    }
+
+    @Test func `who listens sees who is there after a sign-out`() async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        var seen: [String?] = []
+        scene.coordinator.journal.observe { [coordinator = scene.coordinator] change, _ in
+            if case .signedOut = change { seen.append(coordinator.session?.staff.userName) }
+        }
+        await scene.coordinator.signOut()
+        #expect(seen == [nil])
+    }
+
     @Test func `who listens hears each change with its cause`() async throws {
         let scene = try await ExampleClinic.start()
         var heard: [String] = []

@@ -159,8 +159,9 @@ final class AppCoordinator {
         dropWish()
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
-        if let session { journal.record(.signedOut(userName: session.staff.userName)) }
+        let userName = session?.staff.userName
         session = nil
+        if let userName { journal.record(.signedOut(userName: userName)) }
         dismissAll()
         clear()
     }

@@ -40,8 +40,8 @@ extension FlowCoordinator {
     /// The places above the root as the journal keeps them.
     var visitedPath: [VisitedPlace] { stack.path.compactMap { VisitedPlace($0) } }
 
-    /// Goes where the journal says; places that are not of this flow are left out.
-    /// Places that hold a search, which no journal knows, stay below those that stay.
+    /// Goes where the journal says. Places that are not of this flow are left out; those that hold a search, which no
+    /// journal knows, stay below a place that stays.
     func become(visited path: [VisitedPlace]) {
         var (kept, count): ([Route], Int) = ([], 0)
         for route in stack.path {

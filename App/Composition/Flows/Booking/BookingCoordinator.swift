@@ -20,12 +20,11 @@ final class BookingCoordinator: ModalCoordinator {
     /// The flow of a sheet that is being presented, at one of its steps.
     init(seat: ModalSeat, at route: BookingRoute, app: AppCoordinator) {
         self.seat = seat
-        stack = RouteStack(seat.stack, root: route.root)
+        stack = RouteStack(seat.stack, root: route.root, path: route.path)
         self.app = app
         let start = BookingDraft(patient: route.start.patient.map { String($0.rawValue) } ?? "")
         untouched = start
         draft = start
-        stack.become(route.path)
     }
 
     /// Whether leaving the flow would lose something typed.

@@ -13,8 +13,7 @@ final class ProfileCoordinator: ModalCoordinator {
     /// The flow of a sheet that is being presented, at one of its places.
     init(seat: ModalSeat, at route: ProfileRoute, app: AppCoordinator) {
         self.seat = seat
-        stack = RouteStack(seat.stack, root: .person)
-        stack.become(route.path)
+        stack = RouteStack(seat.stack, root: .person, path: route.path)
         self.app = app
     }
 }

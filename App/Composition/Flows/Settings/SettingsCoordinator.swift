@@ -11,8 +11,7 @@ final class SettingsCoordinator: ModalCoordinator {
     /// The flow of a sheet that is being presented, at one of its places.
     init(seat: ModalSeat, at route: SettingsRoute) {
         self.seat = seat
-        stack = RouteStack(seat.stack, root: .preferences)
-        stack.become(route.path)
+        stack = RouteStack(seat.stack, root: .preferences, path: route.path)
     }
 }
 
