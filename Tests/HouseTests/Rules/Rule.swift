@@ -21,7 +21,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         (Forbidden.all + Forbidden.architecture).map(\.rule)
         + [.documented, .fileLength, .smallBodies, .partsAreTypes, .viewsOnlyShow]
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
-        + [.homes, .composition, .doubles, .domainValues, .routes, .ruleTable, .markers]
+        + [.homes, .composition, .doubles, .contracts, .domainValues, .routes, .ruleTable, .markers]
         + [.goldens, .links, .symbols, .readmeLength, .readmeCommands, .scriptsRun, .scriptsParse]
 }
 
