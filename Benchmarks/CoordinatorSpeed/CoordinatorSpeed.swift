@@ -42,6 +42,8 @@ struct WrongArguments: Error {}
 enum Operation: String, CaseIterable {
     case coordinatorAtDepth10 = "coordinator-10"
     case coordinatorAtDepth10000 = "coordinator-10000"
+    case backAtDepth10 = "coordinator-back-10"
+    case backAtDepth10000 = "coordinator-back-10000"
     case trackedAtDepth10 = "coordinator-tracked-10"
     case observationAlone = "observation-alone"
     case renderings
@@ -56,6 +58,8 @@ enum Operation: String, CaseIterable {
         switch self {
         case .coordinatorAtDepth10: try await Subject(depth: 10).pushAndPop(count)
         case .coordinatorAtDepth10000: try await Subject(depth: 10_000).pushAndPop(count)
+        case .backAtDepth10: try await Subject(depth: 10).pushAndGoBack(count)
+        case .backAtDepth10000: try await Subject(depth: 10_000).pushAndGoBack(count)
         case .trackedAtDepth10: try await Subject(depth: 10).pushAndPopTracked(count)
         case .observationAlone: TrackedNumber().change(count)
         // One call for both: two would be compiled differently, and what is compared is their difference.

@@ -27,14 +27,24 @@ import TextShell
         scene.coordinator.journal.observe { [unowned self] _, _ in self.changes += 1 }
     }
 
-    /// Goes one place deeper by what a feature asks for, and back: through the gate, the journal and who
-    /// listens to it; back as the shell asks the flow on show.
+    /// Goes one place deeper by what a feature asks for, and back by the flow's own verb: through the gate, the journal
+    /// and who listens to it.
     func pushAndPop(_ count: Int) {
         let (orders, flow) = (scene.coordinator.orders, scene.coordinator.visibleFlow)
         track()
         for _ in 0..<count {
             orders.showTracking(of: first)
             flow.pop()
+        }
+    }
+
+    /// Goes one place deeper, and back as a person who types `back` does.
+    func pushAndGoBack(_ count: Int) {
+        let app = scene.coordinator
+        track()
+        for _ in 0..<count {
+            app.orders.showTracking(of: first)
+            app.leave(.back)
         }
     }
 

@@ -42,8 +42,7 @@ extension Explorer {
     /// Where somebody else is there than before, nothing of before is.
     func checkPersons(of app: ExploredApp, since before: Moment) {
         guard app.coordinator.state.userName != before.position.state.userName else { return }
-        let isOfFlow: (PlaceID) -> Bool = { $0.number > 1 || $0.stack.number > AppSection.allCases.count }
-        let left = app.scene.livePlaces.filter(isOfFlow).intersection(before.places)
+        let left = app.scene.livePlaces.intersection(before.places)
         if !left.isEmpty { note(.access, "places of whoever was there before are left", of: app) }
     }
 }

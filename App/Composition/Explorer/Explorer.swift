@@ -57,7 +57,7 @@ final class Explorer {
     }
 
     /// The app at the end of a way, on a fresh copy of the clinic; nil, and a finding, where the way leads elsewhere now.
-    private func app(at way: Way, _ state: ExploredState) async throws(AppError) -> ExploredApp? {
+    func app(at way: Way, _ state: ExploredState) async throws(AppError) -> ExploredApp? {
         let app = try await ExploredApp(on: clinic.copy(), from: way.start)
         do {
             for step in way.steps { try await app.type(step) }

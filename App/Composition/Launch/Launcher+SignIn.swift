@@ -4,14 +4,16 @@ import TextShell
 
 /// Signing in from the command line.
 extension Launcher {
-    /// Signs in whoever `--as` names.
+    /// Signs in whoever `--as` names, and shows them the place they left where that is `restoring` it.
     ///
     /// - Returns: whether it names anyone.
-    func signIn(_ coordinator: AppCoordinator, _ options: LaunchOptions) async throws(CommandFailure) -> Bool {
+    func signIn(
+        _ coordinator: AppCoordinator, _ options: LaunchOptions, restoring: Bool = true
+    ) async throws(CommandFailure) -> Bool {
         guard let user = options.user else { return false }
         let credentials = Credentials(userName: user, password: try await password(of: user, options))
         do {
-            try await coordinator.signIn(credentials)
+            try await coordinator.signIn(credentials, restoring: restoring)
         } catch {
             throw CommandFailure(error)
         }

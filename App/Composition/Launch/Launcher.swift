@@ -89,9 +89,11 @@ package final class Launcher {
         let asksForPassword = options.user != nil
         return try await stoppable(session(scene, options), watching: watchesSignals && asksForPassword) {
             session throws(CommandFailure) in
-            _ = try await signIn(scene.coordinator, options)
+            _ = try await signIn(scene.coordinator, options, restoring: false)
+            let verdict = scene.coordinator.gate.verdict(for: route)
             scene.coordinator.navigate(to: route)
             let code = await session.showOnce()
+            if code == .ok, case .refuse = verdict { return .noPermission }
             guard code == .ok, scene.coordinator.asksToSignIn || scene.coordinator.isOnboarding else { return code }
             output.tell(
                 scene.coordinator.isOnboarding

@@ -22,7 +22,7 @@ struct Transcript: ~Copyable {
     /// Writes down what was done.
     mutating func write(_ coordinator: AppCoordinator) throws(CommandFailure) {
         do {
-            try file.write(header + coordinator.transcript)
+            try file.write(header + coordinator.wholeTranscript)
         } catch {
             throw CommandFailure(error)
         }

@@ -9,6 +9,9 @@ public struct LinkAddress: Sendable {
     /// Where links to this app live on the web. The name is reserved for examples (RFC 2606), so nobody else's is taken.
     public static let host = "clinic.example"
 
+    /// What a scheme and its slashes take, at most, of a third of the longest link.
+    private static let schemeRoom = 3
+
     /// The longest link that is read, in bytes, as it is given and in its canonical form.
     public static let longest = 2048
 
@@ -32,8 +35,8 @@ public struct LinkAddress: Sendable {
         try reader.read()
         given = link
         (segments, items, bounds) = (reader.segments, reader.items, reader.bounds)
-        // Encoding makes three bytes of one at most.
-        guard link.utf8.count <= Self.longest / 3 || text.utf8.count <= Self.longest else {
+        // Encoding makes three bytes of one at most, and a scheme comes before what had none.
+        guard link.utf8.count <= Self.longest / 3 - Self.schemeRoom || text.utf8.count <= Self.longest else {
             throw RefusedLink(link, .tooLong)
         }
     }

@@ -12,13 +12,13 @@ package struct SavedNavigation: Codable, Hashable, Sendable {
     /// The links of every section's places, root first, by the section's name; a section at its root may be left out.
     package var stacks: [String: [String]]
 
-    /// The links of every modal's places, root first, the modal on show last; nil when nothing was presented.
+    /// The links of every modal's places, root first, the modal on show last; nil, or none, when nothing was presented.
     package var modals: [[String]]?
 
-    /// Which places wait for the outcome of a modal; since version 2, nil when none does.
+    /// Which places wait for the outcome of a modal; since version 2, nil, or none, when none does.
     package var waits: [SavedWait]?
 
-    /// The outcomes that no place has heard yet, oldest first; since version 2, nil when there are none.
+    /// The outcomes that no place has heard yet, oldest first; since version 2, nil, or none, when there are none.
     package var outcomes: [SavedOutcome]?
 
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.

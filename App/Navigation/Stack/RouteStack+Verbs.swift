@@ -1,4 +1,4 @@
-/// The verbs of navigation. Each says whether anything changed; none touches the root.
+/// The verbs of navigation. Each says whether anything changed; only ``startAnew()`` touches the root.
 ///
 /// A place that stays keeps its identity. Every other place gets a number that none ever had on this stack, also where it
 /// takes the place of one with an equal route. A verb costs what it moves, whatever the depth.
@@ -40,6 +40,14 @@ extension RouteStack where Route: Equatable {
     /// Goes back to the root.
     @discardableResult @inlinable public mutating func popToRoot() -> Bool {
         keep(0)
+    }
+
+    /// Goes back to the root as to a place where nobody was before: nothing that was kept for it is found there.
+    @discardableResult @inlinable public mutating func startAnew() -> Bool {
+        lastNumber += 1
+        bottom = Place(id: PlaceID(stack: id, number: lastNumber), route: bottom.route)
+        _ = keep(0)
+        return true
     }
 
     /// Puts a route in place of the top. On the root, which never goes, it pushes.

@@ -7,8 +7,9 @@
 /// through all conformances in the program. The verbs are inlinable, so that they are compiled for the very route.
 public struct RouteStack<Route> {
     /// The place at the bottom, which never goes.
-    public let root: Place<Route>
+    @inlinable public var root: Place<Route> { bottom }
 
+    @usableFromInline var bottom: Place<Route>
     @usableFromInline var above: [Place<Route>] = []
     @usableFromInline let id: StackID
     @usableFromInline var lastNumber = 1
@@ -16,7 +17,7 @@ public struct RouteStack<Route> {
     /// A stack that shows its root, or the last of the places that are above it from the start.
     @inlinable public init(_ id: StackID, root: Route, path: [Route] = []) {
         self.id = id
-        self.root = Place(id: .root(of: id), route: root)
+        bottom = Place(id: .root(of: id), route: root)
         for route in path { append(route) }
     }
 

@@ -2,19 +2,32 @@
 extension ShellSession {
     /// Waits beside the reading of a line, and covers the screen when nobody was here for too long. Nothing waits where
     /// lines come from a pipe: it shows no screen that someone could have left.
-    func idleWatch() -> Task<Void, Never>? {
+    func idleWatch() -> Task<Bool, Never>? {
         guard input.isTerminal, scene.timeUntilLock != nil else { return nil }
-        return Task { [weak self] in await self?.lockWhenIdle() }
+        return Task { [weak self] in await self?.lockWhenIdle() ?? false }
     }
 
-    private func lockWhenIdle() async {
+    /// Ends the watch when a line was read, and says whether the screen was just being covered: the line was typed to the
+    /// screen below, and means nothing to the one that covers it.
+    func isCovered(bySurprise watch: Task<Bool, Never>?) async -> Bool {
+        guard let watch else { return false }
+        let isCovering = isCovering
+        watch.cancel()
+        return await watch.value && isCovering
+    }
+
+    private func lockWhenIdle() async -> Bool {
         while let wait = scene.timeUntilLock {
-            guard await sleeps(for: wait), end == nil else { return }
+            guard await sleeps(for: wait), end == nil else { return false }
+            isCovering = true
+            defer { isCovering = false }
             guard await scene.lockIfIdle() else { continue }
             input.leaveLine()
             await showScreen()
-            return input.promptAgain()
+            input.promptAgain()
+            return true
         }
+        return false
     }
 
     /// Waits, and says whether the whole time passed. The scene's clock may lag behind the one that is waited on, so that

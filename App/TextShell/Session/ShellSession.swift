@@ -10,6 +10,8 @@ import DesignSystem
     let settings: ShellSettings
     private var firstFailure: ExitCode?
     private var screen: Screen?
+    /// Whether the screen is being covered at this moment because nobody is here.
+    var isCovering = false
 
     /// What ended the conversation, or nil while nothing has.
     package private(set) var end: ExitCode?
@@ -64,11 +66,12 @@ import DesignSystem
     /// What the next line says, or nil when there is no more. A line that cannot be taken is said, and means nothing.
     private func nextCommand() async -> Command? {
         let watch = idleWatch()
-        defer { watch?.cancel() }
         do throws(CommandFailure) {
-            guard let line = try await input.line(prompt: "clinic> ") else { return nil }
-            return Command(line)
+            let line = try await input.line(prompt: "clinic> ")
+            if await isCovered(bySurprise: watch) { return .remark }
+            return line.map { Command($0) }
         } catch {
+            _ = await isCovered(bySurprise: watch)
             fail(error)
             return .remark
         }

@@ -86,7 +86,8 @@ import Testing
     @Test func `a locked station and the first steps come before every wish, also a tap's`() async throws {
         let taps: [(AppCoordinator) -> Void] = [
             { $0.catalog.showCart() }, { $0.music.showQueue() }, { $0.home.showProfile() }, { $0.show(.music) },
-            { $0.navigate(to: .home(.start)) }, { $0.appointments.book(on: nil) },
+            { $0.navigate(to: .home(.start)) }, { $0.appointments.book(on: nil) }, { $0.home.showSettings() },
+            { $0.orders.contactSupport(about: .known(1042)) }, { $0.orders.share(.known(1042)) },
         ]
         let locked = try await Station().start(as: .pharmacist)
         await locked.lock()

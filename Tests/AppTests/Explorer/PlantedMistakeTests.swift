@@ -57,6 +57,70 @@ import Testing
         #expect(explorer.exploration.findings.map(\.law) == [.back])
     }
 
+    @Test func `changes that undo and redo do not lead back over`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .ben)
+        try await app.type(["open clinic://orders/1042"])
+        explorer.checkJournal(of: app)
+        #expect(explorer.exploration.findings == [])
+        app.coordinator.orders.stack.pop()
+        explorer.checkJournal(of: app)
+        #expect(explorer.exploration.findings.map(\.problem) == ["undoing all and redoing all leads elsewhere"])
+    }
+
+    @Test func `a screen that nothing leads away from`() async throws {
+        let explorer = try await Self.explorer()
+        let locked = ExploredStart.all.first { $0.isLocked }
+        let start = try #require(locked)
+        let app = try await ExploredApp(on: explorer.clinic.copy(), from: start)
+        await explorer.checkWayOut(of: app, others: 1)
+        #expect(explorer.exploration.findings == [])
+        await explorer.checkWayOut(of: app, others: 0)
+        #expect(explorer.exploration.findings.map(\.law) == [.wayOut])
+    }
+
+    @Test func `a screen that its link does not lead to`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .ana)
+        try await app.type(["open clinic://orders/1043"])
+        try await explorer.checkLink(of: app)
+        #expect(explorer.exploration.findings == [])
+        let other = try await ExploredApp(on: app.clinic, from: ExploredStart(person: .maya))
+        try await other.type(["open clinic://orders/1043", "mark"])
+        try await explorer.checkLink(of: app)
+        #expect(explorer.exploration.findings.map(\.law) == [.link])
+    }
+
+    @Test func `a screen that renders otherwise the second time`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .ben)
+        try await app.type(["open clinic://booking/checkup/chen/2026-03-03T0915Z"])
+        explorer.checkScreen(of: app)
+        #expect(explorer.exploration.findings == [])
+        app.coordinator.bookingFlow?.draft.note = "x"
+        explorer.checkScreen(of: app)
+        #expect(explorer.exploration.findings.map(\.law) == [.rendering])
+    }
+
+    @Test func `a way that leads elsewhere when it is gone again`() async throws {
+        let explorer = try await Self.explorer()
+        let app = try await Self.app(of: explorer, as: .visitor)
+        let start = app.state(paths: false)
+        try await app.type(["go Music"])
+        #expect(try await explorer.app(at: app.way, app.state(paths: false)) != nil)
+        #expect(try await explorer.app(at: app.way, start) == nil)
+        #expect(explorer.exploration.findings.map(\.law) == [.repetition])
+    }
+
+    @Test func `places that nobody comes to`() async throws {
+        let starts = [ExploredStart(person: .visitor)]
+        let exploration = try await Explorer(clinic: .example(at: ExploredStart.moment), starts: starts, depth: 1)
+            .explore()
+        #expect(!exploration.untapped.contains("home") && !exploration.unlinked.contains("home"))
+        #expect(exploration.untapped.contains("orders/{number}"))
+        #expect(exploration.unlinked.contains("orders/{number}"))
+    }
+
     @Test func `a place of whoever was there before`() async throws {
         let explorer = try await Self.explorer()
         let app = try await Self.app(of: explorer, as: .ben)

@@ -76,13 +76,30 @@ import TextShell
         var (noPage, noFlow) = (saved, saved)
         noPage.stacks["patients"] = ["clinic://patients", "clinic://patients/2002"]
         noFlow.modals = [["clinic://pharmacy"]]
+        var lost = saved
+        lost.modals = []
         let without = try await Station().start(as: .receptionist)
         without.restoreState(from: try noPage.data())
         without.bookingFlow?.booked(Self.booked)
         #expect(without.outcomes.flows.unheard.isEmpty && without.outcomes.flows.waiting.isEmpty)
-        let page = try await Station().start(as: .receptionist)
-        page.restoreState(from: try noFlow.data())
-        #expect(await page.patients.bookingOutcome(for: Self.patient) == .replaced)
+        for state in [noFlow, lost] {
+            let page = try await Station().start(as: .receptionist)
+            page.restoreState(from: try state.data())
+            #expect(await page.patients.bookingOutcome(for: Self.patient) == .replaced)
+        }
+    }
+
+    @Test func `a page that a lock took away has heard, and the one that is found again waits anew`() async throws {
+        let station = Station()
+        let app = try await Self.start(station)
+        let saved = app.statesToSave()
+        let first = Task.immediate { await app.patients.bookingOutcome(for: Self.patient) }
+        await app.lock()
+        #expect(await first.value == .replaced)
+        let next = try await Station(saved).start(as: .receptionist)
+        next.bookingFlow?.booked(Self.booked)
+        #expect(await next.patients.bookingOutcome(for: Self.patient) == .finished(Self.booked))
+        #expect(next.outcomes.flows.unheard.isEmpty && next.outcomes.flows.waiting.isEmpty)
     }
 
     @Test func `a booking that redo opens again is nobody's`() async throws {

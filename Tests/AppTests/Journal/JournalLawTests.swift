@@ -41,7 +41,7 @@ import Testing
             let scene = try await Self.scene(seed)
             await Wanderer.walk(seed: seed, steps: 20, in: scene)
             guard !scene.coordinator.hasSaved else { continue }
-            let transcript = scene.coordinator.transcript
+            let transcript = scene.coordinator.wholeTranscript
             let again = try await Self.scene(seed)
             let said = await Wanderer.replay(transcript, in: again)
             #expect(

@@ -55,6 +55,20 @@ import TextShell
         #expect(refused.output == "" && refused.code == .dataError)
     }
 
+    @Test func `open shows its link alone, also where that is refused to whoever signed in`() async {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "clinic-open-\(ProcessInfo.processInfo.processIdentifier)"
+        ).path()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let start = Self.fixed.filter { $0 != "--memory" } + ["--data", folder, "--as", "maya"]
+        _ = await LaunchRun.of(start, environment: Self.password, lines: ["open clinic://orders/1042"])
+        let refused = await LaunchRun.of(start + ["open", "clinic://patients/2001/notes"], environment: Self.password)
+        #expect(refused.code == .noPermission)
+        #expect(!refused.output.contains("1042"))
+        let shown = await LaunchRun.of(start + ["open", "clinic://music"], environment: Self.password)
+        #expect(shown.code == .ok && shown.told == [])
+    }
+
     @Test func `a gate that a script meets is no failure`() async {
         let run = await LaunchRun.of(Self.fixed, lines: ["open clinic://orders/1042", "quit"])
         #expect(run.code == .ok)

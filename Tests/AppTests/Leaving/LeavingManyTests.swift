@@ -81,6 +81,20 @@ import Testing
         }
     }
 
+    @Test func `undoing a link to where one was asks about what is typed there`() async throws {
+        for link in ["clinic://settings/data", "clinic://profile/password", "clinic://booking/checkup"] {
+            let app = try await Station().start(as: .receptionist)
+            for _ in 1...2 {
+                app.journal.begin(.command("open"))
+                try app.handle(url: link)
+            }
+            app.journal.end()
+            app.drafts = [app.visibleFlow.top]
+            app.leave(.undo)
+            #expect(app.presentedAlert == .discardDraft(.undo), "\(link)")
+        }
+    }
+
     @Test func `signing in from Home asks about what is typed in a sheet`() async throws {
         let app = try await Station().start()
         app.home.showSettings()

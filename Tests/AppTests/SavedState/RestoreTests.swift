@@ -65,7 +65,7 @@ import Testing
         state.modals = [["clinic://settings"], ["clinic://profile", "clinic://profile/password"]]
         app.restoreState(from: try state.data())
         #expect(app.whereabouts == Whereabouts(.home, modals: [.init(.settings(.preferences), ["Settings"])]))
-        let dropped = ["clinic://profile/password", "clinic://profile"]
+        let dropped = ["clinic://profile", "clinic://profile/password"]
         #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import Support
 import Testing
 
@@ -45,6 +46,17 @@ import Testing
             #expect(next.whereabouts == expected, "\(modals)")
             #expect(next.takeNotices() == [])
         }
+    }
+
+    @Test func `a booking keeps the day that it was begun on, below its last step too`() async throws {
+        let station = Station()
+        let app = try await station.start(as: .receptionist)
+        try app.handle(url: "clinic://booking/checkup/chen?day=2026-03-06")
+        app.bookingFlow?.choose(try #require(Minute("2026-03-06T0915Z")))
+        let saved = try #require(app.saveState())
+        let next = try await station.afterEnd(of: app).start(as: .receptionist)
+        #expect(next.bookingFlow?.stack.places.map(\.route) == app.bookingFlow?.stack.places.map(\.route))
+        #expect(next.saveState() == saved)
     }
 
     @Test func `a visitor's settings are open again after a restart`() async throws {

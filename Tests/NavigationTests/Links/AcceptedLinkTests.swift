@@ -59,6 +59,18 @@ struct AcceptedLinkTests {
         #expect(SampleRoute.links.link(.note(text)) == "clinic://notes/\(text)")
     }
 
+    @Test("What is read has a canonical link, also where encoding and the scheme make it longer than it was given")
+    func longestEncoded() throws {
+        let start = "notes/"
+        for count in 325...345 {
+            let text = String(repeating: "é", count: count)
+            guard let route = try? SampleRoute.links.route(start + text) else { continue }
+            #expect(SampleRoute.links.link(route) != nil, "\(count)")
+        }
+        #expect(throws: Never.self) { try SampleRoute.links.route(start + String(repeating: "é", count: 338)) }
+        #expect(throws: RefusedLink.self) { try SampleRoute.links.route(start + String(repeating: "é", count: 339)) }
+    }
+
     @Test(
         "A route that no link could be read back as has none",
         arguments: ["", "a/b", "\u{0}", "a\u{1B}", "a\u{7F}", "\u{85}", String(repeating: "é", count: 400)])

@@ -57,6 +57,16 @@ struct PlaceIdentityTests {
         #expect(stack.places.first == root)
     }
 
+    @Test("Starting anew is going to a root where nobody was before")
+    func anew() {
+        var stack = RouteStack("abc")
+        stack.startAnew()
+        #expect(stack.path == [] && stack.root.route == .a)
+        #expect(stack.numbers == [4])
+        stack.push(.b)
+        #expect(stack.numbers == [4, 5])
+    }
+
     @Test("Places of two stacks are never the same, and say where they belong")
     func stacks() {
         let first = RouteStack(StackID(2), root: Spot.a)

@@ -45,6 +45,12 @@ import TextShell
         await next("*\(prompt)")
     }
 
+    /// Types a line, for whoever waits for one.
+    package func type(_ line: String) {
+        waiter?.resume(returning: line)
+        waiter = nil
+    }
+
     /// Keeps that it was asked to leave the line.
     package func leaveLine() {
         prompts.append("new line")

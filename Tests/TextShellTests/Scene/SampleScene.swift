@@ -49,9 +49,9 @@ enum Spot: String, Hashable, CaseIterable {
     func mayQuit(again: Bool) -> Bool { true }
     /// How long until the scene locks, and what locking does.
     var timeUntilLock: Duration?
-    var lock: () -> Bool = { false }
+    var lock: () async -> Bool = { false }
 
-    func lockIfIdle() async -> Bool { lock() }
+    func lockIfIdle() async -> Bool { await lock() }
 
     func takeNotices() -> [String] {
         defer { notices = [] }

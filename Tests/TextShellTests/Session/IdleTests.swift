@@ -1,3 +1,4 @@
+import Navigation
 import Support
 import Testing
 import TextShell
@@ -44,6 +45,33 @@ struct IdleTests {
         }
         #expect(asked == 3)
         #expect(talk.places == ["start"])
+        talk.session.stop(.ok)
+        _ = await run.soon()
+    }
+
+    @Test("A line that was typed while the screen was being covered means nothing to the one that covers it")
+    func surprised() async {
+        let (clock, talk) = idle(isTerminal: true)
+        var cover: CheckedContinuation<Void, Never>?
+        talk.scene.lock = {
+            talk.scene.timeUntilLock = nil
+            await withCheckedContinuation { cover = $0 }
+            talk.scene.lock = { false }
+            return true
+        }
+        talk.scene.stack.become([.form])
+        let run = Outcome { await talk.session.run() }
+        await clock.someoneSleeps()
+        clock.advance(by: .seconds(60))
+        await letOthersRun()
+        talk.input.type("home")
+        await letOthersRun()
+        cover?.resume()
+        await letOthersRun()
+        #expect(talk.scene.stack.path == [.form])
+        talk.input.type("home")
+        await letOthersRun()
+        #expect(talk.scene.stack.path == [])
         talk.session.stop(.ok)
         _ = await run.soon()
     }

@@ -19,10 +19,11 @@ extension AppCoordinator {
     /// - Parameters:
     ///   - route: where someone wants to go.
     ///   - returnAction: what comes after a sign-in if that is needed; else going to the route.
-    ///   - settled: whether it is asked and answered already what becomes of drafts in the route's section.
+    ///   - answered: of which drafts it is asked and answered already what becomes of them.
     ///   - enter: goes there; not called at all if the gates decide anything else.
     func admit(
-        _ route: AppRoute, returnAction: ReturnAction? = nil, settled: Bool = false, _ enter: @escaping () -> Void
+        _ route: AppRoute, returnAction: ReturnAction? = nil, answered: AnsweredDrafts = .none,
+        _ enter: @escaping () -> Void
     ) {
         dropWish()
         switch gates.decision(for: route) {
@@ -32,9 +33,9 @@ extension AppCoordinator {
             pendingWish = wish
             wish.begin(check) { [weak self] decision in
                 self?.pendingWish = nil
-                self?.follow(decision, from: route, returnAction, settled, enter)
+                self?.follow(decision, from: route, returnAction, answered, enter)
             }
-        case let decision: follow(decision, from: route, returnAction, settled, enter)
+        case let decision: follow(decision, from: route, returnAction, answered, enter)
         }
     }
 
@@ -63,21 +64,29 @@ extension AppCoordinator {
 
     private func follow(
         _ decision: GateDecision<AppRoute, GateRefusal>, from route: AppRoute, _ returnAction: ReturnAction?,
-        _ settled: Bool, _ enter: () -> Void
+        _ answered: AnsweredDrafts, _ enter: () -> Void
     ) {
         switch decision {
         case .allow: enter()
         case .signInFirst(let target): askToSignIn(then: returnAction ?? .route(target))
         case .redirect(let target, let reasons):
             for reason in reasons { tell(reason.line) }
-            let isSettled = settled && target.section == route.section
-            if isSettled || draftsLost(by: .route(target)).isEmpty {
-                open(target)
-            } else {
+            if isAsked(about: draftsLost(by: .route(target)), answered, in: target.section == route.section) {
                 present(alert: .discardDraft(.route(target)))
+            } else {
+                open(target)
             }
         case .refuse, .circle, .tooManyRedirects: if let refusal = decision.refusal { tell(refusal) }
         case .ask: break
+        }
+    }
+
+    /// Whether somebody has to be asked about drafts besides those that they were asked about before.
+    private func isAsked(about drafts: [Draft], _ answered: AnsweredDrafts, in sameSection: Bool) -> Bool {
+        switch answered {
+        case .none: !drafts.isEmpty
+        case .modals: drafts.contains { $0.flow is any SectionCoordinator }
+        case .modalsAndSection: !sameSection && drafts.contains { $0.flow is any SectionCoordinator }
         }
     }
 
@@ -90,10 +99,19 @@ extension AppCoordinator {
     }
 
     /// What covers everything and does not give way, if there is such a thing.
-    private var cover: GateRefusal? {
+    var cover: GateRefusal? {
         guard let modal = presentation.top?.value, !modal.canBeClosed else { return nil }
         return if case .locked = modal { .locked } else { .firstStepsDue }
     }
+}
+
+/// Of which drafts it is asked and answered already what becomes of them, when the gates lead elsewhere.
+nonisolated enum AnsweredDrafts {
+    case none
+    /// Of all that is typed into modals.
+    case modals
+    /// Of that, and of what is typed in the section that was wished for.
+    case modalsAndSection
 }
 
 extension GateDecision where Target == AppRoute, Refusal == GateRefusal {

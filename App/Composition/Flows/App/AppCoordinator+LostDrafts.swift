@@ -17,7 +17,7 @@ extension AppCoordinator {
         case .section, .signIn: modals.compactMap(topDraft)
         case .route(let route): (modals + [flow(of: route.section)]).compactMap(topDraft)
         case .upTo(let route): [draft(above: route)].compactMap { $0 }
-        case .undo, .redo: draftsLost(for: target(of: intent))
+        case .undo, .redo: draftsLost(for: target(of: intent), keeping: modalsKept(by: intent))
         case .signOut: (modals + [flow(of: section)] + otherFlows).compactMap(topDraft)
         }
     }
@@ -41,11 +41,11 @@ extension AppCoordinator {
     }
 
     /// The drafts of flows that would not be there, or not up to the draft's place.
-    private func draftsLost(for target: NavigationState?) -> [Draft] {
+    private func draftsLost(for target: NavigationState?, keeping modals: Int) -> [Draft] {
         guard let target else { return [] }
         let flows = presentedFlows.reversed().map(\.coordinator) + [flow(of: section)] + otherFlows
         return flows.filter { flow in
-            !flow.isKept(flow.places.last { drafts.contains($0) }, from: state, in: target)
+            !flow.isKept(flow.places.last { drafts.contains($0) }, in: target, modals: modals)
         }.compactMap(topDraft)
     }
 
@@ -68,19 +68,15 @@ extension AppCoordinator {
 
     /// One step back takes the place on show away, and from the first place of a modal what all of them share.
     private func draft(lostByGoingBackIn flow: any FlowCoordinator) -> Draft? {
-        let isLost = drafts.contains(flow.top) || flow.places.count == 1 && flow.hasDraft
+        let isLost = drafts.contains(flow.top) || flow.hasDraft && flow.isAtRoot
         return isLost ? Draft(flow: flow, place: flow.top) : nil
     }
 }
 
 extension FlowCoordinator {
     /// Whether a place, or else the whole flow, is still there in another state.
-    fileprivate func isKept(_ place: PlaceID?, from old: NavigationState, in new: NavigationState) -> Bool {
-        if case .modal(let level) = key {
-            guard new.modals.indices.contains(level), new.modals[level].modal == old.modals[level].modal else {
-                return false
-            }
-        }
+    fileprivate func isKept(_ place: PlaceID?, in new: NavigationState, modals: Int) -> Bool {
+        if case .modal(let level) = key, level >= modals { return false }
         let above = stack.places.dropFirst().prefix(places.firstIndex { $0 == place } ?? 0)
         return new[key].starts(with: above.compactMap { VisitedPlace($0.route) })
     }

@@ -41,7 +41,7 @@ extension AppCoordinator {
         case .locked(let userName):
             .signIn(
                 SignInCoordinator(seat: seat, root: .unlock(userName: userName), returnAction: .resume, app: self))
-        case .settings(let route): .settings(SettingsCoordinator(seat: seat, at: route))
+        case .settings(let route): .settings(SettingsCoordinator(seat: seat, at: route, app: self))
         case .profile(let route): .profile(ProfileCoordinator(seat: seat, at: route, app: self))
         case .onboarding(let returnAction):
             .onboarding(

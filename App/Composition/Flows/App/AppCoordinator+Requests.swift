@@ -11,8 +11,12 @@ extension AppCoordinator: SignOutCoordinating {
 extension AppCoordinator: ErrorRouting {
     func present(_ error: AppError) -> ErrorPresentation {
         guard error == .signInRequired else { return .inline }
+        if isLocked { return .signIn }
         forgetTypedInModals()
-        presentLogin(returnAction: onboardingReturn ?? .section(section))
+        let goal = onboardingReturn
+        // Nobody passes the first steps by closing the sheet.
+        if goal != nil { endSession() }
+        presentLogin(returnAction: goal ?? .section(section))
         return .signIn
     }
 }

@@ -15,7 +15,7 @@ extension AppCoordinator {
 
     /// Shows a section as it was left, or asks to sign in first and comes back to it.
     func arrive(in section: AppSection) {
-        admit(flow(of: section).topRoute, returnAction: .section(section)) { [self] in
+        admit(flow(of: section).topRoute, returnAction: .section(section), answered: .modals) { [self] in
             dismissAll()
             select(section)
         }
@@ -23,7 +23,7 @@ extension AppCoordinator {
 
     /// Opens a route as a link does: its section with the whole stack below it, and nothing presented but what it names.
     func arrive(at route: AppRoute) {
-        admit(route, settled: true) { [self] in open(route) }
+        admit(route, answered: .modalsAndSection) { [self] in open(route) }
     }
 
     /// Shows a route that the gates let through.

@@ -19,7 +19,8 @@ extension AppCoordinator {
     /// What is to be saved: this person's place, and beside it what a visitor finds after a restart.
     func statesToSave() -> [StateOwner: Data] {
         guard let session else { return [.visitor: saveState()].compactMapValues { $0 } }
-        let askToSignIn = SavedNavigation(section: AppSection.home.rawValue, stacks: [:], signIn: .resume)
+        let askToSignIn = SavedNavigation(
+            section: AppSection.home.rawValue, stacks: [:], signIn: pendingReturn ?? .resume)
         return [.staff(session.staff.id): saveState(), .visitor: encoded(askToSignIn)].compactMapValues { $0 }
     }
 
@@ -56,11 +57,12 @@ extension AppCoordinator {
         if let section = AppSection(rawValue: saved.section), gate.verdict(for: flow(of: section).topRoute) == .allow {
             select(section)
         }
+        var waits = saved.waits ?? []
         for (index, links) in (saved.modals ?? []).enumerated().suffix(Self.savedModals) {
-            dropped += restoreModal(
-                links.suffix(Self.savedPlaces),
-                for: saved.waits?.first { $0.modal == index }.flatMap { place(of: $0.place) })
+            let wait = waits.firstIndex { $0.modal == index }.map { waits.remove(at: $0) }
+            dropped += restoreModal(links.suffix(Self.savedPlaces), for: wait.flatMap { place(of: $0.place) })
         }
+        for place in waits.compactMap({ place(of: $0.place) }) { outcomes.leave(.replaced, for: place) }
         restoreOutcomes(saved.outcomes ?? [])
         leaveOut(dropped)
         if session == nil, let signIn = saved.signIn { presentLogin(returnAction: ReturnAction(signIn)) }
@@ -86,19 +88,27 @@ extension AppCoordinator {
     ///
     /// - Returns: the links above it that were left out.
     private func restoreModal(_ links: ArraySlice<String>, for place: PlaceID?) -> [String] {
-        var dropped: [String] = []
-        for link in links.reversed() {
-            guard let route = try? AppRoute.route(link), gate.verdict(for: route) == .allow,
-                let modal = route.modal
-            else {
-                dropped.append(link)
-                continue
-            }
-            present(modal, for: place)
-            return dropped
+        let found = links.map { (link: $0, route: allowedRoute($0)) }
+        guard let last = found.lastIndex(where: { $0.route != nil }), let modal = found[last].route?.modal else {
+            if let place { outcomes.leave(.replaced, for: place) }
+            return Array(links)
         }
-        if let place { outcomes.leave(.replaced, for: place) }
-        return dropped
+        // Its places are in its last link, unless the saved ones know more of them.
+        if let start = found[0].route?.modal, start.path.isEmpty {
+            present(start, for: place)
+            visibleModal?.become(found.dropFirst().compactMap(\.route))
+        } else {
+            present(modal, for: place)
+        }
+        return found[last...].filter { $0.route == nil }.map(\.link)
+    }
+
+    /// The place of a modal that a link leads to, if it leads to one that whoever is here may see.
+    private func allowedRoute(_ link: String) -> AppRoute? {
+        guard let route = try? AppRoute.route(link), route.modal != nil, gate.verdict(for: route) == .allow else {
+            return nil
+        }
+        return route
     }
 
     /// What the sign-in sheet or the lock on show comes back to, in the form that is saved.

@@ -12,6 +12,17 @@ extension AppCoordinator {
         }
     }
 
+    /// How many of the modals on show undoing or redoing leaves alone on its way: those above go, also where others like
+    /// them come.
+    func modalsKept(by intent: LeaveIntent) -> Int {
+        var (target, kept) = (state, state.modals.count)
+        for change in changes(of: intent) ?? [] {
+            target.apply(change)
+            kept = min(kept, target.modals.count)
+        }
+        return kept
+    }
+
     /// Takes the last step back, and names what that does not take back.
     ///
     /// - Returns: whether there was one.
@@ -53,13 +64,13 @@ extension AppCoordinator {
     private func carryOut(_ change: NavigationChange) {
         switch change {
         case .pushed(let place, let key): flow(at: key)?.push(visited: place)
-        case .popped(_, let key): flow(at: key)?.popVisited()
+        case .popped(let place, let key): flow(at: key)?.popVisited(place)
         case .moved(_, let path, let key): flow(at: key)?.become(visited: path)
         case .selected(let section, _): select(section)
         case .presented(let modal, let path):
             present(modal)
             visibleModal?.coordinator.become(visited: path)
-        case .dismissed: dismiss()
+        case .dismissed(let modal, _): if presentation.top?.value.withoutSearch.atRoot == modal { dismiss() }
         case .asked, .answered, .signedIn, .signedOut, .wrote, .acted: break
         }
     }

@@ -69,8 +69,9 @@ final class AppCoordinator {
         journal.record(.selected(section, from: old))
     }
 
-    /// Presents a modal over what is there.
+    /// Presents a modal over what is there. Nothing lies over what does not give way.
     func present(_ modal: AppModal) {
+        if let cover { return tell(cover.line) }
         forgetAnswerTyped()
         dismissAlert()
         presentation.present(modal)
@@ -82,6 +83,7 @@ final class AppCoordinator {
 
     /// Asks something on top of everything.
     func present(alert: AppAlert) {
+        if isLocked { return tell(GateRefusal.locked.line) }
         forgetAnswerTyped()
         dismissAlert()
         presentation.present(alert: alert)
@@ -127,16 +129,18 @@ final class AppCoordinator {
         modalFlows.removeAll { flow in !presentation.modals.contains { $0.stack == flow.stack } }
     }
 
-    /// Signs someone in without asking, and shows them the place they left.
-    func signIn(_ credentials: Credentials) async throws(AppError) {
+    /// Signs someone in without asking, and shows them the place they left unless told otherwise.
+    func signIn(_ credentials: Credentials, restoring: Bool = true) async throws(AppError) {
         // Once, at the start: who tries again starts again.
         let session = try await sessions.signIn(credentials, operation: OperationID(identifiers.next()))
-        await signInFinished(session, then: .resume)
+        await signInFinished(session, then: .resume, restoring: restoring)
     }
 
     /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes the
     /// first steps before that.
-    func signInFinished(_ session: StaffSession, then returnAction: ReturnAction) async {
+    func signInFinished(
+        _ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true
+    ) async {
         dropWish()
         dismissAll()
         if self.session?.staff.id != session.staff.id { clear() }
@@ -144,7 +148,7 @@ final class AppCoordinator {
         journal.record(.signedIn(userName: session.staff.userName))
         if let notice = session.cartNotice { tell(notice) }
         if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
-        await restorePlace(of: .staff(session.staff.id))
+        if restoring { await restorePlace(of: .staff(session.staff.id)) }
         perform(returnAction)
     }
 
@@ -159,16 +163,21 @@ final class AppCoordinator {
         dropWish()
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
-        let userName = session?.staff.userName
-        session = nil
-        if let userName { journal.record(.signedOut(userName: userName)) }
+        endSession()
         dismissAll()
         clear()
     }
 
+    /// From here on nobody is signed in.
+    func endSession() {
+        guard let session else { return }
+        self.session = nil
+        journal.record(.signedOut(userName: session.staff.userName))
+    }
+
     /// Brings every section back to its start, so that nobody finds another person's place.
     private func clear() {
-        for flow in startedFlows { flow.popToRoot() }
+        for flow in startedFlows { flow.startAnew() }
         select(.home)
         awaited?.keep(only: livePlaces)
     }

@@ -27,6 +27,11 @@ extension FlowCoordinator {
         change { $0.popToRoot() }
     }
 
+    /// Goes back to the flow's start, as to a place where nobody was before.
+    func startAnew() {
+        _ = change { $0.startAnew() }
+    }
+
     /// Puts a route in place of the top.
     @discardableResult func replaceTop(with route: Route) -> Bool {
         change { $0.replaceTop(with: route) }
@@ -60,8 +65,9 @@ extension FlowCoordinator {
         if let route = place.route as? Route { push(route) }
     }
 
-    /// Goes back past the topmost place that the journal knows.
-    func popVisited() {
+    /// Goes back past the topmost place that the journal knows, where that is `place`: a gate may have led elsewhere.
+    func popVisited(_ place: VisitedPlace) {
+        guard visitedPath.last == place else { return }
         if stack.top.route.holdsSearch { become(visited: visitedPath.dropLast()) } else { pop() }
     }
 

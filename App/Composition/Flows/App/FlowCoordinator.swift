@@ -69,6 +69,9 @@ extension FlowCoordinator {
     /// The place on show.
     var top: PlaceID { stack.top.id }
 
+    /// Whether the flow is at its start.
+    var isAtRoot: Bool { stack.top.id == stack.root.id }
+
     // Closures, not key paths: a key path of a generic type is put together by the runtime, at a start, too.
     /// Every place that exists.
     var places: [PlaceID] { stack.places.map { $0.id } }

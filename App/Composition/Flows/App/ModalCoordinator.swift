@@ -11,6 +11,19 @@ extension ModalCoordinator {
     var journal: NavigationJournal? { seat.journal }
 }
 
+/// A modal with places that links lead to.
+protocol LinkedModalCoordinator: ModalCoordinator where Route: LinkedRoute {
+    /// The whole app's navigation, which owns this part of it.
+    var app: AppCoordinator? { get }
+}
+
+extension LinkedModalCoordinator {
+    /// Goes a step deeper, if the gates let this person through.
+    func navigate(to route: Route) {
+        app?.admit(route.inApp) { [self] in push(route) }
+    }
+}
+
 /// Where a modal is: the stack that is its own, how many modals lie under it, and who hears of what changes in it.
 struct ModalSeat {
     let stack: StackID

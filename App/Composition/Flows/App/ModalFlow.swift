@@ -23,6 +23,19 @@ enum ModalFlow {
         }
     }
 
+    /// Makes routes of its kind those above its root.
+    func become(_ routes: [AppRoute]) {
+        switch self {
+        case .signIn, .orderSheet, .onboarding, .purchase: break
+        case .settings(let flow):
+            flow.become(routes.compactMap { if case .settings(let route) = $0 { route } else { nil } })
+        case .profile(let flow):
+            flow.become(routes.compactMap { if case .profile(let route) = $0 { route } else { nil } })
+        case .booking(let flow):
+            flow.become(routes.compactMap { if case .booking(let route) = $0 { route } else { nil } })
+        }
+    }
+
     /// The routes of the modal that have links, root first; none for a modal that is not worth coming back to.
     var routes: [AppRoute] {
         switch self {

@@ -4,7 +4,7 @@ import Observation
 
 /// Owns the navigation of one booking, from presenting to dismissing, and the draft that all its steps share.
 @Observable
-final class BookingCoordinator: ModalCoordinator {
+final class BookingCoordinator: LinkedModalCoordinator {
     var stack: RouteStack<BookingRoute>
     let seat: ModalSeat
 
@@ -15,7 +15,7 @@ final class BookingCoordinator: ModalCoordinator {
     @ObservationIgnored var attempt = Attempt()
 
     private let untouched: BookingDraft
-    private weak var app: AppCoordinator?
+    private(set) weak var app: AppCoordinator?
 
     /// The flow of a sheet that is being presented, at one of its steps.
     init(seat: ModalSeat, at route: BookingRoute, app: AppCoordinator) {
@@ -33,20 +33,22 @@ final class BookingCoordinator: ModalCoordinator {
 
 extension BookingCoordinator: BookingCoordinating {
     func choose(_ service: ServiceHandle) {
-        push(.clinicians(service, start))
+        navigate(to: .clinicians(service, start))
     }
 
     func choose(_ clinician: ClinicianHandle) {
         guard case .clinicians(let service, _) = stack.top.route else { return }
-        push(.slots(service, clinician, start))
+        navigate(to: .slots(service, clinician, start))
     }
 
     /// On the last step another time takes the place of the one that is gone.
     func choose(_ slot: Minute) {
         switch stack.top.route {
-        case .slots(let service, let clinician, _): push(.confirm(service, clinician, slot, start.patient))
+        case .slots(let service, let clinician, _):
+            navigate(to: .confirm(service, clinician, slot, start.patient))
         case .confirm(let service, let clinician, _, _):
-            replaceTop(with: .confirm(service, clinician, slot, start.patient))
+            let route = BookingRoute.confirm(service, clinician, slot, start.patient)
+            app?.admit(route.inApp) { [self] in replaceTop(with: route) }
         case .services, .clinicians: break
         }
     }

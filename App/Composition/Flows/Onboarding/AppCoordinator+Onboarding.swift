@@ -33,7 +33,7 @@ extension AppCoordinator {
     private func interruptedReturn(of staff: Staff) async -> ReturnAction? {
         do {
             let state = try await savedStates.savedState(of: .staff(staff.id))
-            let saved = state.flatMap { try? JSONDecoder().decode(SavedNavigation.self, from: $0) }
+            let saved = state.flatMap { try? SavedNavigation(reading: $0) }
             return saved?.onboarding.map { ReturnAction($0) }
         } catch {
             tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")

@@ -4,11 +4,11 @@ import Observation
 
 /// Owns the navigation of one Profile sheet, from presenting to dismissing.
 @Observable
-final class ProfileCoordinator: ModalCoordinator {
+final class ProfileCoordinator: LinkedModalCoordinator {
     var stack: RouteStack<ProfileRoute>
     let seat: ModalSeat
 
-    private weak var app: AppCoordinator?
+    private(set) weak var app: AppCoordinator?
 
     /// The flow of a sheet that is being presented, at one of its places.
     init(seat: ModalSeat, at route: ProfileRoute, app: AppCoordinator) {
@@ -20,7 +20,7 @@ final class ProfileCoordinator: ModalCoordinator {
 
 extension ProfileCoordinator: ProfileCoordinating {
     func showChangePassword() {
-        push(.changePassword)
+        navigate(to: .changePassword)
     }
 
     func passwordChanged() {

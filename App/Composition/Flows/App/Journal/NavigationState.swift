@@ -12,7 +12,7 @@ nonisolated struct NavigationState: Hashable, Sendable {
     /// The section on show, under any modal.
     var section = AppSection.home
 
-    /// The places above the roots of the sections; a section at its root is left out.
+    /// The places above the roots of the sections, as ``subscript(_:)`` keeps them: a section at its root is left out.
     var paths: [AppSection: [VisitedPlace]] = [:]
 
     /// What is presented, the modal on show last.

@@ -76,8 +76,17 @@ nonisolated extension NavigationState {
 }
 
 extension AppCoordinator {
-    /// What was done, as lines that do it again.
+    /// What whoever is here did, as lines that do it again from the start of the app: that is what a sign-out leaves.
     var transcript: [String] {
-        NavigationTranscript(journal.journal.steps.map { ($0.cause, $0.changes) }).lines.map { VisibleText.of($0) }
+        transcript(of: journal.journal.steps[ownSteps])
+    }
+
+    /// What everybody did since the app was started, for whoever asked for that when starting it.
+    var wholeTranscript: [String] {
+        transcript(of: journal.journal.steps[...])
+    }
+
+    private func transcript(of steps: ArraySlice<Journal<NavigationChange, StepCause>.Step>) -> [String] {
+        NavigationTranscript(steps.map { ($0.cause, $0.changes) }).lines.map { VisibleText.of($0) }
     }
 }

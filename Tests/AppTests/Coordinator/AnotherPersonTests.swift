@@ -1,0 +1,70 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// Whoever comes next finds nothing of whoever was there before.
+@Suite struct AnotherPersonTests {
+    @Test func `nobody looks back at what another person did, and nobody at a locked station`() async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        let app = scene.coordinator
+        _ = await Wanderer.replay(["go patients", "open clinic://patients/2001"], in: scene)
+        let own = scene.history
+        #expect(own.count == 3 && scene.transcript.contains("open clinic://patients/2001"))
+        await app.lock()
+        #expect(scene.history == [] && scene.transcript == [])
+        try await app.signIn(Self.credentials("ben"))
+        #expect(scene.history.starts(with: own))
+        await app.signOut()
+        #expect(scene.history == [] && scene.transcript == [])
+        try await app.signIn(Self.credentials("ana"))
+        _ = await Wanderer.replay(["go music"], in: scene)
+        #expect(!"\(scene.history)\(scene.transcript)".contains("atients"))
+        #expect(scene.transcript.contains("go Music"))
+        #expect(app.wholeTranscript.contains("open clinic://patients/2001"))
+    }
+
+    private static func credentials(_ name: String) -> Credentials {
+        Credentials(userName: name, password: Secret(HelpText.examplePassword))
+    }
+
+    @Test func `every place is another one after a sign-out, the starts of the sections too`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        for section in AppSection.allCases { app.show(section) }
+        let before = app.livePlaces
+        #expect(before.count == AppSection.allCases.count)
+        await app.signOut()
+        #expect(app.livePlaces.isDisjoint(with: before))
+    }
+
+    @Test func `an error that arrives at a locked station opens nothing`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        await app.lock()
+        let before = app.whereabouts
+        #expect(app.present(.signInRequired) == .signIn)
+        app.present(alert: .signOut)
+        #expect(app.whereabouts == before)
+    }
+
+    @Test func `a session that runs out in the first steps is over, and the wish outlives a restart`() async throws {
+        let wish = ReturnAction.route(.orders(try .detail(1042)))
+        let app = try await Station().startOfNewcomer(wish)
+        _ = app.present(.signInRequired)
+        let station = Station().afterEnd(of: app)
+        app.leave(.back)
+        #expect(app.whereabouts == Whereabouts(.home))
+        let next = try await station.start()
+        #expect(next.presentedSheet == .login(returnAction: wish))
+        try await station.signInNewcomer(at: next)
+        #expect(next.presentedFullScreenCover == .onboarding(wish))
+    }
+
+    @Test func `what a gate asked a stale session to sign in for outlives a restart`() async throws {
+        let app = try await Station().start(as: .receptionist)
+        app.presentLogin(returnAction: .route(.orders(try .detail(7))))
+        let next = try await Station().afterEnd(of: app).start()
+        #expect(next.presentedSheet == .login(returnAction: .route(.orders(try .detail(7)))))
+    }
+}
