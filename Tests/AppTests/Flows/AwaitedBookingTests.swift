@@ -85,6 +85,7 @@ import TextShell
         for state in [noFlow, lost] {
             let page = try await Station().start(as: .receptionist)
             page.restoreState(from: try state.data())
+            try #require(page.outcomes.flows.unheard.count == 1)
             #expect(await page.patients.bookingOutcome(for: Self.patient) == .replaced)
         }
     }
