@@ -9,7 +9,7 @@ extension Launcher {
     func run(transcripts paths: [String], updating: Bool) async throws(CommandFailure) -> ExitCode {
         var check = TranscriptCheck(output: output, isUpdating: updating)
         let watched = check.stop
-        let signals = watchesSignals ? await StopSignals.watched { watched.end($0) } : nil
+        let signals = watchesSignals ? await StopSignals.watched { [input] in watched.end($0, input) } : nil
         defer { withExtendedLifetime(signals) {} }
         let sources = await sources(paths, &check)
         for (index, source) in sources.enumerated() where check.stop.code == nil {
@@ -38,6 +38,7 @@ extension Launcher {
         guard !updating else {
             throw CommandFailure("--update writes files; what comes from standard input is in none.", .usage)
         }
+        if input.isTerminal { output.tell("Type a transcript, and Ctrl-D on a line of its own at its end.") }
         var lines: [String] = []
         while let line = try await input.line(prompt: "") { lines.append(line) }
         return TranscriptSource(path: "-", typed: lines.joined(separator: "\n"))

@@ -6,7 +6,7 @@ struct TranscriptCheck {
     let output: any ShellOutput
     let isUpdating: Bool
     let stop = StoppedPlay()
-    private var (files, transcripts, differing, rewritten) = (0, 0, 0, 0)
+    private var (files, transcripts, differing, rewritten, failed) = (0, 0, 0, 0, 0)
     private var firstFailure: ExitCode?
 
     init(output: any ShellOutput, isUpdating: Bool) {
@@ -31,13 +31,19 @@ struct TranscriptCheck {
     mutating func fail(_ failure: CommandFailure) {
         output.progress("")
         output.tell(failure.message)
-        firstFailure = firstFailure ?? failure.exitCode
+        (firstFailure, failed) = (firstFailure ?? failure.exitCode, failed + 1)
     }
 
     /// Says how it went.
     ///
     /// - Returns: the exit code. A file that could not be run counts more than one that goes another way.
     mutating func conclude() -> ExitCode {
+        if transcripts == 0, failed == 0 {
+            fail(
+                CommandFailure(
+                    "There is no transcript in what was named: a .clinic file, or a block ```clinic in Markdown.",
+                    .noInput))
+        }
         write("\(summary)\n")
         return firstFailure ?? (differing > 0 ? .differs : .ok)
     }
@@ -48,6 +54,7 @@ struct TranscriptCheck {
             let play = TranscriptPlay(of: transcript, on: try TranscriptClinics())
             stop.play = play
             actual.append(await play.actual())
+            stop.play = nil
         }
         return actual
     }
@@ -71,8 +78,10 @@ struct TranscriptCheck {
 
     private var summary: String {
         let all = "\(Self.count(transcripts, "transcript")) in \(Self.count(files, "file"))"
-        if isUpdating { return "\(all): \(Self.count(rewritten, "file")) written anew." }
-        return differing == 0 ? "\(all): all go as they are written." : "\(all): \(differing) not as written."
+        let isRight = differing == 0 ? "all go as they are written" : "\(differing) not as written"
+        let found = isUpdating ? "\(Self.count(rewritten, "file")) written anew" : isRight
+        guard failed > 0 else { return "\(all): \(found)." }
+        return (transcripts == 0 ? "Nothing was run" : "\(all): \(found); not all was run") + ", for the reason above."
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {
@@ -93,9 +102,10 @@ final class StoppedPlay {
     var play: TranscriptPlay?
     private(set) var code: ExitCode?
 
-    /// Ends the play, and the check with a code.
-    func end(_ code: ExitCode) {
+    /// Ends the play, the wait for what is typed, and the check with a code.
+    func end(_ code: ExitCode, _ input: any LineInput) {
         self.code = code
         play?.stop()
+        input.close()
     }
 }

@@ -107,7 +107,7 @@ import TextShell
             let run = await LaunchRun.of(["run", path])
             #expect(run.code == .noInput)
             #expect(run.told == ["“\(path)” \(reason)"])
-            #expect(run.output == "0 transcripts in 0 files: all go as they are written.\n")
+            #expect(run.output == "Nothing was run, for the reason above.\n")
         }
         let empty = await LaunchRun.of(["run", folder.path("empty")])
         #expect(empty.code == .noInput)

@@ -55,6 +55,23 @@ import Testing
         #expect(process.errors.hasSuffix("\r\u{1B}[K"))
     }
 
+    @Test func `nothing is left behind, also after Ctrl-C`() throws {
+        try TemporaryFolder.with { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let process = try ClinicProcess(["run", Self.scripts], environment: ["TMPDIR": folder], input: .null)
+            #expect(try process.end() == 0)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+            let terminal = try PseudoTerminal()
+            let waiting = try ClinicProcess(
+                ["run", Self.scripts, "-"], environment: ["TMPDIR": folder], input: .terminal(terminal),
+                errors: .terminal(terminal), ownsTerminal: true)
+            try waiting.read { $0.errors.contains("Ctrl-D") }
+            try waiting.send("\u{3}")
+            #expect(try waiting.end() == 130)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        }
+    }
+
     private static func run(_ arguments: [String], lines: [String] = []) throws -> ClinicRun {
         let process = try ClinicProcess(["run"] + arguments)
         if !lines.isEmpty { try process.send(lines.map { "\($0)\n" }.joined()) }
