@@ -1,3 +1,4 @@
+import Data
 import Foundation
 import Support
 import Testing

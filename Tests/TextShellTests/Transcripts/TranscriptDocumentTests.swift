@@ -48,14 +48,14 @@ import Testing
             document.differences(to: actual.transcripts) == [
                 """
                 a.md:6: not what happens:
-                4 │ $ clinic
-                5 │  one
-                6 │- two
-                  │+ 2
-                  │+ 3
-                7 │\u{20}
-                8 │ # c
-                9 │ > x
+                 4 │ $ clinic
+                 5 │  one
+                 6 │- two
+                   │+ 2
+                   │+ 3
+                 7 │\u{20}
+                 8 │ # c
+                 9 │ > x
                 """
             ])
         #expect(
