@@ -96,7 +96,7 @@ import Testing
         ]
         var random = SeededGenerator(seed: 7)
         var understood = 0
-        for round in 0..<20_000 {
+        for round in 0..<5_000 {
             let lines = (0..<Int.random(in: 0..<9, using: &random)).map { _ in
                 Bool.random(using: &random)
                     ? parts.randomElement(using: &random) ?? ""
@@ -114,7 +114,7 @@ import Testing
                 return
             }
         }
-        #expect(understood > 1_000)
+        #expect(understood > 200)
     }
 
     @Test func `a command line is read as a shell reads it`() throws {
