@@ -57,7 +57,7 @@ let targets: [Target] =
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
-            path: "Tests/Journeys", swiftSettings: mainActor),
+            path: "Tests/Journeys", exclude: ["Scripts"], swiftSettings: mainActor),
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
         module("LayeringEngine", "Layering/Engine"),
         module("LayeringAudit", "Layering/Audit", ["LayeringEngine"]),

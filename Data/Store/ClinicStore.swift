@@ -128,6 +128,11 @@ extension ClinicStore {
         till.take(number)
     }
 
+    /// Reads every open stream again: what others saved is on its way to its readers when this returns.
+    package func lookForChanges() {
+        live.refresh()
+    }
+
     /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written is in
     /// the file itself, as far as others let it. A clinic that is gone leaves its till too, but what reads it may be there
     /// for a while after the end of a conversation.

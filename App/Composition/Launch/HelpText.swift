@@ -15,6 +15,7 @@ nonisolated enum HelpText {
           clinic [OPTIONS]             talk: type commands, or pipe them in; “help” lists them
           clinic [OPTIONS] LINK        talk, beginning at the place that a link leads to
           clinic [OPTIONS] open LINK   show the place that a link leads to, and end
+          clinic run FILE…             run transcripts and check them; see clinic run --help
           clinic routes                list the links
           clinic graph [FORMAT]        explore an example clinic in memory, as everyone or as --as USER,
                                        and draw its map: as text, mermaid, dot or svg

@@ -22,6 +22,7 @@ nonisolated extension LaunchOptions {
             }
         }
         if action == .talk { action = try Self.action(words) }
+        if action == .help, words.first == "run" { action = .helpRun }
         try checkOptions()
     }
 
@@ -31,13 +32,25 @@ nonisolated extension LaunchOptions {
         switch action {
         case .talk, .talkAt: talks = true
         case .open, .routes, .graph: talks = false
-        case .help, .version: return
+        case .run: return try checkRun()
+        case .help, .helpRun, .version: return
         }
         if transcript != nil, !talks {
             throw .badUsage("--transcript is for a conversation; give no command with it.")
         }
+        if updates { throw .badUsage("--update is for clinic run.") }
         if case .graph = action { return }
         if depth != nil { throw .badUsage("--depth is for clinic graph.") }
+    }
+
+    /// A transcript says itself how its runs are set up.
+    private func checkRun() throws(CommandFailure) {
+        var bare = LaunchOptions(action: action)
+        bare.updates = updates
+        guard self == bare else {
+            throw .badUsage(
+                "clinic run takes no option but --update: a transcript says what it needs on its “%” lines.")
+        }
     }
 
     private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandFailure) {
@@ -62,6 +75,9 @@ nonisolated extension LaunchOptions {
         case ("open", 2): return .open(words[1])
         case ("open", _): throw .badUsage("“open” takes one link, such as clinic open clinic://home.")
         case ("routes", 1): return .routes
+        case ("run", 1):
+            throw .badUsage("“run” takes files: clinic run FILE…; folders, too, and - for standard input.")
+        case ("run", _): return .run(Array(words.dropFirst()))
         case ("graph", 1): return .graph(.text)
         case ("graph", 2): return .graph(try format(words[1]))
         case ("help", 1): return .help

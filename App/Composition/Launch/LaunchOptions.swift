@@ -17,8 +17,12 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case routes
         /// Explore the app, and draw its map.
         case graph(NavigationMap.Format)
+        /// Run the transcripts in some files and folders.
+        case run([String])
         /// Say how the program is used.
         case help
+        /// Say how transcripts are run.
+        case helpRun
         /// Say which version this is.
         case version
     }
@@ -43,6 +47,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var stopsAtFailure = false
     var listsErrors = false
     var depth: Int?
+    var updates = false
 }
 
 nonisolated extension CommandFailure {

@@ -45,20 +45,39 @@ extension Launcher {
 
     private func container(_ options: LaunchOptions) throws(AppError) -> DependencyContainer {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
-        let identifiers = UUIDv7Source(clock: clock, random: SystemRandomNumberGenerator())
+        let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = Deliveries()
         let store = try ClinicStore.open(
             location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
-            passwords: passwords,
-            report: { output.tell(Self.message(about: $0)) })
-        self.store = store
+            passwords: passwords, polling: polling,
+            report: { output.tell(message(about: $0)) })
+        (self.store, self.deliveries) = (store, deliveries)
         return DependencyContainer(of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)
     }
 
     /// What set-up did, with what a newcomer needs to know next.
-    private static func message(about step: SetUpStep) -> String {
-        guard case .createdExampleClinic = step else { return step.description }
+    private func message(about step: SetUpStep) -> String {
+        guard case .createdExampleClinic(let location) = step else { return step.description }
+        let step = SetUpStep.createdExampleClinic(at: shortened(location))
         return "\(step) Sign in as ana, ben, chen or maya; the password is \(HelpText.examplePassword)."
+    }
+
+    /// What is in the home folder as people write it.
+    private func shortened(_ location: StoreLocation) -> StoreLocation {
+        guard case .folder(let path) = location, let home = variable("HOME"), home.count > 1,
+            path.hasPrefix("\(home)/")
+        else { return location }
+        return .folder("~\(path.dropFirst(home.count))")
+    }
+
+    private var random: any RandomNumberGenerator & Sendable {
+        seed.map { SeededRandom(seed: $0) } ?? SystemRandomNumberGenerator()
+    }
+
+    /// Takes in what was saved at other stations.
+    func bringUpToDate() async {
+        store?.lookForChanges()
+        await deliveries?.allTakenIn()
     }
 
     private func location(_ place: LaunchOptions.Place) throws(AppError) -> StoreLocation {

@@ -11,9 +11,13 @@ package final class Launcher {
     let input: any LineInput
     let output: any ShellOutput
     let passwords: PasswordCost
-    private let watchesSignals: Bool
+    let polling: ChangePolling
+    let seed: UInt64?
+    let watchesSignals: Bool
     /// The clinic that was opened, or nil as long as none was.
     var store: ClinicStore?
+    /// What its readers have not taken in yet.
+    var deliveries: Deliveries?
 
     /// A launcher that reads and writes the streams that it is given.
     ///
@@ -22,15 +26,19 @@ package final class Launcher {
     ///   - input: where lines and secrets come from.
     ///   - output: where screens and messages go.
     ///   - passwords: what the hashes of a new clinic's passwords cost.
+    ///   - polling: how what other processes save is noticed.
+    ///   - seed: what random numbers come from; nil for ones that never come again.
     ///   - watchesSignals: whether SIGINT and SIGTERM end the conversation in good order; only for a whole process.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
-        passwords: PasswordCost = .interactive, watchesSignals: Bool = false
+        passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,
+        watchesSignals: Bool = false
     ) {
         self.variable = variable
         self.input = input
         self.output = output
         self.passwords = passwords
+        (self.polling, self.seed) = (polling, seed)
         self.watchesSignals = watchesSignals
     }
 
@@ -58,20 +66,23 @@ package final class Launcher {
         defer { store?.leave() }
         return switch options.action {
         case .help: write(HelpText.text)
+        case .helpRun: write(HelpText.run)
         case .version: write("clinic \(HelpText.version)\n")
         case .routes: write(links(options).map { "\($0)\n" }.joined())
         case .graph(let format): try await graph(format, options)
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)
+        case .run(let paths): try await run(transcripts: paths, updating: options.updates)
         }
     }
 
     /// Talks. A link goes beyond what was left: other sections are as they were, and the link's own as if it was typed.
     private func talk(_ options: LaunchOptions, at link: String? = nil) async throws(CommandFailure) -> ExitCode {
         if let link { _ = try AppScene.route(link) }
-        var transcript = try Transcript(options)
+        var transcript = try SessionTranscript(options)
         let scene = try scene(options, remembersPlace: true)
+        let start = scene.container.clock.now
         scene.coordinator.journal.begin(.restoring)
         let code = try await stoppable(session(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in
@@ -79,7 +90,7 @@ package final class Launcher {
             if let link { try scene.open(link: link) }
             return await session.run()
         }
-        try transcript?.write(scene.coordinator)
+        try transcript?.write(scene.coordinator.retraced, since: start)
         return code
     }
 

@@ -92,6 +92,10 @@ nonisolated struct OptionEntry: Sendable {
             }
             options.depth = depth
         },
+        OptionEntry(name: "--update", value: nil, meaning: "with “run”: write into the files how they go") {
+            _, options throws(CommandFailure) in
+            options.updates = true
+        },
         OptionEntry(name: "--help", value: nil, meaning: "this text") { _, options throws(CommandFailure) in
             options.action = .help
         },

@@ -18,7 +18,7 @@ import Foundation
         guard isatty(STDERR_FILENO) == 1, let kind = ProcessInfo.processInfo.environment["TERM"], kind != "dumb" else {
             return
         }
-        Self.writeError("\u{1B}]2;\(VisibleText.of(text))\u{7}")
+        Self.writeError("\u{1B}]2;Clinic: \(VisibleText.of(text))\u{7}")
     }
 
     /// Writes over the line before, where standard error is a terminal; nothing to say takes the line away.

@@ -2,6 +2,8 @@
 package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// All went well.
     case ok = 0
+    /// A transcript goes another way than is written.
+    case differs = 1
     /// The command line or a command was not understood.
     case usage = 64
     /// A link or other input was refused.
@@ -33,6 +35,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     package var meaning: String {
         switch self {
         case .ok: "all went well"
+        case .differs: "a transcript that was run goes another way than is written"
         case .usage: "a command or option was not understood"
         case .dataError: "a link or other input was refused"
         case .noInput: "what was asked for does not exist"

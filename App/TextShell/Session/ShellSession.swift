@@ -98,7 +98,7 @@ import DesignSystem
         } catch {
             fail(CommandFailure("This screen could not be written: \(error).", .software))
         }
-        output.title("Clinic: \(screen.path)")
+        output.title(screen.path)
         if let failure = screen.failure { firstFailure = firstFailure ?? scene.exitCode(ofFailure: failure) }
         await scene.didSettle()
         for notice in scene.takeNotices() { output.tell(notice) }

@@ -3,11 +3,11 @@ package struct ChangePolling: Sendable {
     /// The clock that the waiting is done on.
     package let clock: any Clock<Duration>
 
-    /// How long to wait between two looks.
-    package let interval: Duration
+    /// How long to wait between two looks, or nil for no look at all.
+    package let interval: Duration?
 
     /// Looks every `interval` of `clock`.
-    package init(clock: any Clock<Duration>, interval: Duration) {
+    package init(clock: any Clock<Duration>, interval: Duration?) {
         self.clock = clock
         self.interval = interval
     }
@@ -15,8 +15,12 @@ package struct ChangePolling: Sendable {
     /// Four times a second: unnoticed by people, and 3 µs a look.
     package static let standard = ChangePolling(clock: ContinuousClock(), interval: .milliseconds(250))
 
+    /// Never by itself: ``ClinicStore/lookForChanges()`` does.
+    package static let onDemand = ChangePolling(clock: ContinuousClock(), interval: nil)
+
     /// Waits until the next look; false when nobody needs it any more.
     func wait() async -> Bool {
+        guard let interval else { return false }
         do {
             try await clock.sleep(for: interval)
             return true

@@ -12,7 +12,7 @@ import Testing
         let app = scene.coordinator
         _ = await Wanderer.replay(["go patients", "open clinic://patients/2001"], in: scene)
         let own = scene.history
-        #expect(own.count == 3 && scene.transcript.contains("open clinic://patients/2001"))
+        #expect(own.count == 3 && scene.transcript.contains("> open clinic://patients/2001"))
         await app.lock()
         #expect(scene.history == [] && scene.transcript == [])
         try await app.signIn(Self.credentials("ben"))
@@ -22,8 +22,8 @@ import Testing
         try await app.signIn(Self.credentials("ana"))
         _ = await Wanderer.replay(["go music"], in: scene)
         #expect(!"\(scene.history)\(scene.transcript)".contains("atients"))
-        #expect(scene.transcript.contains("go Music"))
-        #expect(app.wholeTranscript.contains("open clinic://patients/2001"))
+        #expect(scene.transcript.contains("> go Music"))
+        #expect(scene.retraced.contains("open clinic://patients/2001"))
     }
 
     private static func credentials(_ name: String) -> Credentials {

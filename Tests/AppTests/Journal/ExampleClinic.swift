@@ -21,3 +21,8 @@ enum ExampleClinic {
         return scene
     }
 }
+
+extension AppScene {
+    /// What was done, as lines to type in.
+    var retraced: [String] { coordinator.retraced.lines.map(\.text) }
+}

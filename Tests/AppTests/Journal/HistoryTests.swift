@@ -31,12 +31,12 @@ import TextShell
         ]
         _ = await Wanderer.replay(typed, in: scene)
         #expect(
-            scene.transcript == [
+            scene.retraced == [
                 "open clinic://orders/1042/tracking", "set User name ana", "set Password @env:CLINIC_PASSWORD",
                 "press Sign in", "back",
             ])
         let again = try await ExampleClinic.start()
-        _ = await Wanderer.replay(scene.transcript, in: again)
+        _ = await Wanderer.replay(scene.retraced, in: again)
         #expect(again.coordinator.state == scene.coordinator.state)
     }
 
@@ -62,13 +62,13 @@ import TextShell
         let typed = ["open clinic://booking/checkup/chen", "next day", "10:15", "go orders", "set show open"]
         _ = await Wanderer.replay(typed, in: scene)
         #expect(
-            scene.transcript == [
+            scene.retraced == [
                 "# (the start)", "open clinic://booking/checkup/chen", "press Next day",
                 "open clinic://booking/checkup/chen/2026-03-03T0915Z", "go Orders",
                 "set Show Open",
             ])
         let again = try await ExampleClinic.start(as: "ben")
-        _ = await Wanderer.replay(scene.transcript, in: again)
+        _ = await Wanderer.replay(scene.retraced, in: again)
         #expect(again.coordinator.state == scene.coordinator.state)
     }
 
@@ -77,7 +77,7 @@ import TextShell
         let typed = ["go orders", "set user ana", "set password @env:NOTHING", "sign-in", "undo"]
         let words = await Wanderer.replay(typed, in: scene)
         #expect(!words.contains { $0.contains("saved") })
-        #expect(!scene.transcript.contains { $0.contains("saved") })
+        #expect(!scene.retraced.contains { $0.contains("saved") })
     }
 
     @Test func `a lock that its user opens is passed over`() async throws {
@@ -87,7 +87,7 @@ import TextShell
         await scene.coordinator.lock()
         _ = await Wanderer.replay(["set password @env:CLINIC_PASSWORD", "unlock", "go music"], in: scene)
         #expect(
-            scene.transcript == [
+            scene.retraced == [
                 "# (the start)", "open clinic://orders/1042", "# (locked)", "go Music",
             ])
     }
@@ -96,8 +96,8 @@ import TextShell
         let scene = try await ExampleClinic.start(as: "ben")
         _ = await Wanderer.replay(["open clinic://patients/2003/edit", "set phone 600123123", "save"], in: scene)
         #expect(!"\(scene.history)\(scene.transcript)".contains("600123123"))
-        #expect(scene.transcript.last == "back")
-        #expect(scene.transcript.contains("# press Save: saved something, which is not done again"))
+        #expect(scene.retraced.last == "back")
+        #expect(scene.retraced.contains("# press Save: saved something, which is not done again"))
     }
 
     @Test func `a session is written to a new file at its end, and to no file that is there`() async throws {
@@ -109,9 +109,15 @@ import TextShell
         let written = try String(contentsOf: file, encoding: .utf8)
         #expect(
             written == """
-                # Does it again on a copy of the data from before, with this file as its input: clinic --now 2026-03-02T09:12:00Z
-                open clinic://products/501
-                back
+                # Where a session went. What was typed is not in it, and what was saved is not done again.
+                % check places
+                % clock 2026-03-02T09:12:00Z
+                $ clinic
+                Home
+                > open clinic://products/501
+                Catalog › #501
+                > back
+                Catalog
 
                 """)
         let second = await LaunchRun.of(arguments, lines: ["go music"])

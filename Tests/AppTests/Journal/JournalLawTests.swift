@@ -41,13 +41,13 @@ import Testing
             let scene = try await Self.scene(seed)
             await Wanderer.walk(seed: seed, steps: 20, in: scene)
             guard !scene.coordinator.hasSaved else { continue }
-            let transcript = scene.coordinator.wholeTranscript
+            let retraced = scene.retraced
             let again = try await Self.scene(seed)
-            let said = await Wanderer.replay(transcript, in: again)
+            let said = await Wanderer.replay(retraced, in: again)
             #expect(
                 again.coordinator.state.withoutDraftQuestion == scene.coordinator.state.withoutDraftQuestion,
-                "seed \(seed): \(transcript)\n\(said.filter { !$0.contains("\n") })")
-            (compared, lines) = (compared + 1, lines + transcript.count)
+                "seed \(seed): \(retraced)\n\(said.filter { !$0.contains("\n") })")
+            (compared, lines) = (compared + 1, lines + retraced.count)
         }
         #expect(compared >= 10)
         #expect(lines >= 80)

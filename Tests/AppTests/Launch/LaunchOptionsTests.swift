@@ -34,6 +34,9 @@ import TextShell
         ("--as ana", { $0.user = "ana" }), ("--as=ana", { $0.user = "ana" }),
         ("--password-fd 3", { $0.passwordFile = 3 }), ("--password-fd=0", { $0.passwordFile = 0 }),
         ("--stop", { $0.stopsAtFailure = true }), ("--transcript t", { $0.transcript = "t" }),
+        ("run a b", { $0.action = .run(["a", "b"]) }), ("run -", { $0.action = .run(["-"]) }),
+        ("run --update a", { ($0.action, $0.updates) = (.run(["a"]), true) }),
+        ("run --help", { $0.action = .helpRun }), ("run a -h", { $0.action = .helpRun }),
         ("graph", { $0.action = .graph(.text) }), ("graph svg", { $0.action = .graph(.svg) }),
         ("graph --depth=99", { ($0.action, $0.depth) = (.graph(.text), 99) }),
         ("graph mermaid --depth 3", { ($0.action, $0.depth) = (.graph(.mermaid), 3) }),
@@ -92,6 +95,12 @@ import TextShell
         ("graph --transcript t", "--transcript is for a conversation; give no command with it."),
         ("--depth 0", "--depth takes a number from 1 to 99, not “0”."),
         ("--depth deep", "--depth takes a number from 1 to 99, not “deep”."),
+        ("run", "“run” takes files: clinic run FILE…; folders, too, and - for standard input."),
+        ("--update", "--update is for clinic run."), ("routes --update", "--update is for clinic run."),
+        (
+            "run a --width 40",
+            "clinic run takes no option but --update: a transcript says what it needs on its “%” lines."
+        ),
         ("routes all", "There is no command “routes” with these arguments."),
         ("-", "There is no command “-” with these arguments."),
         ("d\u{1B}[2J", "There is no command “d\\u{1B}[2J” with these arguments."),

@@ -1,20 +1,59 @@
+import App
+import Data
 import Foundation
+import Support
 import Testing
+import TextShell
 
-/// Every dialogue in the repository's Markdown goes as it is written there.
+/// Every transcript in the repository goes as it is written: those in Markdown, and those in `.clinic` files.
 ///
-/// With `CLINIC_UPDATE_TRANSCRIPTS=1` what is written becomes what happens; look at the change before committing it.
+/// `clinic run --update` writes how they go; look at the change before committing it.
 @Suite struct TranscriptTests {
-    @Test(arguments: MarkdownFile.all()) func `every dialogue goes as it is written`(file: MarkdownFile) async throws {
-        let (corrected, problems) = try await TranscriptCheck.check(file)
-        if ProcessInfo.processInfo.environment["CLINIC_UPDATE_TRANSCRIPTS"] == "1" {
-            if corrected != file { try corrected.write() }
-        } else {
-            for problem in problems { Issue.record("\(problem)") }
-        }
+    @Test(arguments: TranscriptFile.all()) func `every transcript goes as it is written`(
+        file: TranscriptFile
+    ) async throws {
+        let run = await TranscriptFile.run([file.path])
+        #expect(run.code == .ok, "\(run.output.joined())\n\(run.told.joined(separator: "\n"))")
+        #expect(run.output.last?.contains("all go as they are written.") == true)
+    }
+
+    @Test func `there are transcripts of both kinds`() {
+        let names = TranscriptFile.all().map(\.path)
+        #expect(names.count { $0.hasSuffix(".md") } > 9)
+        #expect(names.count { $0.hasSuffix(".clinic") } > 5)
     }
 }
 
-nonisolated extension MarkdownFile: CustomTestStringConvertible {
-    var testDescription: String { path }
+/// A file of the repository in which transcripts stand.
+nonisolated struct TranscriptFile: Hashable, Sendable, CustomTestStringConvertible {
+    let path: String
+
+    var testDescription: String { String(path.dropFirst(Self.repository.count)) }
+
+    /// The folder of the repository that this source belongs to.
+    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../..").standardizedFileURL.path(percentEncoded: false)
+
+    /// Every such file, by path.
+    static func all() -> [TranscriptFile] {
+        let found = try? TextFile.files(at: repository, endings: [".md", ".clinic"])
+        return (found ?? []).filter { file in
+            file.path.hasSuffix(".clinic") || (try? file.text())?.contains("```clinic") == true
+        }.map { TranscriptFile(path: $0.path) }
+    }
+
+    /// `clinic run` in this process.
+    @MainActor static func run(_ arguments: [String], lines: [String] = []) async -> TranscriptOutcome {
+        let output = RecordedOutput()
+        let launcher = Launcher(environment: [:], input: ScriptedInput(lines), output: output)
+        let code = await launcher.run(["run"] + arguments)
+        return TranscriptOutcome(code: code, output: output.written, told: output.told)
+    }
+}
+
+/// How `clinic run` ended, and what it said.
+nonisolated struct TranscriptOutcome: Equatable {
+    let code: ExitCode
+    let output: [String]
+    let told: [String]
 }

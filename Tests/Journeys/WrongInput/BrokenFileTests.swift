@@ -98,7 +98,7 @@ import Testing
 
     /// The file that a program of format 1 left behind, as the tests of the store have it.
     private static func plantFormat1(in folder: String) throws -> ClinicFile {
-        let script = MarkdownFile.repository.appending(path: "Tests/DataTests/Fixtures/format-1.sql")
+        let script = URL(filePath: "\(TranscriptFile.repository)Tests/DataTests/Fixtures/format-1.sql")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         let file = ClinicFile(in: folder)
         try file.run(String(contentsOf: script, encoding: .utf8))

@@ -6,7 +6,8 @@ struct ExitCodeTests {
     @Test("The numbers are those of sysexits.h and of shells")
     func numbers() {
         let codes: [ExitCode: Int32] = [
-            .ok: 0, .usage: 64, .dataError: 65, .noInput: 66, .unavailable: 69, .software: 70, .cannotCreate: 73,
+            .ok: 0, .differs: 1, .usage: 64, .dataError: 65, .noInput: 66, .unavailable: 69, .software: 70,
+            .cannotCreate: 73,
             .ioError: 74, .temporaryFailure: 75, .noPermission: 77, .config: 78, .interrupted: 130, .outputClosed: 141,
             .terminated: 143,
         ]

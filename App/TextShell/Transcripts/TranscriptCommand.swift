@@ -1,35 +1,31 @@
 /// One `$ NAME=value clinic OPTIONS` line.
-nonisolated struct TranscriptCommand: Hashable, Sendable {
+struct TranscriptCommand: Hashable, Sendable {
     var environment: [String: String] = [:]
-    var arguments: [String] = []
+    let arguments: [String]
+
+    /// Options that reach beyond the clinic of a transcript.
+    private static let refused = ["--data", "--password-fd", "--transcript"]
 
     /// Reads what follows the `$ `.
-    init(_ line: String) throws(TranscriptProblem) {
-        var words = Self.words(of: line)[...]
+    init(_ line: String) throws(TranscriptRefusal) {
+        var words = try Self.words(of: line)[...]
         while let word = words.first, let equals = word.firstIndex(of: "="), word != "clinic" {
             environment[String(word[..<equals])] = String(word[word.index(after: equals)...])
             words = words.dropFirst()
         }
         guard words.popFirst() == "clinic" else {
-            throw TranscriptProblem(text: "“$ \(line)” does not run clinic: $ NAME=value clinic OPTIONS")
+            throw TranscriptRefusal("“$ \(line)” does not run clinic: $ NAME=value clinic OPTIONS.")
         }
         arguments = Array(words)
-    }
-
-    /// The arguments with what every transcript has: a folder of its own, a width, no colour and a fixed present.
-    func completed(folder: String) -> [String] {
-        let usual = [
-            ("--data", folder), ("--width", "80"), ("--color", "never"), ("--now", "2026-03-02T09:12:00Z"),
-        ]
-        let missing = usual.filter { name, _ in
-            !arguments.contains { $0 == name || $0.hasPrefix("\(name)=") }
-                && !(name == "--data" && arguments.contains("--memory"))
+        let names = arguments.map { $0.prefix { $0 != "=" } }
+        if let option = Self.refused.first(where: { names.contains($0[...]) }) {
+            throw TranscriptRefusal("\(option) is not for a transcript, which runs on a clinic of its own.")
         }
-        return missing.flatMap { [$0.0, $0.1] } + arguments
+        if arguments.contains("run") { throw TranscriptRefusal("A transcript does not run transcripts.") }
     }
 
     /// The words of a line; single and double quotes keep blanks.
-    private static func words(of line: String) -> [String] {
+    private static func words(of line: String) throws(TranscriptRefusal) -> [String] {
         var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
         for character in line {
             switch character {
@@ -43,12 +39,7 @@ nonisolated struct TranscriptCommand: Hashable, Sendable {
             default: word = (word ?? "") + String(character)
             }
         }
+        if let quote { throw TranscriptRefusal("A quote (\(quote)) is not closed.") }
         return words + [word].compactMap { $0 }
     }
-}
-
-/// Why a transcript cannot be run.
-nonisolated struct TranscriptProblem: Error, Hashable, CustomStringConvertible {
-    let text: String
-    var description: String { text }
 }

@@ -1,5 +1,5 @@
 /// What has to change in some lines, with three lines around each change, behind a gutter with the lines' numbers.
-nonisolated struct UnifiedDifference: Hashable, Sendable {
+struct TranscriptDifference: Hashable, Sendable {
     private struct Line: Hashable {
         let number: Int?
         let mark: Character
@@ -9,7 +9,7 @@ nonisolated struct UnifiedDifference: Hashable, Sendable {
     /// The difference as a person reads it.
     let text: String
 
-    /// How many lines come before the first change.
+    /// The number of the first line that changes.
     let firstChange: Int
 
     init(_ expected: [String], _ actual: [String], firstLine: Int) {
@@ -27,7 +27,7 @@ nonisolated struct UnifiedDifference: Hashable, Sendable {
             last = index
         }
         text = output.joined(separator: "\n")
-        firstChange = changes.first ?? 0
+        firstChange = firstLine + (changes.first ?? 0)
     }
 
     private static func merged(_ expected: [String], _ actual: [String], firstLine: Int) -> [Line] {

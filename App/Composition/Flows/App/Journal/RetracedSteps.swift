@@ -1,0 +1,158 @@
+import DesignSystem
+import Navigation
+import TextShell
+
+/// A session as lines of the command language: typed in again, they lead to the same place.
+///
+/// A place that a link or a step back leads to is gone to by that, anything else by what was pressed. Nothing is saved
+/// again: of a step that saved something only where it led is done again. What was typed is in it as little as a password;
+/// whoever retraces a sign-in has the password in the environment.
+nonisolated struct RetracedSteps {
+    /// One line.
+    struct Line: Hashable {
+        /// What is typed, or a remark, which begins with `#`.
+        let text: String
+        /// Where it leads, as the breadcrumb says; nil for a remark, and where that depends on more than the lines before.
+        let place: String?
+    }
+
+    /// The lines, in order.
+    private(set) var lines: [Line] = []
+
+    /// Whether the session began at the start of the app.
+    private(set) var startsAtHome = true
+
+    private var state = NavigationState()
+    /// Whether typing in the lines makes a step for each step so far, so that undoing leads to the same places.
+    private var isExact = true
+    /// Whether typing in the lines so far leads where the session was, on any fresh clinic.
+    private var isWhole = true
+
+    /// The lines for some steps from the start of the app on.
+    init(_ steps: [(cause: StepCause, changes: [NavigationChange])]) {
+        for step in steps {
+            let before = state
+            for change in step.changes { state.apply(change) }
+            append(lines(for: step.cause, step.changes, from: before))
+            if step.cause == .restoring { restore(before) }
+        }
+    }
+
+    /// The lines of a transcript, each with the place that is sure.
+    var transcript: [String] {
+        lines.flatMap { line -> [TranscriptLine] in
+            let text = VisibleText.of(line.text)
+            guard !text.hasPrefix("#") else { return [.comment(text)] }
+            return [.typed(text)] + (line.place.map { [.answer(.screen(VisibleText.of($0)))] } ?? [])
+        }
+        .map(\.text)
+    }
+
+    /// Whether typing the lines in takes a password from the environment.
+    var asksForPassword: Bool { lines.contains { $0.text.contains("@env:CLINIC_PASSWORD") } }
+
+    /// Puts lines behind the others; only the last of them leads to the place on show.
+    private mutating func append(_ texts: [String]) {
+        for (index, text) in texts.enumerated() {
+            let isSure = isWhole && index == texts.count - 1 && !text.hasPrefix("#")
+            lines.append(Line(text: text, place: isSure ? state.path : nil))
+        }
+    }
+
+    /// Goes where the session began. A link does not lead to all that was there before.
+    private mutating func restore(_ before: NavigationState) {
+        guard state.withoutUser != before.withoutUser else { return }
+        (startsAtHome, isExact) = (false, false)
+        let route = state.visibleRoute
+        isWhole = route.map { state.withoutUser == before.withoutUser.showing($0) } ?? false
+        if let link = route?.link { append(["open \(link)"]) }
+    }
+
+    private mutating func lines(
+        for cause: StepCause, _ changes: [NavigationChange], from before: NavigationState
+    ) -> [String] {
+        guard case .command(let command) = cause else {
+            if cause != .restoring, before != state { isWhole = false }
+            return before == state ? [] : ["# \(cause.text)"]
+        }
+        if let signIn = signIn(by: command, changes, from: before) { return signIn }
+        let wrote = changes.contains(.wrote) && before.userName == state.userName
+        if wrote { isWhole = false }
+        let saved = wrote ? ["# \(command): saved something, which is not done again"] : []
+        if before.withoutDraftQuestion == state.withoutDraftQuestion {
+            return changes == [.acted] ? [command] : saved
+        }
+        return saved + [line(command, wrote: wrote, from: before.withoutDraftQuestion)]
+    }
+
+    /// The line that leads from one place to the one on show.
+    private mutating func line(_ command: String, wrote: Bool, from before: NavigationState) -> String {
+        let state = state.withoutDraftQuestion
+        if isExact, ["undo", "redo"].contains(command) { return command }
+        if state == before.goneBack { return "back" }
+        if state == before.showing(state.section), before.userName == state.userName {
+            return "go \(state.section.title)"
+        }
+        let link = state.visibleRoute.flatMap { $0.link }
+        if let link, let route = state.visibleRoute, state == before.showing(route) { return "open \(link)" }
+        if !wrote, isExact || !["undo", "redo"].contains(command) { return command }
+        isExact = false
+        return link.map { "open \($0)" } ?? "# \(state.breadcrumb.joined(separator: " › ")): only saving leads there"
+    }
+
+    /// Signing in at the sheet. Who opens a lock comes back to where they were, and who retraces this was never locked out.
+    private mutating func signIn(
+        by command: String, _ changes: [NavigationChange], from before: NavigationState
+    ) -> [String]? {
+        guard let modal = before.modals.last?.modal else { return nil }
+        let names = changes.compactMap { if case .signedIn(let name) = $0 { name } else { nil } }
+        switch modal {
+        case .login: return names.last.map { ["set User name \($0)", "set Password @env:CLINIC_PASSWORD", command] }
+        case .locked(let userName):
+            guard let name = names.last, name != userName else { return [] }
+            isWhole = false
+            return ["# \(name) signed in at the lock: from here on it is not the same person"]
+        case .settings, .profile, .booking, .contactSupport, .share, .onboarding, .purchaseConfirmation: return nil
+        }
+    }
+}
+
+nonisolated extension NavigationState {
+    /// The state without a question about what was typed: whoever types the lines in again has typed nothing.
+    var withoutDraftQuestion: NavigationState {
+        guard case .discardDraft = alert else { return self }
+        var state = self
+        state.alert = nil
+        return state
+    }
+
+    /// The state, whoever is there.
+    fileprivate var withoutUser: NavigationState {
+        var state = self
+        state.userName = nil
+        return state
+    }
+
+    /// The way to the place on show, as the screen has it.
+    fileprivate var path: String { withoutDraftQuestion.breadcrumb.joined(separator: " › ") }
+}
+
+extension AppCoordinator {
+    /// What everybody did since the app was started, as lines that do it again: for whoever asked for that at the start.
+    var retraced: RetracedSteps {
+        retraced(journal.journal.steps[...])
+    }
+
+    /// What whoever is here did, from the start of the app, which is what a sign-out leaves; without the places, as the
+    /// command `transcript` shows it.
+    var transcript: [String] {
+        retraced(journal.journal.steps[ownSteps]).lines.map { line in
+            let text = VisibleText.of(line.text)
+            return text.hasPrefix("#") ? text : TranscriptLine.typed(text).text
+        }
+    }
+
+    private func retraced(_ steps: ArraySlice<Journal<NavigationChange, StepCause>.Step>) -> RetracedSteps {
+        RetracedSteps(steps.map { ($0.cause, $0.changes) })
+    }
+}

@@ -1,0 +1,111 @@
+import DesignSystem
+import TextShell
+
+/// A check of many transcripts: what was found so far, and what to say in the end.
+struct TranscriptCheck {
+    let output: any ShellOutput
+    let isUpdating: Bool
+    let stop = StoppedPlay()
+    private var (files, transcripts, differing, rewritten, failed) = (0, 0, 0, 0, 0)
+    private var firstFailure: ExitCode?
+
+    init(output: any ShellOutput, isUpdating: Bool) {
+        (self.output, self.isUpdating) = (output, isUpdating)
+    }
+
+    /// Runs the transcripts of one text. A text that holds something that is no transcript is left alone.
+    mutating func run(_ source: TranscriptSource) async {
+        do throws(CommandFailure) {
+            let document = try source.document()
+            guard !document.transcripts.isEmpty else { return }
+            let actual = try await played(document)
+            guard stop.code == nil else { return }
+            (files, transcripts) = (files + 1, transcripts + document.transcripts.count)
+            try take(actual, of: document, source)
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Takes in a failure, and says it.
+    mutating func fail(_ failure: CommandFailure) {
+        output.progress("")
+        output.tell(failure.message)
+        (firstFailure, failed) = (firstFailure ?? failure.exitCode, failed + 1)
+    }
+
+    /// Says how it went.
+    ///
+    /// - Returns: the exit code. A file that could not be run counts more than one that goes another way.
+    mutating func conclude() -> ExitCode {
+        if transcripts == 0, failed == 0 {
+            fail(
+                CommandFailure(
+                    "There is no transcript in what was named: a .clinic file, or a block ```clinic in Markdown.",
+                    .noInput))
+        }
+        write("\(summary)\n")
+        return firstFailure ?? (differing > 0 ? .differs : .ok)
+    }
+
+    private func played(_ document: TranscriptDocument) async throws(CommandFailure) -> [Transcript] {
+        var actual: [Transcript] = []
+        for transcript in document.transcripts where stop.code == nil {
+            let play = TranscriptPlay(of: transcript, on: try TranscriptClinics())
+            stop.play = play
+            actual.append(await play.actual())
+            stop.play = nil
+        }
+        return actual
+    }
+
+    private mutating func take(
+        _ actual: [Transcript], of document: TranscriptDocument, _ source: TranscriptSource
+    ) throws(CommandFailure) {
+        let differences = document.differences(to: actual)
+        guard !differences.isEmpty else { return }
+        if isUpdating {
+            try source.replace(with: document.text(correctedBy: actual))
+            rewritten += 1
+            return write("\(VisibleText.of(document.path)): written anew\n")
+        }
+        differing += document.count(differingFrom: actual)
+        output.progress("")
+        for difference in differences {
+            write(difference.split(separator: "\n").map { "\(VisibleText.of(String($0)))\n" }.joined())
+        }
+    }
+
+    private var summary: String {
+        let all = "\(Self.count(transcripts, "transcript")) in \(Self.count(files, "file"))"
+        let isRight = differing == 0 ? "all go as they are written" : "\(differing) not as written"
+        let found = isUpdating ? "\(Self.count(rewritten, "file")) written anew" : isRight
+        guard failed > 0 else { return "\(all): \(found)." }
+        return (transcripts == 0 ? "Nothing was run" : "\(all): \(found); not all was run") + ", for the reason above."
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+
+    private mutating func write(_ text: String) {
+        do {
+            try output.write(text)
+        } catch {
+            firstFailure = firstFailure ?? (error.readerIsGone ? .outputClosed : .ioError)
+        }
+    }
+}
+
+/// The play that is going on, for whoever has to end it.
+final class StoppedPlay {
+    var play: TranscriptPlay?
+    private(set) var code: ExitCode?
+
+    /// Ends the play, the wait for what is typed, and the check with a code.
+    func end(_ code: ExitCode, _ input: any LineInput) {
+        self.code = code
+        play?.stop()
+        input.close()
+    }
+}

@@ -1,0 +1,39 @@
+import Data
+import TextShell
+
+/// The clinics of one transcript: fresh examples in a folder of their own, never what somebody keeps.
+final class TranscriptClinics: TranscriptHost {
+    private let folder: ScratchFolder
+    private var launchers: [String: Launcher] = [:]
+    private var runs: UInt64 = 0
+
+    /// No clinic yet.
+    ///
+    /// - Throws: a failure when there is no place for any.
+    init() throws(CommandFailure) {
+        do {
+            folder = try ScratchFolder()
+        } catch {
+            throw CommandFailure("No temporary folder can be made: \(error.path): \(error.reason).", .cannotCreate)
+        }
+    }
+
+    /// Starts the program as a process of its own would start it, with a home folder for each clinic and with random numbers
+    /// that no other run has.
+    func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
+        var environment = ["HOME": "\(folder.path)/\(run.clinic.isEmpty ? "home" : "home-\(run.clinic)")"]
+        if run.user != nil { environment["CLINIC_PASSWORD"] = HelpText.examplePassword }
+        environment.merge(run.environment) { $1 }
+        let launcher = Launcher(
+            variable: { [environment] in environment[$0] }, input: conversation, output: conversation,
+            passwords: .least, polling: .onDemand, seed: run.seed &+ runs)
+        runs += 1
+        launchers[station] = launcher
+        return await launcher.run(run.arguments)
+    }
+
+    /// Lets a station hear what others saved, as it would at a terminal a moment later.
+    func bringUpToDate(station: String) async {
+        await launchers[station]?.bringUpToDate()
+    }
+}

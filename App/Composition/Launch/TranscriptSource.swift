@@ -1,0 +1,88 @@
+import Data
+import DesignSystem
+import TextShell
+
+/// A text that transcripts are read from: a file, or what came from standard input.
+struct TranscriptSource {
+    /// What the names of the files end in that are taken from a folder.
+    static let endings = [".clinic", ".md"]
+
+    let path: String
+    private let typed: String?
+
+    init(path: String, typed: String? = nil) {
+        (self.path, self.typed) = (path, typed)
+    }
+
+    /// The file at a path, or all below a folder.
+    static func all(at path: String) throws(CommandFailure) -> [TranscriptSource] {
+        do {
+            let files = try TextFile.files(at: path, endings: endings)
+            guard !files.isEmpty else {
+                let path = VisibleText.of(path)
+                throw CommandFailure(
+                    "There is no .clinic or .md file in “\(path)”. Name files, or another folder.", .noInput)
+            }
+            return files.map { TranscriptSource(path: $0.path) }
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch let fault as FileFault {
+            throw CommandFailure(reading: fault)
+        } catch {
+            throw CommandFailure("\(error)", .noInput)
+        }
+    }
+
+    /// The transcripts in it.
+    ///
+    /// - Throws: a failure when it cannot be read, or holds something that is no transcript.
+    func document() throws(CommandFailure) -> TranscriptDocument {
+        let kind = TranscriptDocument.Kind(path: path)
+        let text = try text()
+        do {
+            return try TranscriptDocument(path: path, text: text, kind: kind, refusal: LaunchOptions.refusal)
+        } catch {
+            throw CommandFailure("\(path):\(error.line): \(error.problem)", .dataError)
+        }
+    }
+
+    /// Puts another text into the file.
+    func replace(with text: String) throws(CommandFailure) {
+        do {
+            try TextFile(path: path).replace(with: text)
+        } catch {
+            throw CommandFailure(
+                "“\(error.path)” cannot be written: \(error.reason). It is as it was; make it writable, or run without --update.",
+                .cannotCreate)
+        }
+    }
+
+    private func text() throws(CommandFailure) -> String {
+        if let typed { return typed }
+        do {
+            return try TextFile(path: path).text()
+        } catch {
+            throw CommandFailure(reading: error)
+        }
+    }
+}
+
+extension CommandFailure {
+    fileprivate init(reading fault: FileFault) {
+        self.init(
+            "“\(fault.path)” cannot be read: \(fault.reason). Name .clinic or .md files, folders with such, or - for standard input.",
+            .noInput)
+    }
+}
+
+extension LaunchOptions {
+    /// What is wrong with some options; nil where nothing is.
+    static func refusal(_ arguments: [String]) -> String? {
+        do {
+            _ = try LaunchOptions(arguments: arguments)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+}

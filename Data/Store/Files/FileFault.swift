@@ -1,0 +1,18 @@
+import Foundation
+
+/// Why a file could not be read or written.
+package struct FileFault: Error, Hashable, Sendable {
+    /// The file.
+    package let path: String
+
+    /// What the system says, or what is wrong with what stands in the file.
+    package let reason: String
+
+    init(_ path: String, reason: String) {
+        (self.path, self.reason) = (path, reason)
+    }
+
+    init(_ path: String, _ error: Int32) {
+        self.init(path, reason: String(cString: strerror(error)))
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A file that people write, and that is written anew as a whole.
+package struct TextFile: Hashable, Sendable {
+    /// The most bytes that are read.
+    static let longest = 16 << 20
+
+    /// Where it is.
+    package let path: String
+
+    /// A file by its path; whether there is one shows when it is read.
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// What stands in it.
+    ///
+    /// - Throws: ``FileFault`` when it cannot be read, is too large, or is no text.
+    package func text() throws(FileFault) -> String {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFault(path, errno) }
+        defer { close(descriptor) }
+        let bytes = try Bytes.read(from: descriptor, of: path, most: Self.longest)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw FileFault(path, reason: "It is not UTF-8 text")
+        }
+        return text
+    }
+
+    /// Puts a text in place of what stands in it: all of it, or nothing. Its mode stays, and a link still leads to it.
+    ///
+    /// - Throws: ``FileFault`` when it may not be written, and when the new text could not be.
+    package func replace(with text: String) throws(FileFault) {
+        guard let real = realpath(path, nil) else { throw FileFault(path, errno) }
+        defer { free(real) }
+        let target = String(cString: real)
+        var status = stat()
+        guard stat(target, &status) == 0 else { throw FileFault(path, errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileFault(path, reason: "It is no regular file") }
+        guard status.st_mode & 0o222 != 0 else { throw FileFault(path, EACCES) }
+        guard access(target, W_OK) == 0 else { throw FileFault(path, errno) }
+        try write(Array(text.utf8), beside: target, mode: status.st_mode & 0o7777)
+    }
+
+    /// Writes a file beside another, and puts it in its place when all of it is on the disk.
+    private func write(_ bytes: [UInt8], beside target: String, mode: mode_t) throws(FileFault) {
+        var name = Array("\(target).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw FileFault(path, errno) }
+        do throws(FileFault) {
+            defer { close(descriptor) }
+            try Bytes.write(bytes, to: descriptor, of: path)
+            guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { throw FileFault(path, errno) }
+            guard rename(name, target) == 0 else { throw FileFault(path, errno) }
+        } catch {
+            unlink(name)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import TextShell
+
+/// How a transcript is played: at which station, in which order, and what is written down.
+@Suite @MainActor struct TranscriptPlayTests {
+    @Test func `what is typed reaches its station, and what comes of it stands under it`() async throws {
+        let actual = try await Self.played("@ a\n$ clinic\n@ b in x\n$ clinic -v\n> one\n@ a\n> two\n")
+        #expect(
+            actual.lines == [
+                "@ a", "$ clinic", "a on “”", "@ b in x", "$ clinic -v", "b on “x”", "> one", "b heard one",
+                "b ended", "! (exit 75)", "@ a", "> two", "a heard two", "a ended", "! (exit 75)", "",
+            ])
+    }
+
+    @Test func `what is typed after the end is left out`() async throws {
+        let actual = try await Self.played("$ clinic\n> quit\n> more\n")
+        #expect(
+            actual.lines
+                == ["$ clinic", "a on “”", "> quit", "! clinic: over", ""].map { $0.replacing("a on", with: " on") })
+    }
+
+    @Test func `a run ends where the next one begins`() async throws {
+        let actual = try await Self.played("$ clinic\n$ clinic\n")
+        #expect(actual.lines.filter { $0 == "! (exit 75)" }.count == 2)
+    }
+
+    @Test func `where places are checked, a line without one is not`() async throws {
+        let actual = try await Self.played("% check places\n$ clinic\n> one\nwrong\n> two\n")
+        #expect(actual.lines == ["% check places", "$ clinic", "> one", "Place of one", "> two", ""])
+    }
+
+    @Test func `what is settled on the way to a run is in it`() async throws {
+        let host = EchoHost()
+        let text = "% seed 9\n% width 40\n@ a\n% width 50\n% user ana\n$ X=1 clinic --stop"
+        _ = await TranscriptPlay(of: try Self.transcript(text), on: host).actual()
+        let usual = ["--width", "80", "--color", "never", "--now", "2026-03-02T09:12:00Z"]
+        #expect(host.runs.map(\.arguments) == [usual + ["--width", "40", "--width", "50", "--as", "ana", "--stop"]])
+        #expect(host.runs.map(\.seed) == [9])
+        #expect(host.runs.map(\.user) == ["ana"])
+        #expect(host.runs.map(\.environment) == [["X": "1"]])
+    }
+
+    @Test func `a station takes in what others saved before each line`() async throws {
+        let host = EchoHost()
+        _ = await TranscriptPlay(of: try Self.transcript("@ a\n$ clinic\n> 1\n@ b\n$ clinic\n> 2\n@ a\n> 3"), on: host)
+            .actual()
+        #expect(host.updated == ["a", "b", "a"])
+    }
+
+    @Test func `a play that is stopped ends`() async throws {
+        let host = EchoHost()
+        let play = TranscriptPlay(of: try Self.transcript("$ clinic\n> one\n> two\n$ clinic"), on: host)
+        host.onLine = { play.stop() }
+        let actual = await play.actual()
+        #expect(host.runs.count == 1)
+        #expect(actual.lines.prefix(2) == ["$ clinic", " on “”"])
+    }
+
+    private static func played(_ text: String) async throws -> Transcript {
+        await TranscriptPlay(of: try transcript(text), on: EchoHost()).actual()
+    }
+
+    private static func transcript(_ text: String) throws -> Transcript {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return try Transcript([(1, lines)]) { _ in nil }
+    }
+}
+
+/// A program that says what it hears.
+private final class EchoHost: TranscriptHost {
+    private(set) var runs: [TranscriptRun] = []
+    private(set) var updated: [String] = []
+    var onLine: () -> Void = {}
+
+    func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
+        runs.append(run)
+        try? conversation.write("\(station) on “\(run.clinic)”\n")
+        while let line = await conversation.line(prompt: "") {
+            if line == "quit" {
+                conversation.tell("over")
+                return .ok
+            }
+            try? conversation.write("\(station) heard \(line)\n")
+            conversation.title("Place of \(line)")
+            onLine()
+        }
+        try? conversation.write("\(station) ended")
+        return .temporaryFailure
+    }
+
+    func bringUpToDate(station: String) async {
+        updated.append(station)
+    }
+}
