@@ -1,6 +1,8 @@
 import Domain
+import Navigation
 import Support
 import Testing
+import TextShell
 
 @testable import App
 
@@ -8,7 +10,7 @@ import Testing
 @Suite struct GiftCardsCoordinatorTests {
     @Test func `a row leads to its gift card, and back leads to the list`() async throws {
         let run = await LaunchRun.of(
-            try await Station().scene(as: .receptionist), lines: ["open clinic://gift-cards", "spring", "back"])
+            try await Station().scene(as: .receptionist), lines: ["open clinic://gift-cards", "2", "back"])
         #expect(run.code == .ok)
         #expect(run.output.contains("Gift cards › #802"))
     }
