@@ -4,6 +4,8 @@ import GiftCards
 import Support
 import Testing
 
+@testable import GiftCardsPreviews
+
 @Suite("Gift cards")
 struct GiftCardsTests {
     @Test("A row asks the coordinator for its gift card")

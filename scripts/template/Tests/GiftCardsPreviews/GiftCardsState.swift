@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Every state that a screen of the section can be in, by the end of its golden's name.
-nonisolated enum GiftCardsState: String, CaseIterable {
+nonisolated enum GiftCardsState: String, PreviewState {
     case empty, loading, loaded, done, refreshing, refreshFailed, failed, refused, long, wide, hostile, notFound
 
     /// The screen in this state.
