@@ -11,6 +11,7 @@ package final class Stage: FeatureStage {
     private let identifiers = SequentialIdentifiers()
     private let errors = RecordingErrorRouting()
 
+    /// Puts the list on a scene.
     package init(on scene: StageScene, role: Role?) {
         self.scene = scene
         let sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
