@@ -35,9 +35,10 @@ import Testing
     @Test func aNewerFileIsLeftAlone() async throws {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))
-            try StoreHarness.run("PRAGMA user_version = 7", in: folder)
+            try StoreHarness.run("PRAGMA user_version = 99", in: folder)
             let bytes = try StoreHarness.bytes(StoreHarness.file(folder))
-            let fault = StorageFault.newer(path: StoreHarness.file(folder), version: 7, known: 4)
+            let fault = StorageFault.newer(
+                path: StoreHarness.file(folder), version: 99, known: try #require(Migration.all.last).version)
             #expect(throws: AppError.storage(fault)) { try StoreHarness.open(.folder(folder)) }
             #expect(try StoreHarness.bytes(StoreHarness.file(folder)) == bytes)
         }

@@ -12,6 +12,12 @@ enum FormatFile: String, CaseIterable {
     case format2 = "format-2.sql"
     case format3 = "format-3.sql"
 
+    /// The newest format that a real file is kept of.
+    static let newest = Self.format3
+
+    /// The file's format.
+    var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
     /// Puts it into a folder that is not there yet.
     func plant(in folder: String) throws {
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(rawValue)")

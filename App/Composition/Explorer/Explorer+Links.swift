@@ -11,7 +11,7 @@ extension Explorer {
     func checkLink(of app: ExploredApp) async throws(AppError) {
         let coordinator = app.coordinator
         guard let route = coordinator.linkedRoute, let link = route.link, !coordinator.hasDrafts, !app.isTurned,
-            coordinator.section == route.section, coordinator.presentation.modals.count == route.modalCount
+            coordinator.section == route.section, coordinator.presentation.modals.count == (route.modal == nil ? 0 : 1)
         else { return }
         let fresh = try await ExploredApp(on: app.clinic.copy(), from: ExploredStart(person: app.person), at: route)
         guard fresh.screen.compared(with: coordinator.visibleFlow) == app.screen.compared(with: coordinator.visibleFlow)
@@ -47,16 +47,6 @@ extension ExploredApp {
     /// Who is signed in now.
     fileprivate var person: ExploringPerson {
         coordinator.session.flatMap { ExploringPerson(rawValue: $0.staff.userName) } ?? .visitor
-    }
-}
-
-nonisolated extension AppRoute {
-    /// How many modals there are at the place.
-    fileprivate var modalCount: Int {
-        switch self {
-        case .home, .appointments, .patients, .orders, .catalog, .music: 0
-        case .settings, .profile, .booking: 1
-        }
     }
 }
 

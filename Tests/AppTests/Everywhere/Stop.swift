@@ -33,14 +33,9 @@ nonisolated enum Stop: Hashable {
     /// Whether nothing lies below: the start of a section.
     var isRoot: Bool {
         switch self {
-        case .route(.home(let route)): route.path.isEmpty
-        case .route(.appointments(let route)): route.path.isEmpty
-        case .route(.patients(let route)): route.path.isEmpty
-        case .route(.orders(let route)): route.path.isEmpty
-        case .route(.catalog(let route)): route.path.isEmpty
-        case .route(.music(let route)): route.path.isEmpty
+        case .route(let route): route.modal == nil && route.breadcrumb.count == 1
         case .modal(.locked), .modal(.onboarding): true
-        case .route(.settings), .route(.profile), .route(.booking), .modal, .alert: false
+        case .modal, .alert: false
         }
     }
 }
@@ -65,8 +60,8 @@ nonisolated enum Stop: Hashable {
             }
         }
         let expected: [[AnyHashable]] = [
-            HomeRoute.all, AppointmentsRoute.all, PatientsRoute.all, OrdersRoute.all, CatalogRoute.all, MusicRoute.all,
-            SettingsRoute.all, ProfileRoute.all, SignInRoute.all, OrderSheetRoute.all, BookingRoute.all,
+            AppRoute.all.map { AnyHashable($0.inFlow) }, SignInRoute.all, OrderSheetRoute.all,
+            [OnboardingRoute.welcome],
             [OnboardingRoute.welcome],
         ]
         #expect(seen.isSuperset(of: expected.flatMap { $0 }))

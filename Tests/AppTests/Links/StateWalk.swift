@@ -122,11 +122,7 @@ struct StateWalk {
 
     /// The naive model: a link leads to its section, and there to the names of its places, alone.
     private static func difference(_ app: AppCoordinator, from route: AppRoute) -> String? {
-        let isModal =
-            switch route {
-            case .settings, .profile, .booking: true
-            case .home, .appointments, .patients, .orders, .catalog, .music: false
-            }
+        let isModal = route.modal != nil
         let expected = (route.section, route.breadcrumb, isModal ? 1 : 0, isModal ? 1 : route.breadcrumb.count)
         let found = (
             app.section, app.visibleFlow.breadcrumb, app.presentedFlows.count, app.flow(of: route.section).places.count

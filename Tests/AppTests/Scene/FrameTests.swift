@@ -12,9 +12,7 @@ import TextShell
     @Test func `the breadcrumb names every place from the section's root`() async throws {
         let scene = try await Station().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
-        let tabs = ["Home", "Appointments", "Patients", "Orders", "Catalog", "Music"].map {
-            Tab(name: $0, isSelected: $0 == "Orders")
-        }
+        let tabs = AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == .orders) }
         let frame = SceneFrame(
             breadcrumb: ["Orders", "#1042", "Tracking"], account: "Ana Ruiz, pharmacist", tabs: tabs, style: .page,
             canGoBack: true)

@@ -72,7 +72,7 @@ extension Whereabouts {
         switch section {
         case .home: home = []
         case .orders: orders = []
-        case .appointments, .patients, .catalog, .music: others[section] = nil
+        default: others[section] = nil
         }
     }
 }

@@ -6,7 +6,11 @@ import Testing
     private static let typed: [(String, String, Int32)] = [
         ("dance", "“dance” is no command and nothing on this screen is called that. “help” lists the commands.", 64),
         ("press 99", "“99” is no command and nothing on this screen is called that. “help” lists the commands.", 64),
-        ("go nowhere", "The sections are: Home, Appointments, Patients, Orders, Catalog, Music.", 64),
+        (
+            "go nowhere",
+            "The sections are: Home, Appointments, Patients, Orders, Catalog, "
+                + "Music.", 64
+        ),
         ("back", "There is nothing to go back to: this is where the section starts.", 64),
         ("set", "“set” needs the name of a field: set FIELD VALUE.", 64),
         (

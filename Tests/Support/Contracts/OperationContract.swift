@@ -34,7 +34,7 @@ package enum OperationContract {
     }
 
     /// One kind of write: two things to ask for, and what there is to see of them. Everything in words, to compare.
-    private struct Trial: Sendable {
+    struct Trial: Sendable {
         let first: @Sendable (OperationID) async throws -> String
         let other: @Sendable (OperationID) async throws -> String
         let state: @Sendable () async throws -> String

@@ -30,22 +30,9 @@ extension AppCoordinator {
     func open(_ route: AppRoute) {
         dismissAll()
         select(route.section)
-        switch route {
-        case .home(let route): home.become(route.path)
-        case .appointments(let route): appointments.become(route.path)
-        case .patients(let route): patients.become(route.path)
-        case .orders(let route): orders.become(route.path)
-        case .catalog(let route): catalog.become(route.path)
-        case .music(let route): music.become(route.path)
-        case .settings(let settings): open(.settings(settings), over: route.section)
-        case .profile(let profile): open(.profile(profile), over: route.section)
-        case .booking(let booking): open(.booking(booking), over: route.section)
-        }
-    }
-
-    /// Presents a modal over the start of a section.
-    private func open(_ modal: AppModal, over section: AppSection) {
-        flow(of: section).popToRoot()
+        let flow = flow(of: route.section)
+        guard let modal = route.modal else { return flow.become(route.inFlow) }
+        flow.popToRoot()
         present(modal)
     }
 

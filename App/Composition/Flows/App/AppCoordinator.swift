@@ -188,13 +188,6 @@ final class AppCoordinator {
         return flow
     }
 
-    /// Locks the station: the session ends, the place that was saved is kept, and whoever left is asked for.
-    func lock() async {
-        guard let staff = session?.staff else { return }
-        await signOut()
-        present(.locked(userName: staff.userName))
-    }
-
     /// Keeps a line for the user, as text that cannot act on the terminal.
     func tell(_ notice: String) {
         notices.append(VisibleText.of(notice))

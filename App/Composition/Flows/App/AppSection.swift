@@ -9,18 +9,6 @@ nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
     case catalog
     case music
 
-    /// The section's name on the screen.
-    var title: String {
-        switch self {
-        case .home: "Home"
-        case .appointments: "Appointments"
-        case .patients: "Patients"
-        case .orders: "Orders"
-        case .catalog: "Catalog"
-        case .music: "Music"
-        }
-    }
-
     /// Where the section starts.
     var root: AppRoute {
         switch self {
@@ -33,15 +21,9 @@ nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The section's name on the screen: that of its start.
+    var title: String { root.inFlow.title }
+
     /// The identity of the section's stack. Those of modals come after these.
-    var stack: StackID {
-        switch self {
-        case .home: StackID(1)
-        case .orders: StackID(2)
-        case .appointments: StackID(3)
-        case .patients: StackID(4)
-        case .catalog: StackID(5)
-        case .music: StackID(6)
-        }
-    }
+    var stack: StackID { StackID((Self.allCases.firstIndex(of: self) ?? 0) + 1) }
 }

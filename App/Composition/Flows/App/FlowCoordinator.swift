@@ -36,6 +36,32 @@ nonisolated protocol LinkedRoute: FlowRoute {
 
     /// The place as a place of the app.
     var inApp: AppRoute { get }
+
+    /// The section that the place belongs to, or that lies under its modal.
+    static var section: AppSection { get }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { get }
+
+    /// The modal that the place is in, or nil for a place of a section.
+    var modal: AppModal? { get }
+
+    /// The place without what somebody searched for: where one would search.
+    var withoutSearch: Self { get }
+
+    /// The place's link, or nil for a place without one. Asked of any place, hence compiled for each.
+    var link: String? { get }
+}
+
+nonisolated extension LinkedRoute {
+    /// None: most places are of a section.
+    var modal: AppModal? { nil }
+
+    /// The place itself: in most nobody searches.
+    var withoutSearch: Self { self }
+
+    /// What the flow's table prints.
+    var link: String? { Self.links.link(self) }
 }
 
 /// The navigation of one section or one modal: its own stack, which nobody else changes.
@@ -84,14 +110,14 @@ extension FlowCoordinator where Route: LinkedRoute {
 
 /// The navigation of one section, for the life of the app.
 protocol SectionCoordinator: FlowCoordinator where Route: LinkedRoute {
-    /// The section.
-    static var section: AppSection { get }
-
     /// The whole app's navigation, which owns this part of it.
     var app: AppCoordinator? { get set }
 }
 
 extension SectionCoordinator {
+    /// The section.
+    static var section: AppSection { Route.section }
+
     var key: FlowKey { .section(Self.section) }
     var journal: NavigationJournal? { app?.journal }
 
@@ -103,6 +129,11 @@ extension SectionCoordinator {
 
     /// The place on show, as a place of the app.
     var topRoute: AppRoute { stack.top.route.inApp }
+
+    /// Makes the path what leads to a place of this section.
+    func become(_ place: any LinkedRoute) {
+        if let route = place as? Route { become(route.path) }
+    }
 
     /// Goes back to the topmost place that shows a route of this section, and says whether there was anywhere to go.
     func goBack(to route: AppRoute) -> Bool {

@@ -5,8 +5,6 @@ import Observation
 /// Owns the navigation of the Appointments section; nobody else changes it.
 @Observable
 final class AppointmentsCoordinator: SectionCoordinator {
-    static let section = AppSection.appointments
-
     var stack = RouteStack<AppointmentsRoute>(section.stack, root: .agenda)
 
     /// The whole app's navigation, which owns this part of it.

@@ -31,6 +31,12 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .appointments(self) }
 
+    /// The section that the place belongs to.
+    static var section: AppSection { .appointments }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .permission(.manageAppointments) }
+
     /// The links of the section.
     static let links = LinkTable<AppointmentsRoute>([
         LinkPattern("appointments", .agenda),

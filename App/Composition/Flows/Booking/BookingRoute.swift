@@ -40,6 +40,15 @@ nonisolated enum BookingRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .booking(self) }
 
+    /// The section that lies under the sheet.
+    static var section: AppSection { .appointments }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .permission(.manageAppointments) }
+
+    /// The sheet that the place is in.
+    var modal: AppModal? { .booking(self) }
+
     /// The first step of the same booking.
     var root: BookingRoute { .services(start) }
 }

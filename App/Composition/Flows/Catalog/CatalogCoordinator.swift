@@ -5,8 +5,6 @@ import Observation
 /// Owns the navigation of the Catalog section; nobody else changes it.
 @Observable
 final class CatalogCoordinator: SectionCoordinator {
-    static let section = AppSection.catalog
-
     var stack = RouteStack<CatalogRoute>(section.stack, root: .categories)
 
     /// The whole app's navigation, which owns this part of it.

@@ -49,6 +49,12 @@ nonisolated enum CatalogRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .catalog(self) }
 
+    /// The section that the place belongs to.
+    static var section: AppSection { .catalog }
+
+    /// The place without what somebody searched for.
+    var withoutSearch: CatalogRoute { holdsSearch ? .categories : self }
+
     /// The links of the section.
     static let links = LinkTable<CatalogRoute>([
         LinkPattern("catalog", .categories),

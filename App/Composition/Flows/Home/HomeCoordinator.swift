@@ -5,8 +5,6 @@ import Observation
 /// Owns the navigation of the Home section; everything it leads to belongs to other sections.
 @Observable
 final class HomeCoordinator: SectionCoordinator {
-    static let section = AppSection.home
-
     var stack = RouteStack<HomeRoute>(section.stack, root: .start)
 
     /// The whole app's navigation, which owns this part of it.

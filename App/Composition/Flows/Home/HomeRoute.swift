@@ -24,6 +24,12 @@ nonisolated enum HomeRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .home(self) }
 
+    /// The section that the place belongs to.
+    static var section: AppSection { .home }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .none }
+
     /// The links that are listed to everyone.
     static let listedLinks = LinkTable<HomeRoute>([LinkPattern("home", .start)])
 

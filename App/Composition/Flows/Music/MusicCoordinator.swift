@@ -5,8 +5,6 @@ import Observation
 /// Owns the navigation of the Music section; nobody else changes it.
 @Observable
 final class MusicCoordinator: SectionCoordinator {
-    static let section = AppSection.music
-
     var stack = RouteStack<MusicRoute>(section.stack, root: .playlist)
 
     /// The whole app's navigation, which owns this part of it.

@@ -29,6 +29,12 @@ nonisolated enum MusicRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .music(self) }
 
+    /// The section that the place belongs to.
+    static var section: AppSection { .music }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .none }
+
     /// The links of the section.
     static let links = LinkTable<MusicRoute>([
         LinkPattern("music", .playlist),

@@ -5,8 +5,6 @@ import Observation
 /// Owns the navigation of the Orders section; nobody else changes it.
 @Observable
 final class OrdersCoordinator: SectionCoordinator {
-    static let section = AppSection.orders
-
     var stack = RouteStack<OrdersRoute>(section.stack, root: .list)
 
     /// The whole app's navigation, which owns this part of it.

@@ -33,6 +33,12 @@ nonisolated enum OrdersRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .orders(self) }
 
+    /// The section that the place belongs to.
+    static var section: AppSection { .orders }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .permission(.viewOrders) }
+
     /// The links of the section.
     static let links = LinkTable<OrdersRoute>([
         LinkPattern("orders", .list),

@@ -5,8 +5,6 @@ import Observation
 /// Owns the navigation of the Patients section; nobody else changes it.
 @Observable
 final class PatientsCoordinator: SectionCoordinator {
-    static let section = AppSection.patients
-
     var stack = RouteStack<PatientsRoute>(section.stack, root: .list)
 
     /// The whole app's navigation, which owns this part of it.

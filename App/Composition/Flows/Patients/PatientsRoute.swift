@@ -46,4 +46,10 @@ nonisolated enum PatientsRoute: LinkedRoute {
 
     /// The place as a place of the app.
     var inApp: AppRoute { .patients(self) }
+
+    /// The section that the place belongs to.
+    static var section: AppSection { .patients }
+
+    /// The place without what somebody searched for.
+    var withoutSearch: PatientsRoute { holdsSearch ? .list : self }
 }

@@ -24,6 +24,15 @@ nonisolated enum ProfileRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .profile(self) }
 
+    /// The section that lies under the sheet.
+    static var section: AppSection { .home }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .session }
+
+    /// The sheet that the place is in.
+    var modal: AppModal? { .profile(self) }
+
     /// The links of the sheet.
     static let links = LinkTable<ProfileRoute>([
         LinkPattern("profile", .person), LinkPattern("profile/password", .changePassword),

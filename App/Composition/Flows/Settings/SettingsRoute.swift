@@ -24,6 +24,15 @@ nonisolated enum SettingsRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .settings(self) }
 
+    /// The section that lies under the sheet.
+    static var section: AppSection { .home }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .none }
+
+    /// The sheet that the place is in.
+    var modal: AppModal? { .settings(self) }
+
     /// The links of the sheet.
     static let links = LinkTable<SettingsRoute>([
         LinkPattern("settings", .preferences), LinkPattern("settings/data", .data),

@@ -1,0 +1,41 @@
+import Domain
+import Navigation
+
+/// Every place of the GiftCards section.
+nonisolated enum GiftCardsRoute: LinkedRoute {
+    case list
+    case detail(GiftCardNumber)
+
+    /// The route one step closer to the root, or nil for the root itself.
+    var parent: GiftCardsRoute? {
+        switch self {
+        case .list: nil
+        case .detail: .list
+        }
+    }
+
+    /// The route's name in the breadcrumb.
+    var title: String {
+        switch self {
+        case .list: "Gift cards"
+        case .detail(let number): number.description
+        }
+    }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .giftCards(self) }
+
+    /// The section that the place belongs to.
+    static var section: AppSection { .giftCards }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { .session }
+
+    /// The links of the section.
+    static let links = LinkTable<GiftCardsRoute>([
+        LinkPattern("gift-cards", .list),
+        LinkPattern("gift-cards/{number}", make: GiftCardsRoute.detail) {
+            if case .detail(let number) = $0 { number } else { nil }
+        },
+    ])
+}

@@ -1,0 +1,16 @@
+import DesignSystem
+import GiftCards
+
+/// Makes the view of every route of the section. The only place that maps them.
+struct GiftCardsRouteShell {
+    let container: DependencyContainer
+    let coordinator: GiftCardsCoordinator
+    let errors: AppCoordinator
+
+    func view(for route: GiftCardsRoute) -> any View {
+        switch route {
+        case .list: GiftCardListView(model: container.giftCardListModel(coordinator: coordinator))
+        case .detail(let number): GiftCardDetailView(model: container.giftCardDetailModel(number, errors: errors))
+        }
+    }
+}

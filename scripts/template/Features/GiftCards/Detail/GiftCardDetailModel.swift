@@ -1,0 +1,60 @@
+import Domain
+import Foundation
+import Observation
+
+/// Keeps one gift card on screen current, and finishes it.
+@Observable
+package final class GiftCardDetailModel {
+    private(set) var giftCard = LoadState<GiftCardPresentation>.idle
+    private(set) var problem: AppError?
+
+    private let number: GiftCardNumber
+    private let repository: any GiftCardRepository
+    private let identifiers: any IdentifierSource
+    private weak var errors: (any ErrorRouting)?
+    private var attempt = Attempt()
+
+    /// One gift card, by its number.
+    package init(
+        number: GiftCardNumber, repository: any GiftCardRepository, identifiers: any IdentifierSource,
+        errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.repository = repository
+        self.identifiers = identifiers
+        self.errors = errors
+    }
+
+    var title: String { "Gift card \(number)" }
+
+    func observe() async {
+        giftCard = .loading
+        for await snapshot in repository.giftCard(number) {
+            giftCard.receive(snapshot, as: GiftCardPresentation.init)
+        }
+    }
+
+    /// Finishes the gift card; after a lost answer the next try is the same operation.
+    func finish() async {
+        let operation = attempt.operation(for: number, from: identifiers)
+        do {
+            _ = try await repository.finish(number, operation: operation)
+            attempt.succeeded(operation)
+            problem = nil
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}
+
+/// One gift card as its screen shows it.
+nonisolated struct GiftCardPresentation: Hashable, Sendable {
+    let title: String
+    /// When it was finished, or nil as long as it is open.
+    let done: Date?
+
+    init(_ giftCard: GiftCard) {
+        title = giftCard.title.text
+        done = if case .done(let moment) = giftCard.state { moment } else { nil }
+    }
+}

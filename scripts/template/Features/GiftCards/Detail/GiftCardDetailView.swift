@@ -1,0 +1,27 @@
+import DesignSystem
+
+/// One gift card: what it is about, and finishing it.
+package struct GiftCardDetailView: View {
+    private let model: GiftCardDetailModel
+
+    /// The gift card that a model keeps.
+    package init(model: GiftCardDetailModel) {
+        self.model = model
+    }
+
+    /// The gift card, or why it cannot be shown.
+    package var body: some View {
+        LoadedView(model.giftCard) { giftCard in
+            Text(giftCard.title).foregroundStyle(.strong)
+            if let problem = model.problem { FailureView(problem) }
+            if let done = giftCard.done {
+                LabeledContent("Done") { Text(done, style: .dateTime) }
+            } else {
+                LabeledContent("State", value: "open")
+                Button("Finish", action: model.finish).accessibilityIdentifier("finish")
+            }
+        }
+        .navigationTitle(model.title)
+        .task { await model.observe() }
+    }
+}

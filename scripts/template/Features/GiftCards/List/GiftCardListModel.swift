@@ -1,0 +1,53 @@
+import Domain
+import Observation
+
+/// Keeps all gift cards on screen current, and asks the coordinator for the one that the user wants to see.
+@Observable
+package final class GiftCardListModel {
+    private(set) var giftCards = LoadState<GiftCardListPresentation>.idle
+
+    private let repository: any GiftCardRepository
+    private weak var coordinator: (any GiftCardsCoordinating)?
+
+    /// A list that was not read yet.
+    package init(repository: any GiftCardRepository, coordinator: any GiftCardsCoordinating) {
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    func observe() async {
+        giftCards = .loading
+        for await snapshot in repository.giftCards() {
+            giftCards.receive(snapshot, as: GiftCardListPresentation.init)
+        }
+    }
+
+    func show(_ row: GiftCardRowPresentation) {
+        guard let number = GiftCardNumber(row.id) else { return }
+        coordinator?.showGiftCard(number)
+    }
+}
+
+/// The list as its screen shows it.
+nonisolated struct GiftCardListPresentation: Hashable, Sendable {
+    let rows: [GiftCardRowPresentation]
+
+    init(_ giftCards: [GiftCard]) {
+        rows = giftCards.map(GiftCardRowPresentation.init)
+    }
+}
+
+/// A gift card as a row shows it.
+nonisolated struct GiftCardRowPresentation: Hashable, Sendable, Identifiable {
+    let id: Int
+    let number: String
+    let title: String
+    let state: String
+
+    init(_ giftCard: GiftCard) {
+        id = giftCard.number.rawValue
+        number = giftCard.number.description
+        title = giftCard.title.text
+        state = if case .open = giftCard.state { "open" } else { "done" }
+    }
+}

@@ -1,0 +1,44 @@
+import DesignSystem
+
+/// All gift cards, by number.
+package struct GiftCardListView: View {
+    private let model: GiftCardListModel
+
+    /// The list that a model keeps.
+    package init(model: GiftCardListModel) {
+        self.model = model
+    }
+
+    /// The gift cards, or why they cannot be shown.
+    package var body: some View {
+        LoadedView(model.giftCards) { list in
+            if list.rows.isEmpty {
+                ContentUnavailableView("No gift cards", description: "There are none yet.")
+            } else {
+                List(list.rows) { row in
+                    Button {
+                        model.show(row)
+                    } label: {
+                        GiftCardRow(row: row)
+                    }
+                }
+            }
+        }
+        .navigationTitle("Gift cards")
+        .task { await model.observe() }
+    }
+}
+
+/// One gift card in a list.
+struct GiftCardRow: View {
+    let row: GiftCardRowPresentation
+
+    var body: some View {
+        HStack {
+            Text(row.number)
+            Text(row.title)
+            Spacer()
+            Text(row.state)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of a real file of an older format, and what format 95 is.
+@Suite(.timeLimit(.minutes(1))) struct Format95Tests {
+    @Test func everyRowFromBeforeIsKept() async throws {
+        let counts = try await FormatFile.newest.rowsKept(from: FormatFile.newest.version)
+        #expect(counts.reduce(0, +) > 0)
+    }
+
+    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
+        #expect(try await FormatFile.newest.schemaMigrated() == FormatFile.schemaOfANewClinic())
+    }
+
+    /// Format 95 lies on people's disks: it changes by a new migration, never in its own place.
+    @Test func format95NeverChanges() throws {
+        let before = Set(try FileContents(migrations: Migration.all.filter { $0.version < 95 }).columns())
+        let after = try FileContents(migrations: Migration.all.filter { $0.version <= 95 }).columns()
+        #expect(
+            after.filter { !before.contains($0) }.sorted() == [
+                "gift_card.done_at INTEGER?", "gift_card.id BLOB", "gift_card.number INTEGER?", "gift_card.title TEXT",
+            ])
+    }
+
+    @Test func aClinicFromBeforeHasNoGiftCardsYet() async throws {
+        try await withFolder { folder in
+            try FormatFile.newest.plant(in: folder)
+            let store = try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
+            _ = try await store.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
+            var giftCards = store.giftCards.giftCards().reader()
+            #expect(try await giftCards.value() == [])
+        }
+    }
+
+    @Test(arguments: ["title = ' '", "id = zeroblob(16), title = ''"])
+    func aRowThatDomainDoesNotAcceptIsADamagedFile(damage: String) async throws {
+        try await withFolder { folder in
+            _ = try StoreHarness.open(.folder(folder))
+            try StoreHarness.run("UPDATE gift_card SET \(damage) WHERE number = 801", in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
+            var giftCards = store.giftCards.giftCards().reader()
+            #expect(try await giftCards.error()?.code == "storage-corrupt")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import DesignSystem
+import Domain
+import GiftCards
+import Support
+import Testing
+
+/// Which screen of the section.
+nonisolated enum GiftCardsPlace: String, CaseIterable {
+    case list, detail
+}
+
+/// One screen of the section on the fakes that it stands on.
+final class GiftCardsScreen: DrivenScreen {
+    let repository: FakeGiftCardRepository
+    let coordinator = RecordingGiftCardsCoordinator()
+    let errors = RecordingErrorRouting()
+    let driver: ScreenDriver
+    private weak var model: AnyObject?
+
+    init(_ place: GiftCardsPlace, giftCards: [GiftCard] = GiftCard.samples, number: Int = 801) async throws {
+        let sessions = FakeStaffSessionRepository()
+        _ = try await sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(1)))
+        repository = FakeGiftCardRepository(giftCards, sessions: sessions)
+        let view: any View
+        switch place {
+        case .list:
+            let model = GiftCardListModel(repository: repository, coordinator: coordinator)
+            (self.model, view) = (model, GiftCardListView(model: model))
+        case .detail:
+            let model = GiftCardDetailModel(
+                number: try #require(GiftCardNumber(number)), repository: repository,
+                identifiers: SequentialIdentifiers(), errors: errors)
+            (self.model, view) = (model, GiftCardDetailView(model: model))
+        }
+        driver = ScreenDriver(view, deliveries: [repository.deliveries])
+    }
+
+    /// A screen that is complete.
+    static func settled(_ place: GiftCardsPlace, number: Int = 801) async throws -> GiftCardsScreen {
+        let screen = try await GiftCardsScreen(place, number: number)
+        await screen.driver.settle()
+        return screen
+    }
+
+    var repositoryCalls: Int { repository.callCount }
+    var openStreams: Int { repository.openStreams }
+    var isModelGone: Bool { model == nil }
+}

@@ -1,0 +1,9 @@
+import Support
+
+/// What there is to look at of gift cards.
+package nonisolated enum Previews {
+    /// Every screen in every state.
+    package static let all: [Preview] = GiftCardsPlace.allCases.flatMap { place in
+        GiftCardsState.previews(of: place.rawValue) { try await $0.screen(place) }
+    }
+}

@@ -1,0 +1,30 @@
+import DesignSystem
+import Domain
+import GiftCards
+import Support
+
+/// Gift cards alone.
+package final class Stage: FeatureStage {
+    private unowned let scene: StageScene
+    private let repository: FakeGiftCardRepository
+    private let coordinator = RecordingGiftCardsCoordinator()
+    private let identifiers = SequentialIdentifiers()
+    private let errors = RecordingErrorRouting()
+
+    /// Puts the list on a scene.
+    package init(on scene: StageScene, role: Role?) {
+        self.scene = scene
+        let sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
+        repository = FakeGiftCardRepository(sessions: sessions)
+        scene.deliveries = [sessions.deliveries, repository.deliveries]
+        coordinator.asked = { [unowned self] in show($0) }
+        scene.show(GiftCardListView(model: GiftCardListModel(repository: repository, coordinator: coordinator)))
+    }
+
+    private func show(_ number: GiftCardNumber) {
+        scene.show(
+            GiftCardDetailView(
+                model: GiftCardDetailModel(
+                    number: number, repository: repository, identifiers: identifiers, errors: errors)))
+    }
+}
