@@ -63,7 +63,7 @@ let targets: [Target] =
             excluding: ["Executables"]),
         tests("Domain"),
         previews("DesignSystem"),
-        tests("DesignSystem", ["Domain", "DesignSystemPreviews"], excluding: ["Goldens"]),
+        tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),

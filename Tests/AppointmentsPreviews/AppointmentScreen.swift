@@ -58,4 +58,5 @@ struct ScreenParts {
     let coordinator: RecordingAppointmentsCoordinator
     let booking: RecordingBookingCoordinator
     let errors: RecordingErrorRouting
+    let identifiers = SequentialIdentifiers()
 }

@@ -22,7 +22,7 @@ nonisolated enum ScreenKind: String, CaseIterable {
         let service = try #require(ServiceHandle("checkup"))
         let clinician = try #require(ClinicianHandle("chen"))
         let start = try #require(Minute("2026-01-02T1400Z"))
-        let (appointments, ids) = (parts.appointments, SequentialIdentifiers())
+        let (appointments, ids) = (parts.appointments, parts.identifiers)
         switch self {
         case .agenda:
             let model = AgendaModel(
@@ -73,7 +73,7 @@ nonisolated enum ScreenKind: String, CaseIterable {
         default:
             let model = BookingConfirmModel(
                 service: service, clinician: clinician, start: start, appointments: parts.appointments,
-                timeZone: .madrid, identifiers: SequentialIdentifiers(), coordinator: parts.booking,
+                timeZone: .madrid, identifiers: parts.identifiers, coordinator: parts.booking,
                 errors: parts.errors)
             return (BookingConfirmView(model: model), model)
         }

@@ -18,4 +18,9 @@ struct PreviewTests {
     func onlyGoldens() {
         expectOnlyGoldens(of: Previews.all)
     }
+
+    @Test("The feature by itself begins with a screen for everybody, and each button there leads on")
+    func stage() async throws {
+        try await expectStage(Stage.self)
+    }
 }

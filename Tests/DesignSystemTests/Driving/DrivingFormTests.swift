@@ -41,7 +41,7 @@ struct DrivingFormTests {
         try await desk.driver.scroll(to: "Row 5")
         #expect(desk.driver.shows("Rows 5 to 6"))
         let failure = await #expect(throws: DriverFailure.self) { try await desk.driver.scroll(to: "Row 9") }
-        #expect(failure?.description.contains("│ Rows 7 to 8") == true || failure?.description.contains("Rows 7 to 8") == true)
+        #expect(failure?.description.contains("Rows 7 to 8") == true, "it shows the last page")
         await #expect(throws: DriverFailure.self) { try await desk.driver.more() }
     }
 }
@@ -75,7 +75,7 @@ private struct DeskView: View {
         Text("Rows \(model.first) to \(model.first + 1)")
         Text("Row \(model.first)")
         Text("Row \(model.first + 1)")
-        PageControls(previous: nil, next: model.first < 7 ? { model.first += 2 } : nil)
+        if model.first < 7 { PageControls(previous: nil, next: { model.first += 2 }) }
         TextField("Name", text: Bindable(model).name).accessibilityIdentifier("name")
         TextField("Note", text: Bindable(model).note).accessibilityIdentifier("note")
         Button("Send") { model.sent.append(model.name.isEmpty ? "" : "\(model.name): \(model.note)") }

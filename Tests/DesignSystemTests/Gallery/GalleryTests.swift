@@ -49,7 +49,9 @@ struct GalleryPageTests {
     func selfContained() async throws {
         let html = try await GalleryPage(Self.gallery).html
         #expect(html == (try await GalleryPage(Self.gallery).html))
-        for word in ["http:", "https:", "<script", "src=", "@import", "url("] { #expect(!html.contains(word), "\(word)") }
+        for word in ["http:", "https:", "<script", "src=", "@import", "url("] {
+            #expect(!html.contains(word), "\(word)")
+        }
     }
 
     @Test("has every entry of its contents once")

@@ -1,5 +1,5 @@
 extension GalleryPage {
-    /// The style of the page; of each entry only what is chosen among the looks is shown.
+    /// The style of the page; of each entry only what is chosen among the looks is shown, or what fits.
     static func style(looks: [String]) -> String {
         let chosen = looks.map { ":root:has(#\($0):checked) pre.\($0)" }.joined(separator: ", ")
         return """
@@ -7,6 +7,8 @@ extension GalleryPage {
             \(layout)
             pre { display: none; }
             \(chosen) { display: block; }
+            @media (max-width: 759px) { :root:has(#fit:checked) pre.w40 { display: block; } }
+            @media (min-width: 760px) { :root:has(#fit:checked) pre.w80 { display: block; } }
             \(grid)
             """
     }
@@ -56,9 +58,9 @@ extension GalleryPage {
         article:target h4 { color: var(--link); }
         @media (min-width: 1000px) {
           .columns { display: grid; grid-template-columns: 18rem minmax(0, 1fr); }
-          nav { border-bottom: 0; border-right: 1px solid var(--line); position: sticky; top: 0;
+          nav { border-bottom: 0; position: sticky; top: 0;
             align-self: start; max-height: 100vh; overflow-y: auto; }
-          main { padding: 1rem 2rem; }
+          main { padding: 1rem 2rem; border-left: 1px solid var(--line); }
         }
         """
 

@@ -13,7 +13,8 @@ package struct GalleryPage: Sendable {
 
     private static let widths = [40, 80, 120]
     private static let looks =
-        widths.map { Look(id: "w\($0)", label: "\($0) columns") } + [Look(id: "aloud", label: "Read aloud")]
+        [Look(id: "fit", label: "As fits")] + widths.map { Look(id: "w\($0)", label: "\($0) columns") }
+        + [Look(id: "aloud", label: "Read aloud")]
     private static let themes = [
         Look(id: "auto", label: "As the system"), Look(id: "light", label: "Light"), Look(id: "dark", label: "Dark"),
     ]
@@ -36,7 +37,7 @@ package struct GalleryPage: Sendable {
             <title>Clinic: every screen in every state</title>
             <link rel="icon" href="data:,">
             <style>
-            \(Self.style(looks: Self.looks.map(\.id)))
+            \(Self.style(looks: Self.looks.dropFirst().map(\.id)))
             </style>
             </head>
             <body>
@@ -45,7 +46,7 @@ package struct GalleryPage: Sendable {
             <h1>Clinic: every screen in every state</h1>
             <p>\(gallery.entries.count) states of \(gallery.screenCount) screens and components.</p>
             <form>
-            \(Self.choice("Width", named: "look", of: Self.looks, at: 1))
+            \(Self.choice("Width", named: "look", of: Self.looks, at: 0))
             \(Self.choice("Theme", named: "theme", of: Self.themes, at: 0))
             </form>
             </header>

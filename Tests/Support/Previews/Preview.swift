@@ -13,7 +13,10 @@ package struct Preview: Sendable {
 
     /// A preview by what it shows.
     ///
-    /// - Parameter make: makes the screen and brings it into the state, anew each time.
+    /// - Parameters:
+    ///   - screen: which screen it is; empty where a feature has only this one.
+    ///   - state: which state it is in; empty where it looks the same always.
+    ///   - make: makes the screen and brings it into the state, anew each time.
     package init(
         _ screen: String, _ state: String, _ make: @escaping @MainActor @Sendable () async throws -> any DrivenScreen
     ) {

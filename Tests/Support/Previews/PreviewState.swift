@@ -7,6 +7,7 @@ extension PreviewState {
     /// - Parameters:
     ///   - screen: what the screen is called; nothing where a feature has only this one.
     ///   - make: makes the screen in a state.
+    /// - Returns: the previews, in the order of the states.
     package static func previews(
         of screen: String = "", _ make: @escaping @MainActor @Sendable (Self) async throws -> any DrivenScreen
     ) -> [Preview] {
