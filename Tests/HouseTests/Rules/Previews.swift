@@ -41,6 +41,21 @@ extension Rule {
         }.map { $0.finding("\($0.name) has no preview", "show it in Tests/DesignSystemPreviews") }
     }
 
+    /// The gallery is not built with the rest: nobody would notice that a feature is missing in it.
+    static let gallery = Rule(
+        name: "The gallery shows every module of previews",
+        bad: [["Tests/OrdersPreviews/A.swift": "", modules: "import HomePreviews\n"]],
+        good: ["Tests/OrdersPreviews/A.swift": "", modules: "import OrdersPreviews\n"]
+    ) { repository in
+        let shown = Set(repository.swift.filter { $0.path == modules }.flatMap { $0.imports.map(\.module) })
+        let there = Set(repository.swift.compactMap { $0.path.wholeMatch(of: #/Tests/(\w+Previews)/.*/#)?.1 })
+        return there.filter { !shown.contains(String($0)) }.sorted().map {
+            Finding(path: modules, line: 1, problem: "does not show \($0)", remedy: "import it there, and list it")
+        }
+    }
+
+    private static let modules = "Tests/Support/Executables/Gallery/Modules.swift"
+
     /// Previews of one feature are built without the others.
     static let ownPreviews = Rule(
         name: "Previews show their own feature, and no other",

@@ -23,7 +23,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
         + [.homes, .composition, .doubles, .domainValues, .routes, .ruleTable, .markers]
         + [
-            .goldens, .previews, .components, .ownPreviews, .links, .symbols, .readmeLength, .readmeCommands,
+            .goldens, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength, .readmeCommands,
             .scriptsRun, .scriptsParse,
         ]
 }

@@ -16,6 +16,7 @@ extension ScreenDriver {
     ///
     /// - Throws: a ``DriverFailure`` when there is nothing to search.
     package func search(_ text: String) async throws {
+        await appear()
         guard let field = all(.searchField).first?.action else {
             throw DriverFailure("There is nothing to search", on: screen)
         }
@@ -34,6 +35,7 @@ extension ScreenDriver {
     ///
     /// - Throws: a ``DriverFailure`` when this is the last one.
     package func more() async throws {
+        await appear()
         guard shows("more") else { throw DriverFailure("There is no further page", on: screen) }
         try await press("more")
     }
@@ -43,6 +45,7 @@ extension ScreenDriver {
     /// - Throws: a ``DriverFailure`` that shows the last page when it is on none.
     /// - Complexity: O(pages), each of which is shown.
     package func scroll(to name: String) async throws {
+        await appear()
         while !shows(name) {
             guard shows("more") else {
                 _ = try find(name)
