@@ -19,9 +19,9 @@ import Support
 
     /// The processor's time that this process has taken, in seconds.
     private static func cpuTime() -> Double {
-        var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
-        return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1_000_000 }.reduce(0, +)
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
     }
 }
 
