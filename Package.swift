@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every feature: a folder in `Features`, a target of the same name, and a test target beside it.
+/// Every feature: a folder in `Features`, a target of the same name, and beside it its tests and its previews.
 let features = [
     "Appointments", "Catalog", "Errors", "Home", "Music", "Onboarding", "Orders", "Patients", "Profile", "Settings",
     "SignIn",
@@ -14,8 +14,12 @@ let strict: [SwiftSetting] = [
 ]
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-func module(_ name: String, _ path: String, _ uses: [String] = [], settings: [SwiftSetting] = strict) -> Target {
-    .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: settings)
+func module(
+    _ name: String, _ path: String, _ uses: [String] = [], excluding: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+    .target(
+        name: name, dependencies: uses.map { .byName(name: $0) }, path: path, exclude: excluding,
+        swiftSettings: settings)
 }
 
 func tests(
@@ -26,6 +30,13 @@ func tests(
         name: "\(module)Tests", dependencies: dependencies, path: "Tests/\(module)Tests", exclude: excluding,
         swiftSettings: settings)
 }
+
+/// Every screen of a module in every state, on fakes: for its tests, and for what shows screens without the app.
+func previews(_ of: String, as name: String) -> Target {
+    let uses = Set([of, "Domain", "DesignSystem", "Support"]).sorted()
+    return module(name, "Tests/\(of)Previews", uses, settings: mainActor)
+}
+func previews(_ of: String) -> Target { previews(of, as: "\(of)Previews") }
 
 /// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
 let gate: [Target.PluginUsage] = ["LayeringGate"]
@@ -47,9 +58,12 @@ let targets: [Target] =
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
             name: "CSodium", path: "Data/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
-        module("Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"]),
+        module(
+            "Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"],
+            excluding: ["Executables"]),
         tests("Domain"),
-        tests("DesignSystem", ["Domain"], excluding: ["Goldens"]),
+        previews("DesignSystem"),
+        tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
@@ -71,7 +85,29 @@ let targets: [Target] =
             swiftSettings: strict, plugins: gate),
     ]
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
-    + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
+    + features.map(previews)
+    + features.map {
+        tests($0, ["Domain", "DesignSystem", "\($0)Previews"], excluding: ["Goldens"], settings: mainActor)
+    }
+
+/// What shows screens without the app, on fakes: only where `CLINIC_ONLY` names it.
+let showing: [Target] = [
+    .executableTarget(
+        name: "gallery",
+        dependencies: (["DesignSystem"] + features).map { .byName(name: "\($0)Previews") }
+            + ["DesignSystem", "Support", "TextShell"],
+        path: "Tests/Support/Executables/Gallery", swiftSettings: mainActor)
+]
+
+/// The feature that `CLINIC_STAGE` names, alone in the shell: its previews under a name that the executable can import.
+let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? []).flatMap { feature in
+    [
+        previews(feature, as: "StagedFeature"),
+        .executableTarget(
+            name: "feature", dependencies: ["StagedFeature", "DesignSystem", "Support", "TextShell"],
+            path: "Tests/Support/Executables/Feature", swiftSettings: mainActor),
+    ]
+}
 
 /// What measures the app and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
 let benchmarks: [Target] = [
@@ -84,6 +120,9 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "coordinator-speed", dependencies: ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"],
         path: "Benchmarks/CoordinatorSpeed", swiftSettings: strict),
+    .executableTarget(
+        name: "driver-speed", dependencies: ["DesignSystem", "Support", "OrdersPreviews"],
+        path: "Benchmarks/DriverSpeed", swiftSettings: strict),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and
@@ -106,6 +145,8 @@ let package = Package(
     platforms: [.macOS(.v26)],
     products: only == nil ? products : [],
     targets: only.map {
-        chosen(of: all, names: $0.union(["LayeringGate", "layering", "LayeringAudit", "LayeringEngine"]))
+        chosen(
+            of: all + showing + staging,
+            names: $0.union(["LayeringGate", "layering", "LayeringAudit", "LayeringEngine"]))
     } ?? all
 )

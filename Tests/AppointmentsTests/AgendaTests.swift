@@ -4,6 +4,8 @@ import Foundation
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("The day")
 struct AgendaTests {
     @Test("Every appointment has a row, by start, then by number, and pressing it asks for that one")

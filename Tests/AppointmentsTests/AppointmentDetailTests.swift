@@ -3,6 +3,8 @@ import Domain
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("An appointment")
 struct AppointmentDetailTests {
     @Test("What can be done is asked of the coordinator")

@@ -3,6 +3,8 @@ import Domain
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("Booking, step by step")
 struct BookingTests {
     @Test("A service and a clinician are chosen by pressing their rows")

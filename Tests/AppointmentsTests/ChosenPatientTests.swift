@@ -4,6 +4,8 @@ import Domain
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("A booking with something known beforehand")
 struct ChosenPatientTests {
     private enum Step: CaseIterable {

@@ -3,22 +3,10 @@ import Domain
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("Screens of Appointments")
 struct EveryStateTests {
-    @Test("Every state looks as it was last approved", arguments: ScreenKind.allCases, ScreenState.allCases)
-    func goldens(kind: ScreenKind, state: ScreenState) async throws {
-        let screen = try await state.screen(kind)
-        try expectGoldens(of: screen.driver, named: "\(kind.rawValue)-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: ScreenKind.allCases,
-        ScreenState.allCases)
-    func laws(kind: ScreenKind, state: ScreenState) async throws {
-        await expectScreenLaws(of: try await state.screen(kind))
-    }
-
     @Test("The first answer ends the wait, however late it is", arguments: ScreenKind.allCases)
     func lateAnswer(kind: ScreenKind) async throws {
         let screen = try await ScreenState.loading.screen(kind)

@@ -3,6 +3,8 @@ import Domain
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("Appointments after a lost answer")
 struct LostAnswerTests {
     @Test(

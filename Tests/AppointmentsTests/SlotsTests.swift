@@ -4,6 +4,8 @@ import Foundation
 import Support
 import Testing
 
+@testable import AppointmentsPreviews
+
 @Suite("Free times on screen")
 struct SlotsTests {
     private static let times = [

@@ -3,6 +3,8 @@ import Domain
 import Support
 import Testing
 
+@testable import CatalogPreviews
+
 @Suite("Buying")
 struct BuyingTests {
     @Test("The quantity of a picked line can be changed, and the line removed")

@@ -1,7 +1,10 @@
+import Catalog
 import DesignSystem
 import Domain
 import Support
 import Testing
+
+@testable import CatalogPreviews
 
 @Suite("Looking at what is sold")
 struct LookingTests {

@@ -3,6 +3,8 @@ import Domain
 import Support
 import Testing
 
+@testable import CatalogPreviews
+
 @Suite("Buying after a lost answer")
 struct LostAnswerTests {
     @Test("Putting something into the cart again puts it in once; once more is more")

@@ -5,6 +5,7 @@ import Support
 import Testing
 
 @testable import Home
+@testable import HomePreviews
 
 @Suite("What matters now")
 struct HomePartTests {

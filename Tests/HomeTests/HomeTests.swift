@@ -4,22 +4,12 @@ import Home
 import Support
 import Testing
 
+@testable import HomePreviews
+
 @Suite("Home")
 struct HomeTests {
     private static let visitors = ["Sign in", "Browse the catalogue", "Orders", "Settings"]
     private static let waysOn = ["Appointments", "All orders", "Profile", "Settings", "Sign out"]
-
-    @Test("Every state looks as it was last approved", arguments: HomeState.allCases)
-    func goldens(state: HomeState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: state.rawValue)
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place", arguments: HomeState.allCases)
-    func laws(state: HomeState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
 
     @Test("A visitor's start asks nothing about orders and shows none")
     func visitor() async throws {

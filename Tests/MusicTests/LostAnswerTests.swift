@@ -4,6 +4,8 @@ import Music
 import Support
 import Testing
 
+@testable import MusicPreviews
+
 @Suite("Music after a lost answer")
 struct LostAnswerTests {
     @Test("Adding a song again adds it once; adding it once more adds it twice")

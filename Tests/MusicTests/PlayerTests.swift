@@ -4,6 +4,8 @@ import Music
 import Support
 import Testing
 
+@testable import MusicPreviews
+
 @Suite("What plays")
 struct PlayerTests {
     @Test("Each control asks for its change once", arguments: [MusicPlace.playlist, .queue])

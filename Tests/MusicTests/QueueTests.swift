@@ -4,6 +4,8 @@ import Music
 import Support
 import Testing
 
+@testable import MusicPreviews
+
 @Suite("The queue")
 struct QueueTests {
     /// The titles of what waits, top to bottom.

@@ -4,6 +4,8 @@ import Music
 import Support
 import Testing
 
+@testable import MusicPreviews
+
 @Suite("Songs and albums")
 struct SongTests {
     @Test("A song is played now, next and at the end, and says where it is")

@@ -4,6 +4,8 @@ import Onboarding
 import Support
 import Testing
 
+@testable import OnboardingPreviews
+
 @Suite("A newcomer's steps after a lost answer")
 struct LostAnswerTests {
     @Test(

@@ -4,21 +4,10 @@ import Onboarding
 import Support
 import Testing
 
+@testable import OnboardingPreviews
+
 @Suite("A newcomer's steps")
 struct OnboardingTests {
-    @Test("Every state looks as it was last approved", arguments: OnboardingStep.allCases, OnboardingState.allCases)
-    func goldens(step: OnboardingStep, state: OnboardingState) async throws {
-        let screen = try await state.screen(step)
-        try expectGoldens(of: screen.driver, named: "\(step.rawValue)-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: OnboardingStep.allCases, OnboardingState.allCases)
-    func laws(step: OnboardingStep, state: OnboardingState) async throws {
-        await expectScreenLaws(of: try await state.screen(step))
-    }
-
     @Test("The welcome tells its delegate which way the newcomer wants to go, and writes nothing")
     func welcome() async throws {
         let screen = await OnboardingScreen.settled(.welcome)

@@ -4,6 +4,8 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Orders after a lost answer")
 struct LostAnswerTests {
     @Test("Cancelling again cancels once, and the question is answered")

@@ -4,21 +4,10 @@ import Profile
 import Support
 import Testing
 
+@testable import ProfilePreviews
+
 @Suite("Changing a password")
 struct ChangePasswordTests {
-    @Test("Every state looks as it was last approved", arguments: ChangePasswordState.allCases)
-    func goldens(state: ChangePasswordState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "password-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: ChangePasswordState.allCases)
-    func laws(state: ChangePasswordState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("The new password counts from now on, the old one does not, and the coordinator hears it once")
     func success() async throws {
         let screen = try await ChangePasswordState.changed.screen()

@@ -4,20 +4,10 @@ import Profile
 import Support
 import Testing
 
+@testable import ProfilePreviews
+
 @Suite("Profile")
 struct ProfileTests {
-    @Test("Every state looks as it was last approved", arguments: ProfileState.allCases)
-    func goldens(state: ProfileState) async throws {
-        try expectGoldens(of: await state.screen().driver, named: "profile-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: ProfileState.allCases)
-    func laws(state: ProfileState) async {
-        await expectScreenLaws(of: await state.screen())
-    }
-
     @Test("It says who is signed in, since when, and when they were before")
     func content() async {
         let screen = await ProfileState.secondSignIn.screen()

@@ -4,18 +4,10 @@ import Profile
 import Support
 import Testing
 
+@testable import ProfilePreviews
+
 @Suite("The question whether to sign out")
 struct SignOutTests {
-    @Test("looks as it was last approved")
-    func golden() throws {
-        try expectGoldens(of: SignOutScreen().driver, named: "sign-out")
-    }
-
-    @Test("renders without effects, fits every width, and ends with its place")
-    func laws() async {
-        await expectScreenLaws(of: SignOutScreen())
-    }
-
     @Test("has the safe answer first, with the focus")
     func safest() {
         let screen = SignOutScreen()
@@ -33,21 +25,4 @@ struct SignOutTests {
         try await screen.driver.press(name)
         #expect(screen.coordinator.wishes == [wish])
     }
-}
-
-/// The question whether to sign out. It stands on no repository.
-final class SignOutScreen: DrivenScreen {
-    let coordinator = RecordingProfileCoordinator()
-    let driver: ScreenDriver
-    let repositoryCalls = 0
-    let openStreams = 0
-    private weak var model: SignOutModel?
-
-    init() {
-        let model = SignOutModel(coordinator: coordinator)
-        self.model = model
-        driver = ScreenDriver(SignOutAlert(model: model), style: .alert)
-    }
-
-    var isModelGone: Bool { model == nil }
 }

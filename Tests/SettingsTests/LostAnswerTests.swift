@@ -4,6 +4,8 @@ import Settings
 import Support
 import Testing
 
+@testable import SettingsPreviews
+
 @Suite("Settings after a lost answer")
 struct LostAnswerTests {
     @Test("Saving again is the same operation, and does not undo what another station saved between")

@@ -4,21 +4,10 @@ import Settings
 import Support
 import Testing
 
+@testable import SettingsPreviews
+
 @Suite("Settings")
 struct SettingsTests {
-    @Test("Every state looks as it was last approved", arguments: SettingsState.allCases)
-    func goldens(state: SettingsState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: state.rawValue)
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: SettingsState.allCases)
-    func laws(state: SettingsState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("What is saved is on show, and there is nothing to save yet")
     func untouched() async throws {
         let screen = await SettingsScreen.settled(

@@ -4,6 +4,8 @@ import SignIn
 import Support
 import Testing
 
+@testable import SignInPreviews
+
 @Suite("A password on the screen")
 struct PasswordSecrecyTests {
     private static let password = "hunter2-correct"

@@ -4,21 +4,10 @@ import SignIn
 import Support
 import Testing
 
+@testable import SignInPreviews
+
 @Suite("Sign-in")
 struct SignInTests {
-    @Test("Every state looks as it was last approved", arguments: SignInState.allCases)
-    func goldens(state: SignInState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: state.rawValue)
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: SignInState.allCases)
-    func laws(state: SignInState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("The right password signs in, and the coordinator hears it once")
     func success() async throws {
         let screen = SignInScreen()

@@ -4,21 +4,10 @@ import SignIn
 import Support
 import Testing
 
+@testable import SignInPreviews
+
 @Suite("Unlocking the station")
 struct UnlockTests {
-    @Test("Every state looks as it was last approved", arguments: UnlockState.allCases)
-    func goldens(state: UnlockState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "unlock-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: UnlockState.allCases)
-    func laws(state: UnlockState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("The password of whoever left unlocks, and the coordinator hears it once")
     func success() async throws {
         let screen = try await UnlockState.unlocked.screen()

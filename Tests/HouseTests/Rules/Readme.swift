@@ -15,7 +15,7 @@ extension Rule {
 
     /// What README tells people to type can be typed.
     static let readmeCommands = Rule(
-        name: "Every command in README exists",
+        name: "Every command in README and in the page about one feature exists",
         bad: [
             ["README.md": "```sh\nscripts/gone --fast\n```"],
             ["README.md": "```sh\n./scripts/run frobnicate | cat\n```", "scripts/run*": "#!/bin/bash"],
@@ -26,14 +26,16 @@ extension Rule {
             "scripts/run*": "#!/bin/bash", "App/Composition/Command.swift": "let names = [\"routes\", \"open\"]",
         ]
     ) { repository in
-        repository.files.filter { $0.path == "README.md" }.map(Markdown.init).flatMap { readme in
-            commands(in: readme).compactMap { command in
+        repository.files.filter { pages.contains($0.path) }.flatMap { page in
+            commands(in: Markdown(page)).compactMap { command in
                 problem(with: command.text, in: repository).map {
-                    Finding(path: "README.md", line: command.line, problem: $0, remedy: "show a command that works")
+                    Finding(path: page.path, line: command.line, problem: $0, remedy: "show a command that works")
                 }
             }
         }
     }
+
+    private static let pages = ["README.md", "docs/feature-tests.md"]
 
     /// The simple commands of the shell blocks, with wrapped lines joined and comments taken off.
     private static func commands(in document: Markdown) -> [Markdown.Piece] {

@@ -22,7 +22,10 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [.documented, .fileLength, .smallBodies, .partsAreTypes, .viewsOnlyShow]
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
         + [.homes, .composition, .doubles, .contracts, .domainValues, .routes, .ruleTable, .markers]
-        + [.goldens, .links, .symbols, .readmeLength, .readmeCommands, .scriptsRun, .scriptsParse]
+        + [
+            .goldens, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength, .readmeCommands,
+            .scriptsRun, .scriptsParse,
+        ]
 }
 
 /// One place that breaks a rule: where it is, what is wrong and what to do.

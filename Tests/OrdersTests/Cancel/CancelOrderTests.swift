@@ -4,21 +4,10 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Cancelling an order")
 struct CancelOrderTests {
-    @Test("Every state looks as it was last approved", arguments: CancelOrderState.allCases)
-    func goldens(state: CancelOrderState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "cancel-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: CancelOrderState.allCases)
-    func laws(state: CancelOrderState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("The safe answer comes first and has the focus")
     func safest() async throws {
         let screen = try await CancelOrderState.asked.screen()

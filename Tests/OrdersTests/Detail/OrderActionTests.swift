@@ -4,6 +4,8 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("What can be done about an order")
 struct OrderActionTests {
     /// What is offered to whom beside the next step, written down a second time.

@@ -4,21 +4,10 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Order detail")
 struct OrderDetailTests {
-    @Test("Every state looks as it was last approved", arguments: OrderDetailState.allCases)
-    func goldens(state: OrderDetailState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "detail-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: OrderDetailState.allCases)
-    func laws(state: OrderDetailState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("Tracking is asked of the coordinator, once")
     func track() async throws {
         let screen = try await OrderDetailScreen.settled(.shipped)

@@ -4,6 +4,8 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("An order's next step")
 struct OrderStepTests {
     /// Who is offered which step, written down a second time.

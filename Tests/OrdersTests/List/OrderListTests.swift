@@ -4,21 +4,10 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Order list")
 struct OrderListTests {
-    @Test("Every state looks as it was last approved", arguments: OrderListState.allCases)
-    func goldens(state: OrderListState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "list-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: OrderListState.allCases)
-    func laws(state: OrderListState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test(
         "A filter shows the orders that pass it, and only these",
         arguments: [

@@ -3,6 +3,8 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Order pages")
 struct OrderPagingTests {
     @Test(

@@ -4,6 +4,8 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("What is typed about a refund")
 struct RefundDraftTests {
     @Test("would be lost by leaving, until it is asked or taken out again")

@@ -4,21 +4,10 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Refund")
 struct RefundTests {
-    @Test("Every state looks as it was last approved", arguments: RefundState.allCases)
-    func goldens(state: RefundState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "refund-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: RefundState.allCases)
-    func laws(state: RefundState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     /// What each state and role offers, written down a second time; whoever asked is the receptionist.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {
         switch state {

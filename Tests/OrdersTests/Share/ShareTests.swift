@@ -4,28 +4,13 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Sharing an order")
 struct ShareTests {
-    private func screen(_ state: InformationState) async throws -> InformationScreen {
-        try await state.screen { try .share($0, session: $1) }
-    }
-
-    @Test("Every state looks as it was last approved", arguments: InformationState.allCases)
-    func goldens(state: InformationState) async throws {
-        let screen = try await screen(state)
-        try expectGoldens(of: screen.driver, named: "share-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: InformationState.allCases)
-    func laws(state: InformationState) async throws {
-        await expectScreenLaws(of: try await screen(state))
-    }
-
     @Test("The message is the order with its state, and the link to it")
     func message() async throws {
-        let screen = try await screen(.loaded)
+        let screen = try await InformationState.loaded.share()
         #expect(
             try screen.driver.find(role: .section, label: "Message").children.map(\.label)
                 == ["Order #1042 from Clinic pharmacy: shipped.", "clinic://orders/1042"])

@@ -4,21 +4,10 @@ import Orders
 import Support
 import Testing
 
+@testable import OrdersPreviews
+
 @Suite("Order tracking")
 struct TrackingTests {
-    @Test("Every state looks as it was last approved", arguments: TrackingState.allCases)
-    func goldens(state: TrackingState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "tracking-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: TrackingState.allCases)
-    func laws(state: TrackingState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("Every step is a row with its moment and who took it, oldest first")
     func steps() async throws {
         let screen = try await TrackingState.loaded.screen()

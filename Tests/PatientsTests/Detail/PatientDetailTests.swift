@@ -4,21 +4,10 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("Patient detail")
 struct PatientDetailTests {
-    @Test("Every state looks as it was last approved", arguments: PatientDetailState.allCases)
-    func goldens(state: PatientDetailState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "detail-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: PatientDetailState.allCases)
-    func laws(state: PatientDetailState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("Notes are offered to whoever may keep them, and to nobody else", arguments: Role.allCases)
     func notes(role: Role) async throws {
         let screen = try await PatientDetailScreen.settled(role: role)

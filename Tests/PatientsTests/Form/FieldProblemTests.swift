@@ -4,6 +4,8 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("What is wrong with a field")
 struct FieldProblemTests {
     @Test("goes when that field changes, and only then; the whole goes with the last of them")

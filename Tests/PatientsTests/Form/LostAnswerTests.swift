@@ -4,6 +4,8 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("Patients after a lost answer")
 struct LostAnswerTests {
     @Test("Registering again registers once, and goes on to the patient")

@@ -4,21 +4,10 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("Editing a patient")
 struct PatientEditTests {
-    @Test("Every state looks as it was last approved", arguments: PatientEditState.allCases)
-    func goldens(state: PatientEditState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "edit-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: PatientEditState.allCases)
-    func laws(state: PatientEditState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("The form holds what is known, and is no draft until something is typed")
     func untouched() async throws {
         let screen = try await PatientEditScreen.settled()

@@ -4,21 +4,10 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("Registering a patient")
 struct RegistrationTests {
-    @Test("Every state looks as it was last approved", arguments: RegistrationState.allCases)
-    func goldens(state: RegistrationState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "registration-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: RegistrationState.allCases)
-    func laws(state: RegistrationState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("Who looks like nobody is registered by one write, and the coordinator is told whom")
     func register() async throws {
         let screen = try await RegistrationScreen.filled(.eva)

@@ -4,21 +4,10 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("Patient list")
 struct PatientListTests {
-    @Test("Every state looks as it was last approved", arguments: PatientListState.allCases)
-    func goldens(state: PatientListState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "list-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: PatientListState.allCases)
-    func laws(state: PatientListState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("Patients are listed by name, without regard to case and accents")
     func order() async throws {
         let screen = PatientListScreen()

@@ -4,21 +4,10 @@ import Patients
 import Support
 import Testing
 
+@testable import PatientsPreviews
+
 @Suite("Clinical notes")
 struct ClinicalNotesTests {
-    @Test("Every state looks as it was last approved", arguments: ClinicalNotesState.allCases)
-    func goldens(state: ClinicalNotesState) async throws {
-        let screen = try await state.screen()
-        try expectGoldens(of: screen.driver, named: "notes-\(state.rawValue)")
-    }
-
-    @Test(
-        "Every state renders without effects, fits every width, and ends with its place",
-        arguments: ClinicalNotesState.allCases)
-    func laws(state: ClinicalNotesState) async throws {
-        await expectScreenLaws(of: try await state.screen())
-    }
-
     @Test("A note is written by one write, is on show, and the field is free for the next")
     func write() async throws {
         let screen = try await ClinicalNotesScreen.settled(["Old."])

@@ -14,6 +14,7 @@ import TextShell
     private let scene: OnePlaceScene
     private let host: ScreenHost
     private var settling: Task<Screen, Never>?
+    private var isShown = false
 
     /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands on,
     /// and `style` says how the place lies over others; `now` is what is marked as the present moment.
@@ -31,6 +32,7 @@ import TextShell
 
     /// Waits until the screen is complete, and gives it.
     @discardableResult package func settle() async -> Screen {
+        isShown = true
         if let settling { _ = await settling.value }
         settling = nil
         screen = await host.settle()
@@ -39,6 +41,7 @@ import TextShell
 
     /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held back.
     @discardableResult package func glance() async -> Screen {
+        isShown = true
         settling = settling ?? Task.immediate { [host] in await host.settle() }
         await Self.rest()
         screen = scene.glance()
@@ -56,6 +59,7 @@ import TextShell
     ///
     /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
     package func press(_ name: String) async throws {
+        await appear()
         await host.press(try control(name, to: "press", of: [.button]))
         await settle()
     }
@@ -64,6 +68,7 @@ import TextShell
     ///
     /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
     package func type(_ text: String, into name: String) async throws {
+        await appear()
         host.set(try control(name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
         await settle()
     }
@@ -72,6 +77,7 @@ import TextShell
     ///
     /// - Throws: a ``DriverFailure`` when there is no such control, or it has no such choice.
     package func choose(_ option: String, in name: String) async throws {
+        await appear()
         let id = try control(name, to: "choose from", of: [.picker, .toggle])
         let options = try find(name).options
         guard let index = options.firstIndex(of: option) else {
@@ -99,6 +105,11 @@ import TextShell
     /// Lets others have the main actor, for more turns than any work here takes before it waits for an answer.
     private static func rest() async {
         for _ in 0..<16 { await Task.yield() }
+    }
+
+    /// Nobody can use a screen that was not on show yet.
+    func appear() async {
+        if !isShown { await settle() }
     }
 
     private func control(_ name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID {

@@ -29,6 +29,9 @@ package func expectGolden(
 
 /// One file of expected output, beside the tests of a target.
 struct Golden {
+    /// What the names of a screen's goldens end in, where nothing else was said.
+    static let endings = ["40.txt", "80.txt", "120.txt", "linear.txt", "json"]
+
     let path: String
 
     /// The golden of this name in the target that a test's file belongs to.

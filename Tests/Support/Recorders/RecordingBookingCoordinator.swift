@@ -22,7 +22,12 @@ import Observation
     @ObservationIgnored package var attempt = Attempt()
 
     /// Everything asked for, in order.
-    @ObservationIgnored package private(set) var wishes: [Wish] = []
+    @ObservationIgnored package private(set) var wishes: [Wish] = [] {
+        didSet { if let wish = wishes.last { asked?(wish) } }
+    }
+
+    /// Hears each wish at once, where somebody listens.
+    @ObservationIgnored package var asked: ((Wish) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init(draft: BookingDraft = BookingDraft()) {

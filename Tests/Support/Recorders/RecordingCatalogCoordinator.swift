@@ -23,7 +23,12 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = []
+    package private(set) var wishes: [Wish] = [] {
+        didSet { if let wish = wishes.last { asked?(wish) } }
+    }
+
+    /// Hears each wish at once, where somebody listens.
+    package var asked: ((Wish) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
@@ -57,7 +62,12 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = []
+    package private(set) var wishes: [Wish] = [] {
+        didSet { if let wish = wishes.last { asked?(wish) } }
+    }
+
+    /// Hears each wish at once, where somebody listens.
+    package var asked: ((Wish) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}

@@ -14,7 +14,12 @@ import Domain
     }
 
     /// Everything told, in order.
-    package private(set) var words: [Word] = []
+    package private(set) var words: [Word] = [] {
+        didSet { if let word = words.last { asked?(word) } }
+    }
+
+    /// Hears each word at once, where somebody listens.
+    package var asked: ((Word) -> Void)?
 
     /// A delegate that was told nothing.
     package init() {}

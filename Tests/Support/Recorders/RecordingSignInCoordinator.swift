@@ -11,7 +11,12 @@ import Domain
     }
 
     /// Every end, in order; a flow that works has one.
-    package private(set) var ends: [End] = []
+    package private(set) var ends: [End] = [] {
+        didSet { if let end = ends.last { asked?(end) } }
+    }
+
+    /// Hears each end at once, where somebody listens.
+    package var asked: ((End) -> Void)?
 
     /// A coordinator of a flow that has not ended.
     package init() {}

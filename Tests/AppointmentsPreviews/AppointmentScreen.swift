@@ -1,0 +1,62 @@
+import Appointments
+import DesignSystem
+import Domain
+import Foundation
+import Support
+import Testing
+
+/// One screen of the section on the fakes that it stands on, in Madrid at 10:12.
+final class AppointmentScreen: DrivenScreen {
+    let sessions: FakeStaffSessionRepository
+    let appointments: FakeAppointmentRepository
+    let clock = FixedClock()
+    let coordinator = RecordingAppointmentsCoordinator()
+    let booking: RecordingBookingCoordinator
+    let errors = RecordingErrorRouting()
+    let driver: ScreenDriver
+    private weak var model: AnyObject?
+
+    init(_ kind: ScreenKind, session: StaffSession? = .sample(.receptionist), draft: BookingDraft? = nil) throws {
+        sessions = FakeStaffSessionRepository(session: session, clock: clock)
+        appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, timeZone: .madrid)
+        booking = RecordingBookingCoordinator(draft: draft ?? BookingDraft(patient: "2001"))
+        let made = try kind.make(
+            ScreenParts(
+                appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors))
+        model = made.model
+        driver = ScreenDriver(
+            made.view, style: kind.style, deliveries: [appointments.deliveries, sessions.deliveries],
+            timeZone: ClinicTimeZone.madrid.timeZone, now: clock.now)
+    }
+
+    /// The screen, complete.
+    static func settled(_ kind: ScreenKind, draft: BookingDraft? = nil) async throws -> AppointmentScreen {
+        let screen = try AppointmentScreen(kind, draft: draft)
+        await screen.driver.settle()
+        return screen
+    }
+
+    var repositoryCalls: Int { appointments.callCount }
+    var openStreams: Int { appointments.openStreams }
+    var isModelGone: Bool { model == nil }
+
+    /// The appointment that most screens are about, as it is now.
+    var toured: Appointment {
+        get throws { try #require(appointments.all.first { $0.number.rawValue == 3005 }) }
+    }
+}
+
+extension ClinicTimeZone {
+    /// Where the example clinic is.
+    nonisolated static let madrid = ClinicTimeZone(identifier: "Europe/Madrid")
+}
+
+/// What a screen is made of.
+struct ScreenParts {
+    let appointments: FakeAppointmentRepository
+    let clock: FixedClock
+    let coordinator: RecordingAppointmentsCoordinator
+    let booking: RecordingBookingCoordinator
+    let errors: RecordingErrorRouting
+    let identifiers = SequentialIdentifiers()
+}

@@ -1,0 +1,9 @@
+import Support
+
+/// What there is to look at of appointments.
+package nonisolated enum Previews {
+    /// Every screen in every state.
+    package static let all: [Preview] = ScreenKind.allCases.flatMap { kind in
+        ScreenState.previews(of: kind.rawValue) { try await $0.screen(kind) }
+    }
+}

@@ -1,0 +1,81 @@
+import Appointments
+import DesignSystem
+import Domain
+import Support
+import Testing
+
+/// Every screen of the section.
+nonisolated enum ScreenKind: String, CaseIterable {
+    case agenda, detail, reschedule, cancel, move, services, clinicians, slots, confirm
+
+    var style: ScreenStyle {
+        switch self {
+        case .agenda, .detail, .reschedule: .page
+        case .cancel, .move: .alert
+        case .services, .clinicians, .slots, .confirm: .sheet
+        }
+    }
+
+    /// The screen's view and its model.
+    @MainActor func make(_ parts: ScreenParts) throws -> (view: any View, model: AnyObject) {
+        let number = try #require(AppointmentNumber(3005))
+        let service = try #require(ServiceHandle("checkup"))
+        let clinician = try #require(ClinicianHandle("chen"))
+        let start = try #require(Minute("2026-01-02T1400Z"))
+        let (appointments, ids) = (parts.appointments, parts.identifiers)
+        switch self {
+        case .agenda:
+            let model = AgendaModel(
+                day: nil, appointments: appointments, timeZone: .madrid, clock: parts.clock,
+                coordinator: parts.coordinator)
+            return (AgendaView(model: model), model)
+        case .detail:
+            let model = AppointmentDetailModel(
+                number: number, appointments: appointments, timeZone: .madrid, clock: parts.clock,
+                coordinator: parts.coordinator)
+            return (AppointmentDetailView(model: model), model)
+        case .reschedule:
+            let model = SlotsModel(
+                moving: number, appointments: appointments, timeZone: .madrid, clock: parts.clock,
+                coordinator: parts.coordinator)
+            return (SlotsView(model: model), model)
+        case .cancel:
+            let model = CancelAppointmentModel(
+                number: number, appointments: appointments, timeZone: .madrid, identifiers: ids,
+                coordinator: parts.coordinator, errors: parts.errors)
+            return (CancelAppointmentAlert(model: model), model)
+        case .move:
+            let model = MoveAppointmentModel(
+                number: number, to: start, appointments: appointments, timeZone: .madrid, identifiers: ids,
+                coordinator: parts.coordinator, errors: parts.errors)
+            return (MoveAppointmentAlert(model: model), model)
+        case .services, .clinicians, .slots, .confirm:
+            return try step(parts, service, clinician, start)
+        }
+    }
+
+    @MainActor private func step(
+        _ parts: ScreenParts, _ service: ServiceHandle, _ clinician: ClinicianHandle, _ start: Minute
+    ) throws -> (view: any View, model: AnyObject) {
+        switch self {
+        case .services:
+            let model = BookingServicesModel(appointments: parts.appointments, coordinator: parts.booking)
+            return (BookingServicesView(model: model), model)
+        case .clinicians:
+            let model = BookingCliniciansModel(
+                service: service, appointments: parts.appointments, coordinator: parts.booking)
+            return (BookingCliniciansView(model: model), model)
+        case .slots:
+            let model = SlotsModel(
+                of: service, with: clinician, appointments: parts.appointments, timeZone: .madrid, clock: parts.clock,
+                booking: parts.booking)
+            return (SlotsView(model: model), model)
+        default:
+            let model = BookingConfirmModel(
+                service: service, clinician: clinician, start: start, appointments: parts.appointments,
+                timeZone: .madrid, identifiers: parts.identifiers, coordinator: parts.booking,
+                errors: parts.errors)
+            return (BookingConfirmView(model: model), model)
+        }
+    }
+}

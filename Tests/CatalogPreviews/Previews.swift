@@ -1,0 +1,9 @@
+import Support
+
+/// What there is to look at of the catalogue.
+package nonisolated enum Previews {
+    /// Every screen in every state.
+    package static let all: [Preview] = ScreenState.allCases.map { state in
+        Preview(state.screenName, state.stateName) { try await state.screen() }
+    }
+}

@@ -1,0 +1,75 @@
+import Catalog
+import DesignSystem
+import Domain
+import Support
+
+/// The catalogue alone, with buying.
+package final class Stage: FeatureStage {
+    private unowned let scene: StageScene
+    private let shop: Shop
+    private let purchases = RecordingPurchaseCoordinator()
+
+    package init(on scene: StageScene, role: Role?) {
+        self.scene = scene
+        shop = Shop(role: role)
+        scene.deliveries = shop.deliveries
+        shop.coordinator.asked = { [unowned self] in follow($0) }
+        purchases.asked = { [unowned self] in follow($0) }
+        scene.show(
+            CategoryListView(
+                model: CategoryListModel(catalog: shop.catalog, carts: shop.carts, coordinator: shop.coordinator)))
+    }
+
+    private func follow(_ wish: RecordingCatalogCoordinator.Wish) {
+        switch wish {
+        case .category(let name): scene.show(products(.category(name)))
+        case .search(let search): scene.show(products(.search(search)))
+        case .product(let number): scene.show(product(number))
+        case .seller(let number): scene.show(seller(number))
+        case .orders(let number): scene.asked(for: "the orders of product \(number)")
+        case .cart: scene.show(cart)
+        case .checkOut(let cart): scene.show(checkout(cart))
+        case .purchased(let orders): scene.replace(with: confirmation(orders), .fullScreenCover)
+        }
+    }
+
+    private func follow(_ wish: RecordingPurchaseCoordinator.Wish) {
+        switch wish {
+        case .order(let number): scene.asked(for: "order \(number)")
+        case .read: scene.leaveAll()
+        }
+    }
+
+    private func products(_ choice: ProductChoice) -> ProductListView {
+        ProductListView(model: ProductListModel(choice, catalog: shop.catalog, coordinator: shop.coordinator))
+    }
+
+    private func product(_ number: ProductNumber) -> ProductDetailView {
+        ProductDetailView(
+            model: ProductDetailModel(
+                number: number, catalog: shop.catalog, carts: shop.carts, sessions: shop.sessions,
+                identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors))
+    }
+
+    private func seller(_ number: SellerNumber) -> SellerView {
+        SellerView(model: SellerModel(number: number, catalog: shop.catalog, coordinator: shop.coordinator))
+    }
+
+    private var cart: CartView {
+        CartView(
+            model: CartModel(
+                carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors))
+    }
+
+    private func checkout(_ cart: CartNumber) -> CheckoutView {
+        CheckoutView(
+            model: CheckoutModel(
+                cart: cart, carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator,
+                errors: shop.errors))
+    }
+
+    private func confirmation(_ orders: [OrderNumber]) -> PurchaseConfirmationView {
+        PurchaseConfirmationView(
+            model: PurchaseConfirmationModel(orders: orders, carts: shop.carts, coordinator: purchases))
+    }
+}

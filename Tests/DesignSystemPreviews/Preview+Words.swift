@@ -1,0 +1,63 @@
+import DesignSystem
+import Domain
+import Foundation
+import Support
+
+nonisolated extension Preview {
+    /// Words, and words with something beside them.
+    static var words: [Preview] {
+        component("text", title: "Text", saying: "Lena Vogt") { Text($0) } + [
+            component("text", "emphasis", title: "Text") {
+                Text("As ever")
+                Text("Strong").foregroundStyle(.strong)
+                Text("Secondary").foregroundStyle(.secondary)
+                Text("Warning").foregroundStyle(.warning)
+            },
+            component("text", "moments", title: "Text") {
+                Text(.sample, style: .date)
+                Text(.sample, style: .time)
+                Text(.sample, style: .dateTime)
+            },
+        ]
+            + component("labeled-content", title: "LabeledContent", saying: "Lena Vogt") {
+                LabeledContent("Patient", value: $0)
+                LabeledContent($0, value: "#2001")
+            }
+    }
+
+    /// What a screen says instead of what it is about, or beside it.
+    static var notices: [Preview] {
+        component("progress", title: "ProgressView", saying: "Loading…") { ProgressView($0) }
+            + component("unavailable", title: "ContentUnavailableView", saying: "No orders") {
+                ContentUnavailableView($0, description: "What is bought appears here.")
+                ContentUnavailableView("Nothing", description: $0)
+            }
+            + component("failure", title: "FailureView", saying: "Order #1042 is shipped and cannot become shipped.") {
+                FailureView(.conflict($0))
+            }
+            + [
+                component("staleness", "refreshing", title: "StalenessNote") {
+                    StalenessNote(asOf: .sample, staleness: .refreshing)
+                },
+                component("staleness", "refreshFailed", title: "StalenessNote") {
+                    StalenessNote(asOf: .sample, staleness: .refreshFailed(.storage(.full(path: "/clinic"))))
+                },
+            ]
+    }
+
+    /// A value in each state of loading.
+    static var loading: [Preview] {
+        let states: [(String, LoadState<String>)] = [
+            ("idle", .idle), ("loading", .loading), ("loaded", .loaded("Lena Vogt", asOf: .sample)),
+            ("refreshing", .stale("Lena Vogt", asOf: .sample, .refreshing)),
+            (
+                "refreshFailed",
+                .stale("Lena Vogt", asOf: .sample, .refreshFailed(.storage(.full(path: "/clinic/clinic.sqlite"))))
+            ),
+            ("failed", .failed(.storage(.busy(path: "/clinic/clinic.sqlite")))),
+        ]
+        return states.map { name, state in
+            component("loaded-view", name, title: "LoadedView") { LoadedView(state) { Text($0) } }
+        }
+    }
+}

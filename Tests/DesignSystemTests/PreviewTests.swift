@@ -1,0 +1,21 @@
+import DesignSystemPreviews
+import Support
+import Testing
+
+@MainActor @Suite("Every component of the design system")
+struct PreviewTests {
+    @Test("Every state looks as it was last approved", arguments: Previews.all)
+    func goldens(preview: Preview) async throws {
+        try await expectGoldens(of: preview)
+    }
+
+    @Test("Every state renders without effects, fits every width, and ends with its place", arguments: Previews.all)
+    func laws(preview: Preview) async throws {
+        try await expectScreenLaws(of: preview)
+    }
+
+    @Test("Every golden is of a state that there is")
+    func onlyGoldens() {
+        expectOnlyGoldens(of: Previews.all, besides: ["timeline.", "discard-elsewhere."])
+    }
+}

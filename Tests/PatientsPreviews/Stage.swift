@@ -1,0 +1,72 @@
+import DesignSystem
+import Domain
+import Patients
+import Support
+
+/// Patients alone.
+package final class Stage: FeatureStage {
+    private unowned let scene: StageScene
+    private let sessions: FakeStaffSessionRepository
+    private let patients: FakePatientRepository
+    private let appointments: FakeAppointmentRepository
+    private let clock = FixedClock()
+    private let zone = ClinicTimeZone(identifier: "Europe/Madrid")
+    private let identifiers = SequentialIdentifiers()
+    private let coordinator = RecordingPatientsCoordinator()
+    private let errors = RecordingErrorRouting()
+
+    package init(on scene: StageScene, role: Role?) {
+        self.scene = scene
+        sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
+        patients = FakePatientRepository(Patient.samples, sessions: sessions)
+        appointments = FakeAppointmentRepository(sessions: sessions)
+        scene.deliveries = [sessions.deliveries, patients.deliveries, appointments.deliveries]
+        coordinator.asked = { [unowned self] in follow($0) }
+        scene.show(list(nil))
+    }
+
+    private func follow(_ wish: RecordingPatientsCoordinator.Wish) {
+        switch wish {
+        case .search(let search): scene.replace(with: list(search))
+        case .patient(let number): scene.show(detail(number))
+        case .register: scene.show(registration)
+        case .edit(let number): scene.show(edit(number))
+        case .registered(let number): scene.replace(with: detail(number))
+        case .editSaved: scene.leave()
+        case .notes(let number): scene.show(notes(number))
+        case .orders(let number): scene.asked(for: "the orders of patient \(number)")
+        case .appointment(let number): scene.asked(for: "appointment \(number)")
+        case .book(let number): scene.asked(for: "an appointment for patient \(number)")
+        }
+    }
+
+    private func list(_ search: SearchText?) -> PatientListView {
+        PatientListView(model: PatientListModel(search: search, patients: patients, coordinator: coordinator))
+    }
+
+    private func detail(_ number: PatientNumber) -> PatientDetailView {
+        PatientDetailView(
+            model: PatientDetailModel(
+                number: number, patients: patients, appointments: appointments, sessions: sessions, clock: clock,
+                timeZone: zone, coordinator: coordinator))
+    }
+
+    private var registration: RegistrationView {
+        RegistrationView(
+            model: RegistrationModel(
+                patients: patients, clock: clock, timeZone: zone, identifiers: identifiers, coordinator: coordinator,
+                errors: errors))
+    }
+
+    private func edit(_ number: PatientNumber) -> PatientEditView {
+        PatientEditView(
+            model: PatientEditModel(
+                number: number, patients: patients, clock: clock, timeZone: zone, identifiers: identifiers,
+                coordinator: coordinator, errors: errors))
+    }
+
+    private func notes(_ number: PatientNumber) -> ClinicalNotesView {
+        ClinicalNotesView(
+            model: ClinicalNotesModel(number: number, patients: patients, identifiers: identifiers, errors: errors))
+    }
+}

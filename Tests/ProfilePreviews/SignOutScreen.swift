@@ -1,0 +1,20 @@
+import DesignSystem
+import Profile
+import Support
+
+/// The question whether to sign out. It stands on no repository.
+final class SignOutScreen: DrivenScreen {
+    let coordinator = RecordingProfileCoordinator()
+    let driver: ScreenDriver
+    let repositoryCalls = 0
+    let openStreams = 0
+    private weak var model: SignOutModel?
+
+    init() {
+        let model = SignOutModel(coordinator: coordinator)
+        self.model = model
+        driver = ScreenDriver(SignOutAlert(model: model), style: .alert)
+    }
+
+    var isModelGone: Bool { model == nil }
+}

@@ -1,0 +1,33 @@
+import DesignSystem
+import Domain
+import Settings
+import Support
+
+/// Where the clinic is kept. It stands on nothing: no model, no repository.
+final class DataScreen: DrivenScreen {
+    let driver: ScreenDriver
+    let repositoryCalls = 0
+    let openStreams = 0
+    let isModelGone = true
+
+    init(_ location: String, zone: ClinicTimeZone = ClinicTimeZone(identifier: "Europe/Madrid")) {
+        driver = ScreenDriver(DataView(location: location, zone: ZonePresentation(zone)), style: .sheet)
+    }
+}
+
+/// Every state that the screen can be in, by the name of its golden.
+nonisolated enum DataState: String, PreviewState {
+    case memory, folder, long, wide, hostile, unknownZone
+
+    /// The screen in this state.
+    @MainActor func screen() -> DataScreen {
+        switch self {
+        case .memory: DataScreen("memory")
+        case .folder: DataScreen("/home/ana/clinic")
+        case .long: DataScreen(Specimen.long)
+        case .wide: DataScreen(Specimen.wide)
+        case .hostile: DataScreen(Specimen.hostile)
+        case .unknownZone: DataScreen("/home/ana/clinic", zone: ClinicTimeZone(identifier: "Mars/Olympus"))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import DesignSystem
+import Domain
+import Settings
+import Support
+
+/// The settings on the fake that they stand on.
+final class SettingsScreen: DrivenScreen {
+    let preferences: FakePreferencesRepository
+    let coordinator = RecordingSettingsCoordinator()
+    let errors = RecordingErrorRouting()
+    let driver: ScreenDriver
+    private weak var model: SettingsModel?
+
+    init(_ saved: Preferences = Preferences()) {
+        preferences = FakePreferencesRepository(saved)
+        let model = SettingsModel(
+            preferences: preferences, identifiers: SequentialIdentifiers(), coordinator: coordinator, errors: errors)
+        self.model = model
+        driver = ScreenDriver(SettingsView(model: model), style: .sheet, deliveries: [preferences.deliveries])
+    }
+
+    /// The settings of a station, complete.
+    static func settled(_ saved: Preferences = Preferences()) async -> SettingsScreen {
+        let screen = SettingsScreen(saved)
+        await screen.driver.settle()
+        return screen
+    }
+
+    var repositoryCalls: Int { preferences.calls.count }
+    var openStreams: Int { preferences.openStreams }
+    var isModelGone: Bool { model == nil }
+
+    /// What the four fields hold, top to bottom.
+    var values: [String?] {
+        driver.screen.controls.filter { $0.role != .button }.map(\.value)
+    }
+}
+
+/// Every state that the settings can be in, by the name of its golden.
+nonisolated enum SettingsState: String, PreviewState {
+    case loading, untouched, changed, oddWidth, saveFailed, refreshing, refreshFailed, failed
+
+    /// The screen in this state.
+    @MainActor func screen() async throws -> SettingsScreen {
+        let screen = SettingsScreen(Preferences(width: self == .oddWidth ? 93 : nil))
+        if self == .loading {
+            screen.preferences.answers.hold()
+            await screen.driver.glance()
+            return screen
+        }
+        if self == .failed { screen.preferences.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }
+        await screen.driver.settle()
+        try await bringAbout(on: screen)
+        return screen
+    }
+
+    @MainActor private func bringAbout(on screen: SettingsScreen) async throws {
+        switch self {
+        case .changed: try await screen.driver.choose("on", in: "accessible")
+        case .saveFailed:
+            try await screen.driver.choose("60", in: "width")
+            screen.preferences.answers.failNext(with: .storage(.readOnly(path: "/clinic/clinic.sqlite")))
+            try await screen.driver.press("save")
+        case .refreshing: screen.preferences.answers.freshness = .refreshing
+        case .refreshFailed: screen.preferences.answers.outage = .storage(.full(path: "/clinic/clinic.sqlite"))
+        default: break
+        }
+        await screen.driver.settle()
+    }
+}

@@ -1,0 +1,9 @@
+import Support
+
+/// What there is to look at of signing in.
+package nonisolated enum Previews {
+    /// Every screen in every state.
+    package static let all: [Preview] =
+        SignInState.previews { try await $0.screen() }
+        + UnlockState.previews(of: "unlock") { try await $0.screen() }
+}

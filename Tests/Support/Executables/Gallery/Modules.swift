@@ -1,0 +1,31 @@
+import AppointmentsPreviews
+import CatalogPreviews
+import DesignSystemPreviews
+import ErrorsPreviews
+import HomePreviews
+import MusicPreviews
+import OnboardingPreviews
+import OrdersPreviews
+import PatientsPreviews
+import ProfilePreviews
+import SettingsPreviews
+import SignInPreviews
+import Support
+
+extension GalleryCommand {
+    /// The modules that have something to show, in the order of the gallery.
+    static let modules: [(name: String, previews: [Preview])] = [
+        ("DesignSystem", DesignSystemPreviews.Previews.all),
+        ("Home", HomePreviews.Previews.all),
+        ("Orders", OrdersPreviews.Previews.all),
+        ("Appointments", AppointmentsPreviews.Previews.all),
+        ("Patients", PatientsPreviews.Previews.all),
+        ("Catalog", CatalogPreviews.Previews.all),
+        ("Music", MusicPreviews.Previews.all),
+        ("Profile", ProfilePreviews.Previews.all),
+        ("Settings", SettingsPreviews.Previews.all),
+        ("SignIn", SignInPreviews.Previews.all),
+        ("Onboarding", OnboardingPreviews.Previews.all),
+        ("Errors", ErrorsPreviews.Previews.all),
+    ]
+}

@@ -1,0 +1,159 @@
+import DesignSystem
+import Domain
+import Foundation
+import Navigation
+import Observation
+import TextShell
+
+/// The places of one feature alone, above each other, as the shell shows them. A stage decides what comes next.
+@MainActor @Observable package final class StageScene {
+    private struct Spot: Hashable {
+        let number: Int
+        let title: String
+        let style: ScreenStyle
+    }
+
+    /// What every view is told while it renders.
+    package let environment: RenderEnvironment
+
+    /// Who is here, as the frame says it.
+    let account: String
+
+    /// What the fakes hand over, which the shell waits for.
+    @ObservationIgnored package var deliveries: [Deliveries] = []
+
+    private var stack = RouteStack(StackID(1), root: Spot(number: 0, title: "", style: .page))
+    @ObservationIgnored private let views = PlaceViews()
+    @ObservationIgnored private var notices: [String] = []
+    @ObservationIgnored private var losesDraft = false
+    @ObservationIgnored private var shown = 0
+
+    /// A scene without a place, in a time zone, at a moment that stands still.
+    package init(role: Role?, timeZone: TimeZone = ClinicTimeZone(identifier: "Europe/Madrid").timeZone) {
+        environment = RenderEnvironment(timeZone: timeZone, now: .sample)
+        account = role.map { "\(Staff.sample($0).name), \($0.rawValue)" } ?? "not signed in"
+    }
+
+    /// Shows a view above those that are there.
+    package func show(_ view: some View, _ style: ScreenStyle = .page) {
+        stack.pushAgain(spot(of: view, style))
+        _ = views.view(at: visiblePlace) { view }
+    }
+
+    /// Shows a view instead of the one on show.
+    package func replace(with view: some View, _ style: ScreenStyle = .page) {
+        stack.replaceTop(with: spot(of: view, style))
+        _ = views.view(at: visiblePlace) { view }
+    }
+
+    /// Takes the place on show away, where another is below it.
+    package func leave() {
+        if places.count > 1 { stack.pop() }
+    }
+
+    /// Takes all places above the first away.
+    package func leaveAll() {
+        stack.pop(count: places.count - 1)
+    }
+
+    /// Says that something was asked for that is not of this feature.
+    package func asked(for what: String) {
+        notices.append("asked for: \(what)")
+    }
+
+    /// The places that a view was shown at.
+    private var places: [Place<Spot>] { stack.places.filter { $0.route.number > 0 } }
+
+    private func spot(of view: some View, _ style: ScreenStyle) -> Spot {
+        shown += 1
+        return Spot(number: shown, title: view.rendered(in: environment).title ?? "", style: style)
+    }
+}
+
+extension StageScene: ShellScene {
+    /// The way to the place on show, and who is here.
+    package var frame: SceneFrame {
+        SceneFrame(
+            breadcrumb: places.map(\.route.title), account: account, tabs: [], style: stack.top.route.style,
+            canGoBack: places.count > 1)
+    }
+
+    /// The place on show.
+    package var visiblePlace: PlaceID { stack.top.id }
+    /// Every place.
+    package var livePlaces: Set<PlaceID> { Set(stack.places.map(\.id)) }
+
+    /// The view of the place on show.
+    package func visibleView() -> any View { views.view(at: visiblePlace) { EmptyView() } }
+    /// Lets go of the views of other places.
+    package func keepViews(only places: Set<PlaceID>) { views.keep(only: places) }
+
+    /// Waits until the fakes have handed over all that is new.
+    package func readersAreServed() async {
+        for deliveries in deliveries { await deliveries.allTakenIn() }
+    }
+
+    /// Goes back, where that is possible.
+    package func goBack() throws(CommandFailure) {
+        guard places.count > 1 else { throw CommandFailure("There is nothing to go back to.", .usage) }
+        leave()
+    }
+    /// Goes to the first place.
+    package func goHome() throws(CommandFailure) { leaveAll() }
+
+    /// There are no other sections.
+    package func goToSection(_ name: String) throws(CommandFailure) { throw .onlyThisFeature }
+    /// There are no links.
+    package func open(link: String) throws(CommandFailure) { throw .onlyThisFeature }
+    /// There is no journal.
+    package func undo() throws(CommandFailure) { throw .onlyThisFeature }
+    /// There is no journal.
+    package func redo() throws(CommandFailure) { throw .onlyThisFeature }
+
+    /// What was asked for since the last time and is not of this feature.
+    package func takeNotices() -> [String] {
+        defer { notices = [] }
+        return notices
+    }
+
+    /// Remembers it for ``mayQuit(again:)``.
+    package func note(draft: Bool, at place: PlaceID) { losesDraft = draft }
+
+    /// Asks again where something typed would be lost.
+    package func mayQuit(again: Bool) -> Bool {
+        if losesDraft, !again { notices.append("What you typed would be lost: say “quit” again to leave.") }
+        return again || !losesDraft
+    }
+
+    /// The code that the app ends with.
+    package func exitCode(ofFailure code: String) -> ExitCode {
+        switch code {
+        case "not-found": .noInput
+        case "sign-in-required", "not-allowed", "wrong-credentials", "needs-another-person": .noPermission
+        case "invalid-input": .dataError
+        default: .temporaryFailure
+        }
+    }
+
+    /// Nothing is kept.
+    package var history: [String] { [] }
+    /// Nothing is kept.
+    package var transcript: [String] { [] }
+    /// There are none.
+    package var links: [String] { [] }
+    /// Nothing is kept.
+    package func begin(_ step: String, canBeRepeated: Bool) {}
+    /// There is nothing to wait for.
+    package func stop() {}
+    /// Nothing is saved.
+    package func didSettle() async {}
+    /// It is never locked.
+    package var timeUntilLock: Duration? { nil }
+    /// It is never locked.
+    package func lockIfIdle() async -> Bool { false }
+}
+
+extension CommandFailure {
+    fileprivate static let onlyThisFeature = CommandFailure(
+        "Only this feature is here, without links, sections and history: scripts/run has them.", .unavailable)
+}
