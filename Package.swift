@@ -69,11 +69,14 @@ let targets: [Target] =
         .testTarget(
             name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
+        module("Mutation", "Tests/Mutation", ["LayeringEngine"]),
+        .testTarget(
+            name: "MutationTests", dependencies: ["Mutation"], path: "Tests/MutationTests", swiftSettings: strict),
     ]
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
     + features.map { tests($0, ["Domain", "DesignSystem"], excluding: ["Goldens"], settings: mainActor) }
 
-/// What measures the app and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
+/// What measures the app or its tests and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
 let benchmarks: [Target] = [
     .executableTarget(
         name: "big-clinic", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/BigClinic",
@@ -84,6 +87,8 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "coordinator-speed", dependencies: ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"],
         path: "Benchmarks/CoordinatorSpeed", swiftSettings: strict),
+    .executableTarget(
+        name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Mutants", swiftSettings: strict),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and
