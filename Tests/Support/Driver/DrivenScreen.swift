@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import Testing
 
 /// A screen under test with all that it stands on.
@@ -35,20 +36,28 @@ import Testing
     #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
 }
 
-/// Expects a screen's text to fit every width from 20 to 140 cells, with no space at a line's end, and nothing in it that
-/// a terminal obeys.
+/// Expects a screen's text to fit its width, with no space at a line's end, and nothing in it that a terminal obeys: at all
+/// widths where columns give way, from 20 to 40 cells, and at some of the wider ones.
+///
+/// `scripts/soak widths` tries all from 20 to 140.
 package func expectFittingText(of screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) {
-    let problems = (20...140).flatMap { width in
+    let problems = fittingWidths.flatMap { width in
         TextRenderer(width: width).text(of: screen).lines.compactMap { lineProblem($0, width) }
     }
     guard let first = problems.first else { return }
     Issue.record("\(problems.count) lines are wrong, the first \(first)", sourceLocation: sourceLocation)
 }
 
+private let fittingWidths: [Int] = {
+    let triesAll = ProcessInfo.processInfo.environment["WIDTHS_SIZE"] == "all"
+    return (20...140).filter { triesAll || $0 <= 40 || $0 % 10 == 0 }
+}()
+
 private func lineProblem(_ line: String, _ width: Int) -> String? {
-    let here = "of \(width) cells:\n\(line.behindGutter)"
-    if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here)" }
-    if line.hasSuffix(" ") { return "ends in a space \(here)" }
-    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here)" }
+    if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here(line, width))" }
+    if line.hasSuffix(" ") { return "ends in a space \(here(line, width))" }
+    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here(line, width))" }
     return nil
 }
+
+private func here(_ line: String, _ width: Int) -> String { "of \(width) cells:\n\(line.behindGutter)" }
