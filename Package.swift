@@ -69,7 +69,8 @@ let targets: [Target] =
         .testTarget(
             name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
-        module("Mutation", "Tests/Mutation", ["LayeringEngine"]),
+        .target(
+            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Mutation", swiftSettings: strict, plugins: gate),
         .testTarget(
             name: "MutationTests", dependencies: ["Mutation"], path: "Tests/MutationTests", swiftSettings: strict),
     ]
