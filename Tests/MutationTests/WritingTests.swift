@@ -9,7 +9,10 @@ import Testing
         ("guard a,\n b == c\nelse { d }", "guard mutantNegated(6, a),\n mutantNegated(7, b ==─┈ c)\nelse { d }"),
         ("if 1 < 2 { }", "if mutantNegated(6, mutantNumber(7, 1) <─┈ mutantNumber(9, 2)) { }"),
         ("func a() {\nb(1)\n}", "func a() {\nif !isMutant(6) { b(mutantNumber(7, 1)) }\n}"),
-        ("func a() {\nb = \"c d\"\ne()\n}", "func a() {\nif !isMutant(6) { b = \"c d\" }\nif !isMutant(7) { e() }\n}"),
+        (
+            "func a() {\nb = \"c \\(d).\"\ne()\n}",
+            "func a() {\nif !isMutant(6) { b = \"c \\(d).\" }\nif !isMutant(7) { e() }\n}"
+        ),
         ("mutating func a() -> Bool { b }", "mutating func a() -> Bool { if isMutant(6) { return false }; return b }"),
     ])
     func `each mutant sleeps until its number is asked for`(source: String, mutated: String) {

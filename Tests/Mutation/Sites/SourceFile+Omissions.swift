@@ -6,16 +6,16 @@ extension SourceFile {
     func omissions() -> [Site] {
         tokens.indices.filter(beginsStatement).compactMap { token in
             guard let end = endOfStatement(token), !isWhole(token, end), !isInInitializer(token) else { return nil }
-            return endOfText(before: end).map { site(.omission, at: token, tokens[token].range.lowerBound..<$0) }
+            return site(.omission, at: token, tokens[token].range.lowerBound..<endOfText(before: end))
         }
     }
 
-    /// Where a statement ends whose last token is before this one. A string's token is only what opens it: that ends with its line.
-    private func endOfText(before end: Int) -> Int? {
-        let range = tokens[end - 1].range
-        guard tokens[end - 1].kind == .literal, texts[end - 1].hasSuffix("\"") else { return range.upperBound }
-        let rest = bytes[range.upperBound...].prefix { $0 != 0x0A }
-        return rest.last == 0x22 ? rest.endIndex : nil
+    /// Where a statement ends whose last token is before this one. Of a string only what opens it and what is interpolated are
+    /// tokens: it ends with its line.
+    private func endOfText(before end: Int) -> Int {
+        let token = tokens[end - 1].range.upperBound
+        let rest = bytes[token...].prefix { $0 != 0x0A }
+        return rest.last == UInt8(ascii: "\"") ? rest.endIndex : token
     }
 
     private func beginsStatement(_ token: Int) -> Bool {
