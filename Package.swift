@@ -70,7 +70,8 @@ let targets: [Target] =
             name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
         .target(
-            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Mutation", swiftSettings: strict, plugins: gate),
+            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Mutation", swiftSettings: strict,
+            plugins: gate),
         .testTarget(
             name: "MutationTests", dependencies: ["Mutation"], path: "Tests/MutationTests", swiftSettings: strict),
     ]
