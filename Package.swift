@@ -83,6 +83,11 @@ let targets: [Target] =
         .testTarget(
             name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
+        .target(
+            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Mutation", swiftSettings: strict,
+            plugins: gate),
+        .testTarget(
+            name: "MutationTests", dependencies: ["Mutation"], path: "Tests/MutationTests", swiftSettings: strict),
     ]
     + features.map { module($0, "Features/\($0)", ["Domain", "DesignSystem"], settings: mainActor) }
     + features.map(previews)
@@ -109,7 +114,7 @@ let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? [])
     ]
 }
 
-/// What measures the app and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
+/// What measures the app or its tests and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
 let benchmarks: [Target] = [
     .executableTarget(
         name: "big-clinic", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/BigClinic",
@@ -123,6 +128,8 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "driver-speed", dependencies: ["DesignSystem", "Support", "OrdersPreviews"],
         path: "Benchmarks/DriverSpeed", swiftSettings: strict),
+    .executableTarget(
+        name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Mutants", swiftSettings: strict),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Navigation
 import Support
 import Testing
@@ -6,10 +7,13 @@ import Testing
 @testable import App
 
 /// What holds of the journal wherever somebody wanders.
+///
+/// `scripts/soak journal` sets how many wander.
 @Suite struct JournalLawTests {
     private nonisolated static let users = [nil, "ana", "ben", "chen", "maya"]
+    private nonisolated static let size = ProcessInfo.processInfo.environment["JOURNAL_SIZE"].flatMap(UInt64.init) ?? 5
 
-    @Test(arguments: UInt64(0)..<10)
+    @Test(arguments: 0..<size)
     func `all changes in their order lead from the start to where one is`(seed: UInt64) async throws {
         let scene = try await Self.scene(seed)
         let app = scene.coordinator
@@ -18,7 +22,7 @@ import Testing
         }
     }
 
-    @Test(arguments: UInt64(10)..<20)
+    @Test(arguments: 1000..<1000 + size)
     func `undoing all that can be undone and redoing it leads back`(seed: UInt64) async throws {
         let scene = try await Self.scene(seed)
         let app = scene.coordinator
@@ -37,7 +41,7 @@ import Testing
 
     @Test func `a session in which nothing was saved is typed in again and ends at the same place`() async throws {
         var (compared, lines) = (0, 0)
-        for seed in UInt64(100)..<125 {
+        for seed in 100..<100 + size * 2 {
             let scene = try await Self.scene(seed)
             await Wanderer.walk(seed: seed, steps: 20, in: scene)
             guard !scene.coordinator.hasSaved else { continue }
@@ -49,8 +53,8 @@ import Testing
                 "seed \(seed): \(retraced)\n\(said.filter { !$0.contains("\n") })")
             (compared, lines) = (compared + 1, lines + retraced.count)
         }
-        #expect(compared >= 10)
-        #expect(lines >= 80)
+        #expect(UInt64(compared) * 5 >= size * 4)
+        #expect(UInt64(lines) >= size * 6)
     }
 
     private static func scene(_ seed: UInt64) async throws -> AppScene {

@@ -12,7 +12,7 @@ import Testing
     @Test func `a link leads to the same place from every state, for everyone`() async throws {
         let settings = ProcessInfo.processInfo.environment
         let seed = settings["STATES_SEED"].flatMap(UInt64.init) ?? 1
-        let size = settings["STATES_SIZE"].flatMap(Int.init) ?? 3_000
+        let size = settings["STATES_SIZE"].flatMap(Int.init) ?? 1_000
         var random = SeededGenerator(seed: seed)
         let fresh = try await Self.freshPlaces()
         var done = 0

@@ -13,7 +13,7 @@ import Testing
     @Test func `mutated state is left out or leads to allowed places, and what is found is found again`() async throws {
         let settings = ProcessInfo.processInfo.environment
         let seed = settings["RESTORE_SEED"].flatMap(UInt64.init) ?? 1
-        let size = settings["RESTORE_SIZE"].flatMap(Int.init) ?? 3_000
+        let size = settings["RESTORE_SIZE"].flatMap(Int.init) ?? 1_000
         var (mutated, understood) = (MutatedState(seed: seed, try FixtureTests.all()), 0)
         for role in [nil, .pharmacist, .clinician] as [Role?] {
             let app = try await Station().start(as: role)

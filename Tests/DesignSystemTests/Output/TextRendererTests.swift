@@ -6,7 +6,7 @@ import Testing
 struct TextRendererTests {
     @Test("No line is wider than asked, ends in a space or holds an escape, at any width, for any text")
     func fitting() {
-        for seed in 0..<6 { expectFittingText(of: sampleScreen(seed: seed)) }
+        for seed in 0..<6 { expectFittingText(of: sampleScreen(seed: seed), widths: Array(20...140)) }
     }
 
     @Test("Colour changes no word and no column: without its codes it is the plain text")

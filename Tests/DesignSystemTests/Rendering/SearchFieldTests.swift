@@ -27,7 +27,7 @@ struct SearchFieldTests {
     func hostile() async {
         let driver = ScreenDriver(Searching(text: Specimen.hostile, asked: Asked()))
         await driver.settle()
-        expectFittingText(of: driver.screen)
+        expectFittingText(of: driver.screen, widths: Array(20...140))
         expectPlainLines(of: driver.screen)
     }
 }

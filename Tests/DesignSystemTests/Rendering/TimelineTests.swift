@@ -40,7 +40,7 @@ struct TimelineTests {
 
     @Test("No text is wider than asked, whatever the present moment", arguments: [nil, 0, 1, 300, 595, 599, 600, -5])
     func fits(now: Int?) {
-        expectFittingText(of: Self.screen(now: now))
+        expectFittingText(of: Self.screen(now: now), widths: Array(20...140))
     }
 
     @Test(

@@ -66,7 +66,8 @@ private struct Blanking {
     }
 
     private mutating func lineComment() {
-        if at("\n") { places.removeLast() } else { blank() }
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { blank() }
+        places.removeLast()
     }
 
     private mutating func comment() {
@@ -104,7 +105,10 @@ private struct Blanking {
     }
 
     private func at(_ text: StaticString, after offset: Int = 0) -> Bool {
-        text.withUTF8Buffer { bytes[position...].dropFirst(offset).starts(with: $0) }
+        let start = position + offset
+        guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+        for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
+        return true
     }
 
     private func hashesFollow(_ count: Int, after offset: Int) -> Bool {

@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import Testing
 
 /// A screen under test with all that it stands on.
@@ -27,7 +28,7 @@ import Testing
     let (first, second) = (await screen.driver.glance(), await screen.driver.glance())
     #expect(first == second, "rendering twice gives equal trees", sourceLocation: sourceLocation)
     #expect(screen.repositoryCalls == calls, "rendering asks no repository", sourceLocation: sourceLocation)
-    expectFittingText(of: first, widths: someWidths(of: first), sourceLocation: sourceLocation)
+    expectFittingText(of: first, sourceLocation: sourceLocation)
     expectEveryNumber(of: first, sourceLocation: sourceLocation)
     expectPlainLines(of: first, sourceLocation: sourceLocation)
     await screen.driver.leave()
@@ -35,19 +36,21 @@ import Testing
     #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
 }
 
-/// Every sixth width, from one on that the screen itself decides: its states together are seen at all widths, in the time
-/// that a few take at each.
+/// Every sixth width, from one on that the screen itself decides: the states of all screens together are seen at all
+/// widths, in the time that a few take at each. `scripts/soak widths` tries all of them in each state.
 private func someWidths(of screen: Screen) -> [Int] {
+    if ProcessInfo.processInfo.environment["WIDTHS_SIZE"] == "all" { return Array(20...140) }
     let start = 20 + LinearRenderer().text(of: screen).utf8.count % 6
     return Array(stride(from: start, through: 140, by: 6))
 }
 
-/// Expects a screen's text to fit widths, every one from 20 to 140 cells if not said otherwise, with no space at a line's
-/// end, and nothing in it that a terminal obeys.
+/// Expects a screen's text to fit widths, with no space at a line's end, and nothing in it that a terminal obeys.
+///
+/// - Parameter widths: the widths in cells; some from 20 to 140 if not said otherwise, all under `scripts/soak widths`.
 package func expectFittingText(
-    of screen: Screen, widths: [Int] = Array(20...140), sourceLocation: SourceLocation = #_sourceLocation
+    of screen: Screen, widths: [Int]? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let problems = widths.flatMap { width in
+    let problems = (widths ?? someWidths(of: screen)).flatMap { width in
         TextRenderer(width: width).text(of: screen).lines.compactMap { lineProblem($0, width) }
     }
     guard let first = problems.first else { return }
@@ -55,9 +58,10 @@ package func expectFittingText(
 }
 
 private func lineProblem(_ line: String, _ width: Int) -> String? {
-    let here = "of \(width) cells:\n\(line.behindGutter)"
-    if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here)" }
-    if line.hasSuffix(" ") { return "ends in a space \(here)" }
-    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here)" }
+    if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here(line, width))" }
+    if line.hasSuffix(" ") { return "ends in a space \(here(line, width))" }
+    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here(line, width))" }
     return nil
 }
+
+private func here(_ line: String, _ width: Int) -> String { "of \(width) cells:\n\(line.behindGutter)" }

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Domain
+
+/// Whoever draws a screen waits for all who were handed something for it.
+@MainActor @Suite struct DeliveriesTests {
+    @Test(arguments: 1...3) func `whoever waits for some readers waits for the last of them`(readers: Int) async {
+        let deliveries = Deliveries()
+        var isOver = false
+        for _ in 0..<readers { deliveries.begin() }
+        let wait = Task.immediate {
+            await deliveries.allTakenIn()
+            isOver = true
+        }
+        for _ in 1..<max(2, readers) where readers > 1 {
+            deliveries.end()
+            await Task.yield()
+            #expect(!isOver)
+        }
+        #expect(!isOver)
+        deliveries.end()
+        await wait.value
+        #expect(isOver)
+        await deliveries.allTakenIn()
+    }
+}

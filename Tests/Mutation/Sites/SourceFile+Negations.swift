@@ -1,0 +1,38 @@
+import LayeringEngine
+
+extension SourceFile {
+    /// The clauses of `guard`, `if` and `while` that are Booleans.
+    func negations() -> [Site] {
+        tokens.indices.filter(isCondition).flatMap(clauses(after:)).compactMap { first, end in
+            let bound = tokens[end].range.lowerBound
+            let last = bytes[..<bound].lastIndex { $0 != 0x20 && $0 != 0x0A } ?? bound
+            let range = tokens[first].range.lowerBound..<last + 1
+            let isBoolean = !["let", "var", "case", "#"].contains(texts[first]) && !text(range).contains("//")
+            return isBoolean ? site(.negation, at: first, range) : nil
+        }
+    }
+
+    /// `while` after `repeat` has no braces of its own.
+    private func isCondition(_ token: Int) -> Bool {
+        let isKeyword = ["guard", "if", "while"].contains(texts[token]) && tokens[token].kind == .word
+        return isKeyword && !isText(token - 1, ".") && !isText(token - 1, "#")
+            && (beginsLine(token) || !isText(token - 1, "}"))
+    }
+
+    /// By its first token and that after its last, each clause.
+    private func clauses(after keyword: Int) -> [(Int, Int)] {
+        var clauses: [(Int, Int)] = []
+        var first = keyword + 1
+        var token = first
+        while token < tokens.count {
+            let isEnd = texts[keyword] == "guard" ? isWord(token, "else") : isText(token, "{")
+            if isEnd || isText(token, ",") {
+                clauses.append((first, token))
+                first = token + 1
+            }
+            if isEnd { return clauses }
+            token = after(token)
+        }
+        return []
+    }
+}

@@ -1,0 +1,58 @@
+/// The source that each mutated module gets besides its own: what asks which mutant is on, and the operators of its mutants.
+package enum Switchboard {
+    /// The source's text.
+    package static func text(for mutants: [Mutant]) -> String {
+        ([functions] + mutants.compactMap(operation)).joined(separator: "\n")
+    }
+
+    private static let functions = """
+        import Foundation
+
+        @usableFromInline nonisolated let mutantInUse = getenv("CLINIC_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+        @usableFromInline nonisolated func isMutant(_ number: Int) -> Bool { number == mutantInUse }
+        @usableFromInline nonisolated func mutantNegated(_ number: Int, _ value: Bool) -> Bool {
+            isMutant(number) ? !value : value
+        }
+        @usableFromInline nonisolated func mutantNumber<N: Numeric>(_ number: Int, _ value: N) -> N {
+            isMutant(number) ? value + 1 : value
+        }
+        """
+
+    private static func operation(_ mutant: Mutant) -> String? {
+        guard case .operation(let old, let new) = mutant.site.change else { return nil }
+        let head = "@usableFromInline nonisolated func \(mutant.symbol)"
+        let declaration = "infix operator \(mutant.symbol): \(precedence(of: old))"
+        let asked = "isMutant(\(mutant.number))"
+        let choice = "\(asked) ? (one \(new) other) : (one \(old) other)"
+        switch old {
+        case "&&", "||":
+            return """
+                \(declaration)
+                \(head)(one: Bool, other: @autoclosure () throws -> Bool) rethrows -> Bool {
+                    \(asked) ? try (one \(new) other()) : try (one \(old) other())
+                }
+                """
+        case "==", "!=":
+            return """
+                \(declaration)
+                \(head)<T: Equatable>(one: T, other: T) -> Bool { \(choice) }
+                \(head)<T>(one: T?, other: _OptionalNilComparisonType) -> Bool { \(choice) }
+                """
+        case "+", "-":
+            let joining =
+                "\(head)<T: RangeReplaceableCollection>(one: T, other: T) -> T { \(asked) ? one : one + other }"
+            return "\(declaration)\n\(head)<T: AdditiveArithmetic>(one: T, other: T) -> T { \(choice) }"
+                + (old == "+" ? "\n\(joining)" : "")
+        default: return "\(declaration)\n\(head)<T: Comparable>(one: T, other: T) -> Bool { \(choice) }"
+        }
+    }
+
+    private static func precedence(of operation: String) -> String {
+        switch operation {
+        case "&&": "LogicalConjunctionPrecedence"
+        case "||": "LogicalDisjunctionPrecedence"
+        case "+", "-": "AdditionPrecedence"
+        default: "ComparisonPrecedence"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Navigation
+import Testing
+
+/// Whoever draws a screen waits for those who were told how a flow ended.
+@MainActor @Suite struct HeardOutcomeTests {
+    @Test func `whoever waits until all have heard waits for the one who was told`() async {
+        let outcomes = FlowOutcomes<String>()
+        let (place, flow) = (PlaceID.root(of: StackID(1)), StackID(7))
+        var heard: String?
+        outcomes.wait(for: flow, at: place)
+        let asker = Task.immediate { heard = await outcomes.outcome(at: place) }
+        outcomes.end(flow, with: "done")
+        #expect(heard == nil)
+        await outcomes.allHeard()
+        #expect(heard == "done")
+        await asker.value
+    }
+}
