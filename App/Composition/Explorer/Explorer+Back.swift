@@ -77,7 +77,7 @@ extension Explorer {
     }
 
     /// Checks that undoing as long as possible, then redoing as long as possible, leads to the same place, where nothing
-    /// typed and no question is in the way.
+    /// typed and no question is in the way, and no gate that looks something up leads on from a place on the way.
     func checkJournal(of app: ExploredApp) {
         let coordinator = app.coordinator
         guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, !coordinator.isLocked,
@@ -85,16 +85,28 @@ extension Explorer {
         else { return }
         let goal = coordinator.state
         var undone = 0
-        while undoes(app) { undone += 1 }
-        for _ in 0..<undone where coordinator.redo() {}
+        while let target = coordinator.target(of: .undo), undoes(app) {
+            if coordinator.isLedOn(from: target) { return }
+            undone += 1
+        }
+        for _ in 0..<undone {
+            guard let target = coordinator.target(of: .redo), coordinator.redo() else { break }
+            if coordinator.isLedOn(from: target) { return }
+        }
         if coordinator.state != goal { note(.journal, "undoing all and redoing all leads elsewhere", of: app) }
     }
 
     /// Undoes a step, where there is one and nothing keeps whoever is there from where it would lead.
     private func undoes(_ app: ExploredApp) -> Bool {
-        guard app.coordinator.journal.undoing != nil else { return false }
         let steps = app.coordinator.journal.journal.undoable
         return (try? app.scene.undo()) != nil && app.coordinator.journal.journal.undoable != steps
+    }
+}
+
+extension AppCoordinator {
+    /// Whether a gate looked something up at a place and led, or is about to lead, somewhere else.
+    fileprivate func isLedOn(from target: NavigationState) -> Bool {
+        target.visibleRoute?.isLookedUp == true && (state != target || pendingWish != nil)
     }
 }
 
