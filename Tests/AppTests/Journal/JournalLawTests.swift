@@ -41,7 +41,7 @@ import Testing
 
     @Test func `a session in which nothing was saved is typed in again and ends at the same place`() async throws {
         var (compared, lines) = (0, 0)
-        for seed in 100..<100 + size * 2 {
+        for seed in 100..<100 + Self.size * 2 {
             let scene = try await Self.scene(seed)
             await Wanderer.walk(seed: seed, steps: 20, in: scene)
             guard !scene.coordinator.hasSaved else { continue }
@@ -53,8 +53,8 @@ import Testing
                 "seed \(seed): \(retraced)\n\(said.filter { !$0.contains("\n") })")
             (compared, lines) = (compared + 1, lines + retraced.count)
         }
-        #expect(UInt64(compared) * 5 >= size * 4)
-        #expect(UInt64(lines) >= size * 6)
+        #expect(UInt64(compared) * 5 >= Self.size * 4)
+        #expect(UInt64(lines) >= Self.size * 6)
     }
 
     private static func scene(_ seed: UInt64) async throws -> AppScene {
