@@ -112,36 +112,6 @@ import Testing
         #expect(scene.coordinator.pendingWish == nil)
     }
 
-    @Test func `what undo led to instead of the form is not what redo goes back from`() async throws {
-        let station = Station()
-        let app = try await Self.start(station, .filled)
-        app.journal.begin(.command("open"))
-        try app.handle(url: "clinic://checkout/701")
-        app.journal.begin(.command("back"))
-        app.leave(.back)
-        app.journal.end()
-        try await Self.change(station, .emptied)
-        app.leave(.undo)
-        #expect(app.catalog.path == [.cart])
-        app.leave(.redo)
-        #expect(app.catalog.path == [.cart])
-    }
-
-    @Test func `a draft that was given up for a section is not asked about again where a gate leads on`() async throws {
-        let station = Station()
-        let app = try await Self.start(station, .filled)
-        try app.handle(url: "clinic://checkout/701")
-        app.show(.appointments)
-        app.appointments.book(on: nil)
-        app.bookingFlow?.draft.note = "x"
-        try await Self.change(station, .emptied)
-        app.show(.catalog)
-        #expect(app.presentedAlert == .discardDraft(.section(.catalog)))
-        app.discardDraft(then: .section(.catalog))
-        #expect(app.presentedAlert == nil && app.presentation.modals.isEmpty)
-        #expect(app.catalog.path == [.cart])
-    }
-
     @Test func `something typed is not lost to a cart that takes the form's place`() async throws {
         let station = Station()
         let app = try await Self.start(station, .filled)
@@ -199,14 +169,14 @@ import Testing
         return (app, app.takeNotices())
     }
 
-    private static func start(_ station: Station, _ fate: Fate) async throws -> AppCoordinator {
+    static func start(_ station: Station, _ fate: Fate) async throws -> AppCoordinator {
         let app = try await station.start(as: .receptionist)
         try await station.fillCart()
         return app
     }
 
     /// Does to cart 701 what somebody did to it elsewhere.
-    private static func change(_ station: Station, _ fate: Fate) async throws {
+    static func change(_ station: Station, _ fate: Fate) async throws {
         switch fate {
         case .filled: break
         case .emptied: _ = try await station.carts.change(.known(501), to: 0, operation: OperationID(.sample(2)))

@@ -18,7 +18,7 @@ import TextShell
         (["--as", "ana", "open", "clinic://orders/1042"], .ok),
         (["--as", "ana", "open", "clinic://orders/9999"], .noInput), (["--as", "nobody"], .noPermission),
         (["--as", "ana", "clinic://orders/1042"], .ok), (["clinic://nowhere"], .dataError), (["--bogus"], .usage),
-        (["--password-fd", "987", "--as", "ana"], .noInput), (["routes"], .ok),
+        (["--password-fd", "2000000000", "--as", "ana"], .noInput), (["routes"], .ok),
         (["--version"], .ok), ([], .ok),
     ])
     func `each outcome has its exit code`(arguments: [String], code: ExitCode) async {

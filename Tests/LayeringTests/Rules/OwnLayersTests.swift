@@ -26,7 +26,7 @@ import Testing
         ("Navigation", "DesignSystem", "Foundation Observation"),
         ("TextShell", "DesignSystem Navigation", "\(system) Observation"),
         ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
-        ("FeatureTests", "Domain DesignSystem Support", "Foundation Observation Testing"),
+        ("FeatureTests", "Domain DesignSystem Support Previews", "Foundation Observation Testing"),
     ])
     func `a layer may use what the design allows it`(layer: String, uses: String, frameworks: String) throws {
         let layer = try #require(configuration.layer(named: layer))

@@ -138,9 +138,7 @@ final class AppCoordinator {
 
     /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes the
     /// first steps before that.
-    func signInFinished(
-        _ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true
-    ) async {
+    func signInFinished(_ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true) async {
         dropWish()
         dismissAll()
         if self.session?.staff.id != session.staff.id { clear() }
