@@ -24,15 +24,35 @@ import Testing
         let scratch = try ScratchFolder()
         let path = "\(scratch.path)/a.md"
         try Self.write("one", at: path)
-        try TextFile(path: path).replace(with: "two\n")
+        try TextFile(path: path).replace("one", with: "two\n")
         #expect(try TextFile(path: path).text() == "two\n")
         chmod(path, 0o400)
-        let fault = #expect(throws: FileFault.self) { try TextFile(path: path).replace(with: "three") }
+        let fault = #expect(throws: FileFault.self) { try TextFile(path: path).replace("two\n", with: "three") }
         #expect(fault == FileFault(path, EACCES))
         #expect(try TextFile(path: path).text() == "two\n")
-        #expect(throws: FileFault.self) { try TextFile(path: scratch.path).replace(with: "x") }
-        #expect(throws: FileFault.self) { try TextFile(path: "\(scratch.path)/none").replace(with: "x") }
+        #expect(throws: FileFault.self) { try TextFile(path: scratch.path).replace("", with: "x") }
+        #expect(throws: FileFault.self) { try TextFile(path: "\(scratch.path)/none").replace("", with: "x") }
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["a.md"])
+    }
+
+    @Test func `what was changed meanwhile is not replaced`() throws {
+        let scratch = try ScratchFolder()
+        let path = "\(scratch.path)/a.md"
+        try Self.write("e\u{301}", at: path)
+        let fault = #expect(throws: FileFault.self) { try TextFile(path: path).replace("\u{E9}", with: "new") }
+        #expect(fault == .changed(path))
+        #expect(try TextFile(path: path).text().utf8.elementsEqual("e\u{301}".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["a.md"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a pipe is passed over in a folder, and is not waited for`() throws {
+        let scratch = try ScratchFolder()
+        try Self.write("x", at: "\(scratch.path)/a.md")
+        let pipe = "\(scratch.path)/b.md"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(try TextFile.files(at: scratch.path, endings: [".md"]).map(\.path) == ["\(scratch.path)/a.md"])
+        let fault = #expect(throws: FileFault.self) { try TextFile(path: pipe).text() }
+        #expect(fault == FileFault(pipe, reason: "It is a pipe"))
     }
 
     @Test func `a folder that does not last goes with all that is in it`() throws {

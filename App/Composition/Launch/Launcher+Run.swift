@@ -1,6 +1,3 @@
-import Data
-import DesignSystem
-import Foundation
 import TextShell
 
 /// Running transcripts from the command line.

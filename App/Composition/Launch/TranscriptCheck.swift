@@ -5,7 +5,7 @@ import TextShell
 struct TranscriptCheck {
     let output: any ShellOutput
     let isUpdating: Bool
-    let stop = StoppedPlay()
+    let stop = PlayStop()
     private var (files, transcripts, differing, rewritten, failed) = (0, 0, 0, 0, 0)
     private var firstFailure: ExitCode?
 
@@ -64,22 +64,33 @@ struct TranscriptCheck {
     ) throws(CommandFailure) {
         let differences = document.differences(to: actual)
         guard !differences.isEmpty else { return }
-        if isUpdating {
-            try source.replace(with: document.text(correctedBy: actual))
+        if isUpdating, document.canBeCorrected(by: actual) {
+            try source.replace(document.text, with: document.text(correctedBy: actual))
             rewritten += 1
             return write("\(VisibleText.of(document.path)): written anew\n")
         }
         differing += document.count(differingFrom: actual)
+        tell(document, differences)
+    }
+
+    /// Says what goes another way, and why that is not written.
+    private mutating func tell(_ document: TranscriptDocument, _ differences: [String]) {
         output.progress("")
         for difference in differences {
             write(difference.split(separator: "\n").map { "\(VisibleText.of(String($0)))\n" }.joined())
         }
+        guard isUpdating else { return }
+        output.tell(
+            "“\(VisibleText.of(document.path))” stays as it is: the program ends before all of it is typed, or leads nowhere "
+                + "that is checked. Put right what is typed, or take it away.")
     }
 
     private var summary: String {
         let all = "\(Self.count(transcripts, "transcript")) in \(Self.count(files, "file"))"
-        let isRight = differing == 0 ? "all go as they are written" : "\(differing) not as written"
-        let found = isUpdating ? "\(Self.count(rewritten, "file")) written anew" : isRight
+        let isWrong = "\(differing) not as written"
+        let isRight = differing == 0 ? "all go as they are written" : isWrong
+        let isNew = "\(Self.count(rewritten, "file")) written anew" + (differing == 0 ? "" : ", \(isWrong)")
+        let found = isUpdating ? isNew : isRight
         guard failed > 0 else { return "\(all): \(found)." }
         return (transcripts == 0 ? "Nothing was run" : "\(all): \(found); not all was run") + ", for the reason above."
     }
@@ -97,8 +108,9 @@ struct TranscriptCheck {
     }
 }
 
-/// The play that is going on, for whoever has to end it.
-final class StoppedPlay {
+/// How whoever has to end a check reaches the play that is going on.
+final class PlayStop {
+    /// The play that is going on, if one is.
     var play: TranscriptPlay?
     private(set) var code: ExitCode?
 

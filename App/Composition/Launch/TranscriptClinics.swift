@@ -21,15 +21,23 @@ final class TranscriptClinics: TranscriptHost {
     /// Starts the program as a process of its own would start it, with a home folder for each clinic and with random numbers
     /// that no other run has.
     func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
-        var environment = ["HOME": "\(folder.path)/\(run.clinic.isEmpty ? "home" : "home-\(run.clinic)")"]
-        if run.user != nil { environment["CLINIC_PASSWORD"] = HelpText.examplePassword }
-        environment.merge(run.environment) { $1 }
+        var environment = run.environment
+        if run.user != nil, environment["CLINIC_PASSWORD"] == nil {
+            environment["CLINIC_PASSWORD"] = HelpText.examplePassword
+        }
+        environment["XDG_DATA_HOME"] = nil
+        environment["HOME"] = "\(folder.path)/\(run.clinic.isEmpty ? "home" : "home-\(run.clinic)")"
         let launcher = Launcher(
             variable: { [environment] in environment[$0] }, input: conversation, output: conversation,
-            passwords: .least, polling: .onDemand, seed: run.seed &+ runs)
+            passwords: .least, polling: .onDemand, seed: Self.seed(run.seed, run: runs))
         runs += 1
         launchers[station] = launcher
         return await launcher.run(run.arguments)
+    }
+
+    /// What the random numbers of one run come from: far apart, so that no small seeds meet in two runs.
+    nonisolated static func seed(_ seed: UInt64, run: UInt64) -> UInt64 {
+        seed &+ (run << 32)
     }
 
     /// Lets a station hear what others saved, as it would at a terminal a moment later.

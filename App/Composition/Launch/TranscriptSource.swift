@@ -16,21 +16,18 @@ struct TranscriptSource {
 
     /// The file at a path, or all below a folder.
     static func all(at path: String) throws(CommandFailure) -> [TranscriptSource] {
+        let files: [TextFile]
         do {
-            let files = try TextFile.files(at: path, endings: endings)
-            guard !files.isEmpty else {
-                let path = VisibleText.of(path)
-                throw CommandFailure(
-                    "There is no .clinic or .md file in “\(path)”. Name files, or another folder.", .noInput)
-            }
-            return files.map { TranscriptSource(path: $0.path) }
-        } catch let failure as CommandFailure {
-            throw failure
-        } catch let fault as FileFault {
-            throw CommandFailure(reading: fault)
+            files = try TextFile.files(at: path, endings: endings)
         } catch {
-            throw CommandFailure("\(error)", .noInput)
+            throw CommandFailure(reading: error)
         }
+        guard !files.isEmpty else {
+            let path = VisibleText.of(path)
+            throw CommandFailure(
+                "There is no .clinic or .md file in “\(path)”. Name files, or another folder.", .noInput)
+        }
+        return files.map { TranscriptSource(path: $0.path) }
     }
 
     /// The transcripts in it.
@@ -46,14 +43,16 @@ struct TranscriptSource {
         }
     }
 
-    /// Puts another text into the file.
-    func replace(with text: String) throws(CommandFailure) {
+    /// Puts another text in place of the one that was read.
+    func replace(_ read: String, with text: String) throws(CommandFailure) {
         do {
-            try TextFile(path: path).replace(with: text)
+            try TextFile(path: path).replace(read, with: text)
         } catch {
-            throw CommandFailure(
-                "“\(error.path)” cannot be written: \(error.reason). It is as it was; make it writable, or run without --update.",
-                .cannotCreate)
+            let advice =
+                error == .changed(path)
+                ? "Nothing was written to it; run this again."
+                : "It is as it was; make it writable, or run without --update."
+            throw CommandFailure("“\(error.path)” cannot be written: \(error.reason). \(advice)", .cannotCreate)
         }
     }
 

@@ -45,7 +45,7 @@ import DesignSystem
         if control.role == .toggle { return try await fill(control, with: control.otherOption, on: screen) }
         guard control.role == .button else { return try await fill(control, with: nil, on: screen) }
         guard control.isEnabled, let action = control.action else { throw .disabled(control) }
-        scene.begin("press \(screen.name(of: control))", canBeRepeated: true)
+        scene.begin("press \(screen.stepName(of: control))", canBeRepeated: true)
         await host.press(action)
     }
 
@@ -103,6 +103,11 @@ extension Screen {
     package func name(of control: Node) -> String {
         let isAlone = controls.count { $0.name == control.name } == 1
         return isAlone ? control.spokenName : control.number ?? control.spokenName
+    }
+
+    /// What a step says of a button: what to type for it, and for a row its number, as a row may be about a person.
+    fileprivate func stepName(of button: Node) -> String {
+        button.label.isEmpty ? button.number ?? "" : name(of: button)
     }
 }
 

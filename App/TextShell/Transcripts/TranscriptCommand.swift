@@ -3,7 +3,7 @@ struct TranscriptCommand: Hashable, Sendable {
     var environment: [String: String] = [:]
     let arguments: [String]
 
-    /// Options that reach beyond the clinic of a transcript.
+    /// Options that reach beyond the clinic of a transcript; so do the variables that say where somebody's own files are.
     private static let refused = ["--data", "--password-fd", "--transcript"]
 
     /// Reads what follows the `$ `.
@@ -20,6 +20,9 @@ struct TranscriptCommand: Hashable, Sendable {
         let names = arguments.map { $0.prefix { $0 != "=" } }
         if let option = Self.refused.first(where: { names.contains($0[...]) }) {
             throw TranscriptRefusal("\(option) is not for a transcript, which runs on a clinic of its own.")
+        }
+        if let name = environment.keys.sorted().first(where: { $0 == "HOME" || $0.hasPrefix("XDG_") }) {
+            throw TranscriptRefusal("\(name) is not for a transcript, which runs on a clinic of its own.")
         }
         if arguments.contains("run") { throw TranscriptRefusal("A transcript does not run transcripts.") }
     }

@@ -33,8 +33,9 @@ import DesignSystem
         await program()
     }
 
-    /// Types a line, and waits until the program asks for the next one or ends.
+    /// Types a line, and waits until the program asks for the next one or ends. Nobody hears what is typed after that.
     func type(_ line: String) async {
+        guard !isOver else { return }
         answer(line)
         await program()
     }
@@ -46,10 +47,11 @@ import DesignSystem
         await program()
     }
 
-    /// What came since the last time. Empty lines at its end are not told from those between commands.
+    /// What came since the last time. Empty lines at its end are not told from those between commands. Where places are
+    /// checked that is where the screen leads; with no screen, what went wrong.
     func takeAnswers() -> [TranscriptAnswer] {
         defer { (answers, place) = ([], nil) }
-        if checksPlaces { return place.map { [.screen($0)] } ?? [] }
+        if checksPlaces { return place.map { [.screen($0)] } ?? answers.filter(\.isFailure) }
         let last = answers.lastIndex { $0 != .screen("") } ?? -1
         return Array(answers.prefix(last + 1))
     }
@@ -76,13 +78,6 @@ import DesignSystem
     package func close() {
         isClosed = true
         answer(nil)
-    }
-
-    /// Ends the input, and waits for the program no more.
-    func abandon() {
-        isOver = true
-        close()
-        yield()
     }
 
     /// Keeps what is on the screen.
@@ -117,5 +112,12 @@ import DesignSystem
         let turn = turn
         self.turn = nil
         turn?.resume()
+    }
+}
+
+extension TranscriptAnswer {
+    /// Whether it says that something went wrong.
+    fileprivate var isFailure: Bool {
+        if case .screen = self { false } else { true }
     }
 }

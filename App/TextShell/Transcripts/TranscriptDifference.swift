@@ -6,6 +6,9 @@ struct TranscriptDifference: Hashable, Sendable {
         let text: String
     }
 
+    /// The most lines in which the fewest changes are looked for: what that takes grows with the square of the changes.
+    private static let longest = 2_000
+
     /// The difference as a person reads it.
     let text: String
 
@@ -15,25 +18,25 @@ struct TranscriptDifference: Hashable, Sendable {
     init(_ expected: [String], _ actual: [String], firstLine: Int) {
         let lines = Self.merged(expected, actual, firstLine: firstLine)
         let changes = lines.indices.filter { lines[$0].mark != " " }
-        let shown = lines.indices.filter { index in changes.contains { abs($0 - index) <= 3 } }
         let width = String(firstLine + expected.count).count
-        var output: [String] = []
-        var last: Int?
-        for index in shown {
-            if let last, index > last + 1 { output.append(String(repeating: " ", count: width) + " ⋮") }
-            let number = lines[index].number.map { String($0) } ?? ""
-            let gutter = String(repeating: " ", count: width - number.count) + number
-            output.append("\(gutter) │\(lines[index].mark)\(lines[index].text)")
-            last = index
+        var (output, next): ([String], Int) = ([], 0)
+        for change in changes {
+            let shown = max(next, change - 3)..<min(lines.count, change + 4)
+            if next > 0, shown.lowerBound > next { output.append(String(repeating: " ", count: width) + " ⋮") }
+            output += lines[shown].map { Self.text($0, width) }
+            next = shown.upperBound
         }
         text = output.joined(separator: "\n")
         firstChange = firstLine + (changes.first ?? 0)
     }
 
+    private static func text(_ line: Line, _ width: Int) -> String {
+        let number = line.number.map { String($0) } ?? ""
+        return "\(String(repeating: " ", count: width - number.count))\(number) │\(line.mark)\(line.text)"
+    }
+
     private static func merged(_ expected: [String], _ actual: [String], firstLine: Int) -> [Line] {
-        let difference = actual.difference(from: expected)
-        let removed = Set(difference.removals.map(offset))
-        let inserted = Set(difference.insertions.map(offset))
+        let (removed, inserted) = changes(expected.map(WrittenLine.init), actual.map(WrittenLine.init))
         var (old, new, lines): (Int, Int, [Line]) = (0, 0, [])
         while old < expected.count || new < actual.count {
             if removed.contains(old) {
@@ -50,7 +53,20 @@ struct TranscriptDifference: Hashable, Sendable {
         return lines
     }
 
-    private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
+    /// Which lines go and which come; of very many all that are between the first and the last change.
+    private static func changes(_ expected: [WrittenLine], _ actual: [WrittenLine]) -> (Set<Int>, Set<Int>) {
+        let before = zip(expected, actual).prefix { $0 == $1 }.count
+        let after = zip(expected.dropFirst(before).reversed(), actual.dropFirst(before).reversed())
+            .prefix { $0 == $1 }.count
+        let (old, new) = (before..<expected.count - after, before..<actual.count - after)
+        guard max(old.count, new.count) <= longest else { return (Set(old), Set(new)) }
+        let difference = actual[new].difference(from: expected[old])
+        return (
+            Set(difference.removals.map { before + offset($0) }), Set(difference.insertions.map { before + offset($0) })
+        )
+    }
+
+    private static func offset(_ change: CollectionDifference<WrittenLine>.Change) -> Int {
         switch change {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset
         }

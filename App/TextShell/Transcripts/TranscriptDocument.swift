@@ -15,56 +15,30 @@ package struct TranscriptDocument: Hashable, Sendable {
 
     /// What people call it.
     package let path: String
+    /// The text itself.
+    package let text: String
     /// What stands in it.
     package private(set) var transcripts: [Transcript] = []
 
+    /// The lines with the carriage returns that they end with, if they do.
     private let lines: [String]
     private var blocks: [[Range<Int>]] = []
 
-    /// Finds and understands all transcripts of a text.
+    /// Finds and understands all transcripts of a text. Its lines end with a line feed, or a carriage return and a line feed.
     ///
     /// - Throws: a fault, for the first line that is not understood.
     package init(
         path: String, text: String, kind: Kind, refusal: ([String]) -> String?
     ) throws(TranscriptFault) {
-        self.path = path
-        lines = Self.lines(of: text)
-        blocks = kind == .plain ? [[lines.startIndex..<lines.endIndex]] : Self.blocks(of: lines)
+        (self.path, self.text) = (path, text)
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        let bare = lines.map { $0.endsWithReturn ? String(decoding: $0.utf8.dropLast(), as: UTF8.self) : $0 }
+        blocks = kind == .plain ? [[bare.startIndex..<bare.endIndex]] : try MarkdownFence.transcripts(in: bare)
         for ranges in blocks {
-            let parts = ranges.map { (first: $0.lowerBound + 1, lines: Array(lines[$0])) }
+            let parts = ranges.map { (first: $0.lowerBound + 1, lines: Array(bare[$0])) }
             transcripts.append(try Transcript(parts, refusal: refusal))
         }
-    }
-
-    /// The lines of a text, which end with a line feed, or a carriage return and a line feed.
-    private static func lines(of text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
-        }
-    }
-
-    /// The insides of the `clinic` blocks, with those that go on. A fence ends with one that is at least as long as the one that
-    /// began it.
-    private static func blocks(of lines: [String]) -> [[Range<Int>]] {
-        var found: [[Range<Int>]] = []
-        var open: (fence: Int, info: String, start: Int)?
-        for (index, line) in lines.enumerated() {
-            let fence = line.prefix { $0 == "`" }.count
-            let info = String(line.dropFirst(fence)).trimmed
-            guard fence >= 3 else { continue }
-            guard let (openFence, openInfo, start) = open else {
-                open = (fence, info, index + 1)
-                continue
-            }
-            guard fence >= openFence, info.isEmpty else { continue }
-            if openInfo == "clinic continued", let last = found.indices.last {
-                found[last].append(start..<index)
-            } else if openInfo == "clinic" || openInfo == "clinic continued" {
-                found.append([start..<index])
-            }
-            open = nil
-        }
-        return found
     }
 }
 
@@ -72,30 +46,46 @@ extension TranscriptDocument {
     /// What is written and does not happen, when the transcripts go as these do: for each block that differs its place and the
     /// difference.
     package func differences(to actual: [Transcript]) -> [String] {
-        zip(zip(blocks, transcripts), actual).flatMap { written, actual in
-            written.0.enumerated().compactMap { block, range in
-                let (old, new) = (written.1.lines(ofBlock: block), actual.lines(ofBlock: block))
-                guard old != new else { return nil }
-                let difference = TranscriptDifference(old, new, firstLine: range.lowerBound + 1)
-                return "\(path):\(difference.firstChange): not what happens:\n\(difference.text)"
-            }
+        parts(actual).filter { $0.old.isWritten(unlike: $0.new) }.map { range, old, new in
+            let difference = TranscriptDifference(old, new, firstLine: range.lowerBound + 1)
+            return "\(path):\(difference.firstChange): not what happens:\n\(difference.text)"
         }
     }
 
-    /// The text, with what happens in place of what does not. Blocks that hold stay as they are.
+    /// The text, with what happens in place of what does not. Blocks that hold stay as they are, and lines end as they did.
     package func text(correctedBy actual: [Transcript]) -> String {
         var corrected = lines
-        let all = zip(zip(blocks, transcripts), actual).flatMap { written, actual in
+        for (range, old, new) in parts(actual).reversed() where old.isWritten(unlike: new) {
+            let end = lines[range.lowerBound].endsWithReturn ? "\r" : ""
+            var written = new.map { $0 + end }
+            if range.upperBound == lines.endIndex, let last = new.last { written[new.endIndex - 1] = last }
+            corrected.replaceSubrange(range, with: written)
+        }
+        return corrected.joined(separator: "\n")
+    }
+
+    /// Whether writing how the transcripts go takes nothing away that somebody typed, and no check of a place.
+    package func canBeCorrected(by actual: [Transcript]) -> Bool {
+        zip(transcripts, actual).allSatisfy { written, actual in
+            guard written.steps.count == actual.steps.count else { return false }
+            return !written.checksPlaces
+                || zip(written.steps, actual.steps).allSatisfy { $0.answers.isEmpty || !$1.answers.isEmpty }
+        }
+    }
+
+    /// How many of the transcripts go another way.
+    package func count(differingFrom actual: [Transcript]) -> Int {
+        zip(transcripts, actual).count { $0.lines.isWritten(unlike: $1.lines) }
+    }
+
+    /// Each block: where it is, what is written there, and what happens.
+    private func parts(_ actual: [Transcript]) -> [(range: Range<Int>, old: [String], new: [String])] {
+        zip(zip(blocks, transcripts), actual).flatMap { written, actual in
             written.0.enumerated().map { ($1, written.1.lines(ofBlock: $0), actual.lines(ofBlock: $0)) }
         }
-        for (range, old, new) in all.reversed() where old != new { corrected.replaceSubrange(range, with: new) }
-        return corrected.joined(separator: "\n")
     }
 }
 
-extension TranscriptDocument {
-    /// How many of the transcripts go another way.
-    package func count(differingFrom actual: [Transcript]) -> Int {
-        zip(transcripts, actual).count { $0.lines != $1.lines }
-    }
+extension String {
+    fileprivate var endsWithReturn: Bool { utf8.last == UInt8(ascii: "\r") }
 }

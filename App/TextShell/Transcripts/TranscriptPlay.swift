@@ -25,6 +25,7 @@
             case .typed(let text):
                 guard let conversation = conversations[station], !conversation.isOver, !isStopped else { continue }
                 await host.bringUpToDate(station: station)
+                guard !conversation.isOver, !isStopped else { continue }
                 await conversation.type(text)
             case .comment, .setting, .answer, .blank: break
             }
@@ -34,14 +35,15 @@
             }
             actual.steps.append(step)
         }
-        for conversation in conversations.values { await conversation.end() }
+        if isStopped { for conversation in conversations.values { await conversation.end() } }
         return actual
     }
 
-    /// Ends all conversations; what is left of the transcript is not played.
+    /// Ends all conversations: what is left of the transcript is not played. ``actual()`` waits until every program has
+    /// ended, so that nothing of theirs stays behind.
     package func stop() {
         isStopped = true
-        for conversation in conversations.values { conversation.abandon() }
+        for conversation in conversations.values { conversation.close() }
     }
 
     private func start(_ text: String, at station: String) async {

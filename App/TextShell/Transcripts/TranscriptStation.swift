@@ -41,7 +41,7 @@ struct TranscriptSetUp: Hashable, Sendable {
         let name = String(text.prefix { $0 != " " })
         let value = String(text.dropFirst(name.count)).trimmed
         guard let setting = TranscriptSetting(rawValue: name) else {
-            let names = TranscriptSetting.allCases.map(\.rawValue).joined(separator: ", ")
+            let names = TranscriptSetting.possible.map(\.rawValue).joined(separator: ", ")
             throw TranscriptRefusal("There is no setting “% \(name)”. The settings are: \(names).")
         }
         guard !value.isEmpty else { throw TranscriptRefusal("“% \(name)” needs a value: \(setting.form).") }
@@ -75,6 +75,9 @@ struct TranscriptSetUp: Hashable, Sendable {
 /// What a `%` line can set.
 enum TranscriptSetting: String, CaseIterable, Sendable {
     case check, clock, data, format, network, seed, user, width
+
+    /// Those that can be said today.
+    static let possible = allCases.filter { $0 != .network }
 
     /// The option of the command line that it stands for.
     var option: String {

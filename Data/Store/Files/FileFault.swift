@@ -15,4 +15,9 @@ package struct FileFault: Error, Hashable, Sendable {
     init(_ path: String, _ error: Int32) {
         self.init(path, reason: String(cString: strerror(error)))
     }
+
+    /// Somebody else wrote to the file after it was read.
+    package static func changed(_ path: String) -> FileFault {
+        FileFault(path, reason: "It was changed meanwhile")
+    }
 }

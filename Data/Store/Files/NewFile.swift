@@ -20,11 +20,11 @@ package struct NewFile: ~Copyable {
         if !isWritten { unlink(path) }
     }
 
-    /// Writes lines, each with its end. A file that nothing was written to is taken away at last.
+    /// Writes lines, each with its end, once. A file that not all of them were written to is taken away at last.
     ///
     /// - Throws: ``FileFault`` when not all of them could be written.
     package mutating func write(_ lines: [String]) throws(FileFault) {
-        isWritten = true
         try Bytes.write(Array(lines.map { "\($0)\n" }.joined().utf8), to: descriptor, of: path)
+        isWritten = true
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextFile {
-    /// The file at a path, or where that is a folder all files in it, and in the folders in it, whose names end in one of
+    /// The file at a path, or where that is a folder all regular files in it, and in the folders in it, whose names end in one of
     /// `endings`, in the order of their paths. Hidden ones are passed over, and so are links to folders: they may lead round
     /// and round.
     ///
@@ -21,11 +21,17 @@ extension TextFile {
             guard lstat(path, &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 found += try files(in: path, endings)
-            } else if endings.contains(where: name.hasSuffix) {
+            } else if endings.contains(where: name.hasSuffix), isRegular(path) {
                 found.append(TextFile(path: path))
             }
         }
         return found
+    }
+
+    /// Whether a path leads to a regular file, be it by a link. Where it leads nowhere, reading says so.
+    private static func isRegular(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
     }
 
     private static func names(in folder: String) throws(FileFault) -> [String] {

@@ -17,9 +17,12 @@ package struct TextFile: Hashable, Sendable {
     ///
     /// - Throws: ``FileFault`` when it cannot be read, is too large, or is no text.
     package func text() throws(FileFault) -> String {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileFault(path, errno) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileFault(path, errno) }
+        guard status.st_mode & S_IFMT != S_IFIFO else { throw FileFault(path, reason: "It is a pipe") }
         let bytes = try Bytes.read(from: descriptor, of: path, most: Self.longest)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw FileFault(path, reason: "It is not UTF-8 text")
@@ -27,10 +30,12 @@ package struct TextFile: Hashable, Sendable {
         return text
     }
 
-    /// Puts a text in place of what stands in it: all of it, or nothing. Its mode stays, and a link still leads to it.
+    /// Puts a text in place of the one that was read from it: all of it, or nothing. Its mode stays, and a link still leads
+    /// to it.
     ///
-    /// - Throws: ``FileFault`` when it may not be written, and when the new text could not be.
-    package func replace(with text: String) throws(FileFault) {
+    /// - Throws: ``FileFault`` when it may not be written, when the new text could not be, and ``FileFault/changed(_:)`` when
+    ///   something else stands in it by now.
+    package func replace(_ read: String, with text: String) throws(FileFault) {
         guard let real = realpath(path, nil) else { throw FileFault(path, errno) }
         defer { free(real) }
         let target = String(cString: real)
@@ -39,11 +44,13 @@ package struct TextFile: Hashable, Sendable {
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileFault(path, reason: "It is no regular file") }
         guard status.st_mode & 0o222 != 0 else { throw FileFault(path, EACCES) }
         guard access(target, W_OK) == 0 else { throw FileFault(path, errno) }
-        try write(Array(text.utf8), beside: target, mode: status.st_mode & 0o7777)
+        try write(Array(text.utf8), beside: target, mode: status.st_mode & 0o7777, inPlaceOf: read)
     }
 
     /// Writes a file beside another, and puts it in its place when all of it is on the disk.
-    private func write(_ bytes: [UInt8], beside target: String, mode: mode_t) throws(FileFault) {
+    private func write(
+        _ bytes: [UInt8], beside target: String, mode: mode_t, inPlaceOf read: String
+    ) throws(FileFault) {
         var name = Array("\(target).XXXXXX".utf8CString)
         let descriptor = mkstemp(&name)
         guard descriptor >= 0 else { throw FileFault(path, errno) }
@@ -51,6 +58,7 @@ package struct TextFile: Hashable, Sendable {
             defer { close(descriptor) }
             try Bytes.write(bytes, to: descriptor, of: path)
             guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else { throw FileFault(path, errno) }
+            guard try self.text().utf8.elementsEqual(read.utf8) else { throw FileFault.changed(path) }
             guard rename(name, target) == 0 else { throw FileFault(path, errno) }
         } catch {
             unlink(name)

@@ -72,6 +72,16 @@ import TextShell
         #expect(again.coordinator.state == scene.coordinator.state)
     }
 
+    @Test func `a row that was pressed is written down by its number, with nothing that stood in it`() async throws {
+        let scene = try await ExampleClinic.start(as: "ben")
+        _ = await Wanderer.replay(["open clinic://orders?patient=2003", "2", "back"], in: scene)
+        #expect(
+            scene.retraced == ["# (the start)", "open clinic://orders?patient=2003", "press 2", "back"])
+        var dumped = ""
+        dump(scene.coordinator.journal, to: &dumped)
+        #expect(!(dumped + "\(scene.history)\(scene.transcript)").contains("Aroha"))
+    }
+
     @Test func `what was refused saved nothing`() async throws {
         let scene = try await ExampleClinic.start()
         let typed = ["go orders", "set user ana", "set password @env:NOTHING", "sign-in", "undo"]

@@ -12,7 +12,7 @@ import TextShell
 
     @Test func `a walk that is written down is run, and leads to the same places`() async throws {
         let folder = try TemporaryPlace()
-        var (places, unlike) = (0, 0)
+        var places = 0
         for seed in UInt64(200)..<225 {
             let file = folder.url.appending(path: "\(seed).clinic").path(percentEncoded: false)
             try await Self.write(file, seed: seed)
@@ -20,7 +20,6 @@ import TextShell
             let run = await LaunchRun.of(["run", file])
             #expect(run.code == .ok, "seed \(seed):\n\(text)\n\(run.output)\(run.told)")
             places += text.split(separator: "\n").count { !$0.contains(#/^[#%$>]/#) }
-            unlike += run.code == .ok ? 0 : 1
         }
         #expect(places > 100)
     }

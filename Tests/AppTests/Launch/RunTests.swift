@@ -12,13 +12,13 @@ import TextShell
     private nonisolated static let corrected = wrong.replacing("0.0.1", with: HelpText.version)
 
     @Test func `a transcript that goes as it is written is no more than counted`() async throws {
-        let folder = try Folder(["a.clinic": Self.right])
+        let folder = try RunFolder(["a.clinic": Self.right])
         let run = await LaunchRun.of(["run", folder.path("a.clinic")])
         #expect(run == LaunchRun(code: .ok, output: "1 transcript in 1 file: all go as they are written.\n"))
     }
 
     @Test func `one that goes another way is shown as a difference with its place`() async throws {
-        let folder = try Folder(["a.clinic": Self.right, "b.clinic": Self.wrong])
+        let folder = try RunFolder(["a.clinic": Self.right, "b.clinic": Self.wrong])
         let run = await LaunchRun.of(["run", folder.path("a.clinic"), folder.path("b.clinic")])
         #expect(run.code == .differs)
         #expect(
@@ -39,7 +39,9 @@ import TextShell
 
     @Test func `an update writes how it goes, and keeps comments, settings and what is around`() async throws {
         let markdown = "# A\n\n```clinic\n\(Self.wrong)```\nend\n"
-        let folder = try Folder(["a.clinic": Self.right, "b/b.clinic": Self.wrong, "b/c.md": markdown, "b/d.txt": "x"])
+        let folder = try RunFolder([
+            "a.clinic": Self.right, "b/b.clinic": Self.wrong, "b/c.md": markdown, "b/d.txt": "x",
+        ])
         let run = await LaunchRun.of(["run", "--update", folder.path("")])
         #expect(run.code == .ok)
         #expect(run.output.hasSuffix("c.md: written anew\n3 transcripts in 3 files: 2 files written anew.\n"))
@@ -52,20 +54,20 @@ import TextShell
 
     @Test func `a file with something that is no transcript is left alone, and the others are run`() async throws {
         let text = "```clinic\n\(Self.wrong)```\n```clinic\n% colour red\n$ clinic\n```\n"
-        let folder = try Folder(["a.md": text, "b.clinic": Self.wrong])
+        let folder = try RunFolder(["a.md": text, "b.clinic": Self.wrong])
         let run = await LaunchRun.of(["run", "--update", folder.path("")])
         #expect(run.code == .dataError)
         #expect(
             run.told == [
-                "\(folder.path("a.md")):9: There is no setting “% colour”. The settings are: check, clock, data, format, "
-                    + "network, seed, user, width."
+                "\(folder.path("a.md")):9: There is no setting “% colour”. The settings are: check, clock, data, format, seed, "
+                    + "user, width."
             ])
         #expect(try folder.text("a.md") == text)
         #expect(try folder.text("b.clinic") == Self.corrected)
     }
 
     @Test func `a file that may not be written is said, and stays`() async throws {
-        let folder = try Folder(["a.clinic": Self.wrong])
+        let folder = try RunFolder(["a.clinic": Self.wrong])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("a.clinic"))
         let run = await LaunchRun.of(["run", "--update", folder.path("a.clinic")])
         #expect(run.code == .cannotCreate)
@@ -79,7 +81,7 @@ import TextShell
     }
 
     @Test func `an update keeps the mode of a file, and a link that leads to it`() async throws {
-        let folder = try Folder(["a.clinic": Self.wrong])
+        let folder = try RunFolder(["a.clinic": Self.wrong])
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("a.clinic"))
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("b.clinic"), withDestinationPath: folder.path("a.clinic"))
@@ -91,7 +93,7 @@ import TextShell
     }
 
     @Test func `what cannot be read is said with what to do`() async throws {
-        let folder = try Folder(["empty/a.txt": "x"])
+        let folder = try RunFolder(["empty/a.txt": "x"])
         try Data([0x24, 0xFF, 0x0A]).write(to: URL(filePath: folder.path("b.clinic")))
         let reasons = [
             folder.path("none.clinic"): "cannot be read: No such file or directory. Name .clinic or .md files, folders "
@@ -128,7 +130,9 @@ import TextShell
     }
 
     @Test func `it never sees the clinic of whoever runs it`() async throws {
-        let folder = try Folder(["a.clinic": "% check places\n$ clinic\n> open clinic://products/501\n> add to cart\n"])
+        let folder = try RunFolder([
+            "a.clinic": "% check places\n$ clinic\n> open clinic://products/501\n> add to cart\n"
+        ])
         let home = folder.path("home")
         let run = await LaunchRun.of(
             ["run", folder.path("a.clinic")], environment: ["HOME": home, "XDG_DATA_HOME": home])
@@ -146,9 +150,11 @@ import TextShell
             Settings
 
             """
-        let folder = try Folder(["a.clinic": text])
+        let folder = try RunFolder(["a.clinic": text])
         #expect(await LaunchRun.of(["run", folder.path("a.clinic")]).code == .ok)
-        let open = try Folder(["a.clinic": "$ clinic\n> go orders\n> set password hunter2\n> set password @env:HOME\n"])
+        let open = try RunFolder([
+            "a.clinic": "$ clinic\n> go orders\n> set password hunter2\n> set password @env:HOME\n"
+        ])
         _ = await LaunchRun.of(["run", "--update", open.path("a.clinic")])
         let shown = try open.text("a.clinic").split(separator: "\n").filter { !$0.hasPrefix(">") }.joined(
             separator: "\n")
@@ -163,29 +169,5 @@ import TextShell
         #expect((0..<8).map { _ in same.next() } == numbers)
         #expect((0..<8).map { _ in other.next() } != numbers)
         #expect(Set(numbers).count == 8)
-    }
-}
-
-/// A folder with some files, gone with the test.
-private final class Folder {
-    private let place: TemporaryPlace
-
-    init(_ files: [String: String]) throws {
-        place = try TemporaryPlace()
-        for (name, text) in files {
-            let file = place.url.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-    }
-
-    func path(_ name: String) -> String {
-        let folder = place.url.path(percentEncoded: false)
-        return name.isEmpty ? folder : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-    }
-
-    func text(_ name: String) throws -> String {
-        try String(contentsOfFile: path(name), encoding: .utf8)
     }
 }

@@ -72,6 +72,20 @@ import Testing
         }
     }
 
+    @Test func `nothing is left behind when Ctrl-C comes while a transcript is played`() throws {
+        try TemporaryFolder.with { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let terminal = try PseudoTerminal()
+            let playing = try ClinicProcess(
+                ["run"] + Array(repeating: Self.scripts, count: 50), environment: ["TMPDIR": folder],
+                input: .terminal(terminal), errors: .terminal(terminal), ownsTerminal: true)
+            try playing.read { $0.errors.contains("2 of ") }
+            try playing.send("\u{3}")
+            #expect(try playing.end() == 130)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        }
+    }
+
     private static func run(_ arguments: [String], lines: [String] = []) throws -> ClinicRun {
         let process = try ClinicProcess(["run"] + arguments)
         if !lines.isEmpty { try process.send(lines.map { "\($0)\n" }.joined()) }

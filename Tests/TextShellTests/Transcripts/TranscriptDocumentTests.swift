@@ -67,7 +67,76 @@ import Testing
     @Test func `lines may end with a carriage return, and a block that holds stays as it is`() throws {
         let document = try Self.document("```clinic\r\n$ clinic\r\n\\shown\r\n```\r\n")
         #expect(document.transcripts.map(\.lines) == [["$ clinic", "shown"]])
-        #expect(document.text(correctedBy: document.transcripts).contains("\\shown"))
+        #expect(document.text(correctedBy: document.transcripts).utf8.elementsEqual(document.text.utf8))
+    }
+
+    private nonisolated static let unplayed = [
+        ("x\n```clinic\n$ clinic\n", 2, "This block has no end: a line of ``` is missing."),
+        (
+            "```clinic\n$ clinic\n```\n````clinic continued\n> x\n```\n", 4,
+            "This block has no end: a line of ``` is missing."
+        ),
+        ("```clinic  continued\n```\n", 1, "A fence says “clinic” or “clinic continued”, and not “clinic  continued”."),
+        ("```clinic continue\n```\n", 1, "A fence says “clinic” or “clinic continued”, and not “clinic continue”."),
+        ("\n``` Clinic\n```\n", 2, "A fence says “clinic” or “clinic continued”, and not “Clinic”."),
+        (
+            "- x\n\n  ```clinic\n  $ clinic\n  ```\n", 3,
+            "Further in, this is not played: its fence stands at the beginning of the line."
+        ),
+    ]
+
+    @Test func `a block that would not be played is a fault`() {
+        for (text, line, problem) in Self.unplayed {
+            let fault = #expect(throws: TranscriptFault.self, "\(text)") { try Self.document(text) }
+            #expect(fault == TranscriptFault(line: line, problem: problem), "\(text)")
+        }
+    }
+
+    @Test func `a fence with a mark in what it says is text`() throws {
+        let document = try Self.document("```x``` is code\n```clinic\n$ clinic\n```\n")
+        #expect(document.transcripts.map(\.lines) == [["$ clinic"]])
+    }
+
+    @Test func `lines that are the same text in other bytes go another way`() throws {
+        let document = try Self.document("```clinic\n$ clinic\n caf\u{E9}\n```\n")
+        let actual = try Self.document("```clinic\n$ clinic\n cafe\u{301}\n```\n")
+        let differences = document.differences(to: actual.transcripts)
+        #expect(differences.first?.hasPrefix("a.md:3: not what happens:\n") == true)
+        #expect(document.count(differingFrom: actual.transcripts) == 1)
+        #expect(document.text(correctedBy: actual.transcripts).utf8.elementsEqual(actual.text.utf8))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `very many lines that differ are all taken out, and all put in`() {
+        let old = ["a", "b"] + (0..<50_000).map { "old \($0)" } + ["z"]
+        let difference = TranscriptDifference(old, ["a", "b", "new", "z"], firstLine: 1)
+        let lines = difference.text.split(separator: "\n")
+        #expect(difference.firstChange == 3)
+        #expect(lines.count == 50_004)
+        #expect(lines.prefix(3) == ["    1 │ a", "    2 │ b", "    3 │-old 0"])
+        #expect(lines.suffix(2) == ["      │+new", "50003 │ z"])
+    }
+
+    @Test func `changes that are apart are shown apart`() {
+        let old = (1...20).map(String.init)
+        let new = old.map { $0 == "5" || $0 == "15" ? "new" : $0 }
+        let lines = TranscriptDifference(old, new, firstLine: 1).text.split(separator: "\n").map(String.init)
+        #expect(
+            lines == [
+                " 2 │ 2", " 3 │ 3", " 4 │ 4", " 5 │-5", "   │+new", " 6 │ 6", " 7 │ 7", " 8 │ 8", "   ⋮", "12 │ 12",
+                "13 │ 13", "14 │ 14", "15 │-15", "   │+new", "16 │ 16", "17 │ 17", "18 │ 18",
+            ])
+    }
+
+    @Test func `lines end as they did`() throws {
+        let document = try Self.document(
+            "# A\r\n```clinic\r\n$ clinic\r\nold\r\n```\r\nb\n```clinic\n$ clinic\nold\n```\r\n")
+        let new = try Self.document("```clinic\n$ clinic\nnew\n!\n```\n```clinic\n$ clinic\nnew\n```\n").transcripts
+        #expect(
+            document.text(correctedBy: new).utf8.elementsEqual(
+                "# A\r\n```clinic\r\n$ clinic\r\nnew\r\n!\r\n```\r\nb\n```clinic\n$ clinic\nnew\n```\r\n".utf8))
+        let plain = try TranscriptDocument(path: "a.clinic", text: "$ clinic\r\nold\r\n", kind: .plain) { _ in nil }
+        let actual = try TranscriptDocument(path: "a.clinic", text: "$ clinic\nnew\n", kind: .plain) { _ in nil }
+        #expect(plain.text(correctedBy: actual.transcripts).utf8.elementsEqual("$ clinic\r\nnew\r\n".utf8))
     }
 
     private static func document(_ text: String) throws(TranscriptFault) -> TranscriptDocument {

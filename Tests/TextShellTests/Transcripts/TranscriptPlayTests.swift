@@ -30,6 +30,15 @@ import Testing
         #expect(actual.lines == ["% check places", "$ clinic", "> one", "Place of one", "> two", ""])
     }
 
+    @Test func `where places are checked and there is none, what went wrong is written down`() async throws {
+        let actual = try await Self.played("% check places\n$ clinic\n> one\nPlace of one\n> quit\nHome\n")
+        #expect(
+            actual.lines
+                == ["% check places", "$ clinic", "> one", "Place of one", "> quit", "! clinic: over", ""])
+        let ended = try await Self.played("% check places\n$ clinic\nHome\n")
+        #expect(ended.lines == ["% check places", "$ clinic", "! (exit 75)", ""])
+    }
+
     @Test func `what is settled on the way to a run is in it`() async throws {
         let host = EchoHost()
         let text = "% seed 9\n% width 40\n@ a\n% width 50\n% user ana\n$ X=1 clinic --stop"
@@ -57,6 +66,30 @@ import Testing
         #expect(actual.lines.prefix(2) == ["$ clinic", " on “”"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a play that is stopped while a station hears of the others ends`() async throws {
+        let host = EchoHost()
+        let play = TranscriptPlay(of: try Self.transcript("$ clinic\n> one\n> two\n"), on: host)
+        host.onUpdate = {
+            play.stop()
+            for _ in 0..<20 { await Task.yield() }
+        }
+        let actual = await play.actual()
+        #expect(actual.lines.prefix(2) == ["$ clinic", " on “”"])
+        #expect(host.updated == [""])
+    }
+
+    @Test func `a play that is stopped waits until the programs have ended`() async throws {
+        let host = EchoHost()
+        let text = "@ a\n$ clinic\n> one\n@ b\n$ clinic\n> two\n> three\n@ a\n> four"
+        let play = TranscriptPlay(of: try Self.transcript(text), on: host)
+        host.onLine = { if host.runs.count == 2 { play.stop() } }
+        host.leaving = { for _ in 0..<20 { await Task.yield() } }
+        _ = await play.actual()
+        #expect(host.runs.count == 2)
+        #expect(host.ended == 2)
+    }
+
     private static func played(_ text: String) async throws -> Transcript {
         await TranscriptPlay(of: try transcript(text), on: EchoHost()).actual()
     }
@@ -71,7 +104,10 @@ import Testing
 private final class EchoHost: TranscriptHost {
     private(set) var runs: [TranscriptRun] = []
     private(set) var updated: [String] = []
+    private(set) var ended = 0
     var onLine: () -> Void = {}
+    var onUpdate: () async -> Void = {}
+    var leaving: () async -> Void = {}
 
     func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
         runs.append(run)
@@ -86,10 +122,13 @@ private final class EchoHost: TranscriptHost {
             onLine()
         }
         try? conversation.write("\(station) ended")
+        await leaving()
+        ended += 1
         return .temporaryFailure
     }
 
     func bringUpToDate(station: String) async {
         updated.append(station)
+        await onUpdate()
     }
 }

@@ -34,10 +34,15 @@ import Testing
         ("$ clinic --data=x", 1, "--data is not for a transcript, which runs on a clinic of its own."),
         ("$ clinic --transcript x", 1, "--transcript is not for a transcript, which runs on a clinic of its own."),
         ("$ clinic --password-fd 0", 1, "--password-fd is not for a transcript, which runs on a clinic of its own."),
+        ("$ HOME=/home/ana clinic", 1, "HOME is not for a transcript, which runs on a clinic of its own."),
+        (
+            "$ A=1 XDG_DATA_HOME=/home/ana clinic", 1,
+            "XDG_DATA_HOME is not for a transcript, which runs on a clinic of its own."
+        ),
         ("$ clinic run a", 1, "A transcript does not run transcripts."),
         (
             "\n% colour red\n$ clinic", 2,
-            "There is no setting “% colour”. The settings are: check, clock, data, format, network, seed, user, width."
+            "There is no setting “% colour”. The settings are: check, clock, data, format, seed, user, width."
         ),
         ("% width\n$ clinic", 1, "“% width” needs a value: % width N."),
         ("% width 7\n$ clinic", 1, "“% width”: --width 7 is refused"),

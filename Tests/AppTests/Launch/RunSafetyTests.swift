@@ -1,0 +1,71 @@
+import Foundation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// What `clinic run` leaves alone: what somebody typed or saved, and the disk.
+@Suite struct RunSafetyTests {
+    @Test func `an update takes nothing away that was typed, and no check of a place`() async throws {
+        let texts = [
+            "$ clinic --stop\n> nothing\n> open clinic://products/501\n",
+            "% check places\n$ clinic --version\nHome\n",
+        ]
+        for text in texts {
+            let folder = try RunFolder(["a.clinic": text])
+            let run = await LaunchRun.of(["run", "--update", folder.path("a.clinic")])
+            #expect(run.code == .differs)
+            #expect(run.output.contains("a.clinic:2: not what happens:") || run.output.contains("│-Home"))
+            #expect(run.output.hasSuffix("1 transcript in 1 file: 0 files written anew, 1 not as written.\n"))
+            #expect(
+                run.told == [
+                    "“\(folder.path("a.clinic"))” stays as it is: the program ends before all of it is typed, or leads nowhere "
+                        + "that is checked. Put right what is typed, or take it away."
+                ])
+            #expect(try folder.text("a.clinic") == text)
+        }
+    }
+
+    @Test func `an update does not overwrite what was saved meanwhile`() async throws {
+        let folder = try RunFolder(["a.clinic": "$ clinic --version\nclinic 0.0.1\n"])
+        let source = TranscriptSource(path: folder.path("a.clinic"))
+        let document = try source.document()
+        try folder.write("# mine\n", to: "a.clinic")
+        let failure = #expect(throws: CommandFailure.self) { try source.replace(document.text, with: "x") }
+        #expect(
+            failure?.message == "“\(folder.path("a.clinic"))” cannot be written: It was changed meanwhile. "
+                + "Nothing was written to it; run this again.")
+        #expect(try folder.text("a.clinic") == "# mine\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")) == ["a.clinic"])
+    }
+
+    @Test func `a transcript that is stopped at any moment leaves nothing behind`() async throws {
+        let lines = ["@ a", "$ clinic", "> go catalog", "@ b", "$ clinic", "@ a", "> go music", "@ b", "> back"]
+        for moment in 0..<40 {
+            let transcript = try Transcript([(1, lines)], refusal: LaunchOptions.refusal)
+            weak var clinics: TranscriptClinics?
+            do {
+                let host = try TranscriptClinics()
+                clinics = host
+                let play = TranscriptPlay(of: transcript, on: host)
+                let stop = Task {
+                    for _ in 0..<moment { await Task.yield() }
+                    play.stop()
+                }
+                _ = await play.actual()
+                await stop.value
+            }
+            await Task.yield()
+            #expect(clinics == nil, "stopped after \(moment)")
+        }
+    }
+
+    @Test func `no two runs draw the same numbers`() {
+        let seeds = (UInt64(0)..<20).flatMap { seed in
+            (UInt64(0)..<20).map { TranscriptClinics.seed(seed, run: $0) }
+        }
+        #expect(Set(seeds).count == 400)
+        #expect(TranscriptClinics.seed(7, run: 0) == 7)
+    }
+}
