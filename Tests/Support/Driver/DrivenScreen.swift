@@ -44,9 +44,8 @@ private func someWidths(of screen: Screen) -> [Int] {
     return Array(stride(from: start, through: 140, by: 6))
 }
 
-/// Expects a screen's text to fit widths, with no space at a line's end, and nothing in it that a terminal obeys.
-///
-/// - Parameter widths: the widths in cells; some from 20 to 140 if not said otherwise, all under `scripts/soak widths`.
+/// Expects a screen's text to fit widths in cells, with no space at a line's end, and nothing in it that a terminal obeys:
+/// some widths from 20 to 140 if not said otherwise, all of them under `scripts/soak widths`.
 package func expectFittingText(
     of screen: Screen, widths: [Int]? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
