@@ -38,18 +38,19 @@ private struct HeldContract {
         return [
             HeldContract(
                 words: "class Fake\(repository)", place: "Tests/Support/Fakes",
-                lack: "there is no Fake\(repository)"),
+                lack: "Tests/Support/Fakes has no Fake\(repository)"),
             HeldContract(
-                words: "enum \(contract)", place: "Tests/Support/Contracts", lack: "there is no \(contract)"),
+                words: "enum \(contract)", place: "Tests/Support/Contracts",
+                lack: "Tests/Support/Contracts has no \(contract)"),
             HeldContract(
                 words: "any \(repository)", place: "Tests/Support/Contracts/ContractClinic.swift",
-                lack: "the clinic of the contracts has none"),
+                lack: "ContractClinic has none"),
             HeldContract(
                 words: "Fake\(repository)", place: "Tests/DataTests/Implementation.swift",
-                lack: "its fake is no implementation under contract"),
+                lack: "Tests/DataTests/Implementation.swift makes no Fake\(repository)"),
             HeldContract(
                 words: "\(contract).rules", place: "Tests/DataTests/ContractTests.swift",
-                lack: "nothing runs \(contract)"),
+                lack: "Tests/DataTests/ContractTests.swift does not run \(contract)"),
         ]
     }
 
