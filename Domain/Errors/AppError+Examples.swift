@@ -6,7 +6,7 @@ extension AppError {
             .notFound("Order #9999"), .signInRequired, .notAllowed(.handOutOrders), .needsAnotherPerson("this refund"),
             .wrongCredentials, .tooManyAttempts(seconds: 30), .invalidInput("The amount is not a number."),
             .conflict("Order #1042 was delivered in the meantime."), .unexpected("a step that nobody thought of"),
-        ] + storageExamples.map(AppError.storage)
+        ] + storageExamples.map(AppError.storage) + remoteExamples.map(AppError.remote)
 
     private static let storageExamples: [StorageFault] = [
         .cannotOpen(path: "/clinic/clinic.sqlite", detail: "no such folder"), .readOnly(path: "/clinic/clinic.sqlite"),
@@ -16,5 +16,14 @@ extension AppError {
         .migrationFailed(
             path: "/clinic/clinic.sqlite", backup: "/clinic/clinic.sqlite.backup", detail: "a column is missing"),
         .busy(path: "/clinic/clinic.sqlite"),
+    ]
+
+    private static let remoteExamples: [RemoteFault] = [
+        .unreachable(remote: "db.clinic.example", detail: "connection timed out"),
+        .refused(remote: "db.clinic.example", detail: "the password is wrong"),
+        .libraryMissing(detail: "libpq.so.5 was not found"), .empty(remote: "db.clinic.example"),
+        .anotherClinic(remote: "db.clinic.example"), .older(remote: "db.clinic.example", version: 1, known: 2),
+        .newer(remote: "db.clinic.example", version: 9, known: 2),
+        .failed(remote: "db.clinic.example", detail: "it is shutting down"),
     ]
 }

@@ -20,6 +20,8 @@ package enum AppError: Error, Hashable, Sendable {
     case conflict(String, advice: String = "Look at it as it is now, then decide again.")
     /// The clinic's own file let us down.
     case storage(StorageFault)
+    /// The remote that stations share let us down.
+    case remote(RemoteFault)
     /// A fault in this program; the text is for whoever mends it.
     case unexpected(String)
 }
@@ -45,6 +47,7 @@ extension AppError {
         case .invalidInput: "invalid-input"
         case .conflict: "conflict"
         case .storage(let fault): fault.code
+        case .remote(let fault): fault.code
         case .unexpected: "unexpected"
         }
     }
@@ -62,6 +65,7 @@ extension AppError {
         case .invalidInput(let problem): problem
         case .conflict(let what, _): what
         case .storage(let fault): fault.message
+        case .remote(let fault): fault.message
         case .unexpected(let detail): "Something went wrong inside the app: \(detail)."
         }
     }
@@ -81,6 +85,7 @@ extension AppError {
         case .invalidInput: "Change it and try again."
         case .conflict(_, let advice): advice
         case .storage(let fault): fault.advice
+        case .remote(let fault): fault.advice
         case .unexpected: "Try again; if it happens again, report it with this text."
         }
     }
@@ -89,7 +94,7 @@ extension AppError {
     package var voidsWhatIsShown: Bool {
         switch self {
         case .notFound, .signInRequired, .notAllowed, .needsAnotherPerson: true
-        case .wrongCredentials, .tooManyAttempts, .invalidInput, .conflict, .storage, .unexpected: false
+        case .wrongCredentials, .tooManyAttempts, .invalidInput, .conflict, .storage, .remote, .unexpected: false
         }
     }
 }

@@ -18,6 +18,10 @@ nonisolated extension ExitCode {
             case "storage-cannot-open", "storage-read-only": .cannotCreate
             case "storage-full": .ioError
             case "storage-corrupt", "storage-newer", "storage-migration-failed": .config
+            case "remote-unreachable", "remote-library-missing": .unavailable
+            case "remote-failed": .temporaryFailure
+            case "remote-refused": .noPermission
+            case "remote-empty", "remote-another-clinic", "remote-older", "remote-newer": .config
             default: .software
             }
     }

@@ -28,7 +28,17 @@ import TextShell
         case .invalidInput: .dataError
         case .conflict, .tooManyAttempts: .temporaryFailure
         case .storage(let fault): expected(fault)
+        case .remote(let fault): expected(fault)
         case .unexpected: .software
+        }
+    }
+
+    private static func expected(_ fault: RemoteFault) -> ExitCode {
+        switch fault {
+        case .unreachable, .libraryMissing: .unavailable
+        case .failed: .temporaryFailure
+        case .refused: .noPermission
+        case .empty, .anotherClinic, .older, .newer: .config
         }
     }
 

@@ -17,7 +17,23 @@ struct AppErrorTests {
         case .invalidInput: .conflict("Order #1042 was cancelled.")
         case .conflict: .unexpected("no row 7")
         case .unexpected: .storage(.cannotOpen(path: "/clinic", detail: "not a directory"))
-        case .storage(let fault): self.next(after: fault).map(AppError.storage)
+        case .storage(let fault):
+            self.next(after: fault).map(AppError.storage)
+                ?? .remote(.unreachable(remote: "Clinic", detail: "timed out"))
+        case .remote(let fault): self.next(after: fault).map(AppError.remote)
+        }
+    }
+
+    private static func next(after fault: RemoteFault) -> RemoteFault? {
+        switch fault {
+        case .unreachable: .refused(remote: "Clinic", detail: "no such user")
+        case .refused: .libraryMissing(detail: "no such file")
+        case .libraryMissing: .empty(remote: "Clinic")
+        case .empty: .anotherClinic(remote: "Clinic")
+        case .anotherClinic: .older(remote: "Clinic", version: 1, known: 2)
+        case .older: .newer(remote: "Clinic", version: 9, known: 2)
+        case .newer: .failed(remote: "Clinic", detail: "shutting down")
+        case .failed: nil
         }
     }
 
@@ -44,7 +60,7 @@ struct AppErrorTests {
 
     @Test("Every case is in the walk")
     func walk() {
-        #expect(Self.all.count == 16)
+        #expect(Self.all.count == 24)
     }
 
     @Test("Every error says what happened and what to do, in one sentence each", arguments: all)

@@ -1,0 +1,65 @@
+/// What is wrong with the remote, or with the way to it. Every case names it, never with a password.
+package enum RemoteFault: Hashable, Sendable {
+    /// It cannot be reached, or did not answer in time; the detail is the system's own.
+    case unreachable(remote: String, detail: String)
+    /// It does not let this station in: the user, the password or the certificate is wrong.
+    case refused(remote: String, detail: String)
+    /// The library that speaks its language is not installed.
+    case libraryMissing(detail: String)
+    /// It has no clinic yet.
+    case empty(remote: String)
+    /// It keeps another clinic than this station.
+    case anotherClinic(remote: String)
+    /// Its tables are older than this program needs.
+    case older(remote: String, version: Int, known: Int)
+    /// Its tables are newer than this program knows.
+    case newer(remote: String, version: Int, known: Int)
+    /// It failed at something for a reason of its own; the detail is what it said.
+    case failed(remote: String, detail: String)
+}
+
+extension RemoteFault {
+    /// A short stable name, for scripts: `remote-unreachable`.
+    package var code: String {
+        switch self {
+        case .unreachable: "remote-unreachable"
+        case .refused: "remote-refused"
+        case .libraryMissing: "remote-library-missing"
+        case .empty: "remote-empty"
+        case .anotherClinic: "remote-another-clinic"
+        case .older: "remote-older"
+        case .newer: "remote-newer"
+        case .failed: "remote-failed"
+        }
+    }
+
+    /// What happened, in one sentence.
+    package var message: String {
+        switch self {
+        case .unreachable(let remote, let detail): "\(remote) cannot be reached: \(detail)."
+        case .refused(let remote, let detail): "\(remote) does not let this station in: \(detail)."
+        case .libraryMissing(let detail): "The library for the remote cannot be loaded: \(detail)."
+        case .empty(let remote): "\(remote) has no clinic yet."
+        case .anotherClinic(let remote): "\(remote) keeps another clinic than this station."
+        case .older(let remote, let version, let known):
+            "\(remote) has tables of version \(version); this clinic needs version \(known)."
+        case .newer(let remote, let version, let known):
+            "\(remote) has tables of version \(version); this clinic knows up to \(known)."
+        case .failed(let remote, let detail): "\(remote) failed: \(detail)."
+        }
+    }
+
+    /// What the user can do about it, in one sentence.
+    package var advice: String {
+        switch self {
+        case .unreachable: "Go on working: what you write is kept here and sent when the remote answers."
+        case .refused: "Check the user, the password file and the certificate, then run clinic sync."
+        case .libraryMissing: "Install libpq (on Debian: apt-get install libpq5) and try again."
+        case .empty: "Run clinic remote init to make this clinic the remote's."
+        case .anotherClinic: "Name another remote, or another folder with --data."
+        case .older: "Run clinic remote init to bring it to this version."
+        case .newer: "Use that newer clinic; nothing was changed."
+        case .failed: "Try again; if it happens again, show this text to whoever runs the remote."
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// What this station wrote and the remote does not have yet, and how it stands with the remote.
+package protocol SyncRepository: Sendable {
+    /// How the station stands with its remote; for anyone.
+    func status() -> Snapshots<SyncStatus>
+
+    /// The first `limit` queued writes. For whoever is signed in.
+    func queue(limit: Int) -> Snapshots<OutboxPage>
+
+    /// One queued write with its fields; `AppError.notFound` once it is through or discarded. For whoever is signed in;
+    /// the fields are only for those who may see the record.
+    func entry(_ id: OutboxEntry.ID) -> Snapshots<OutboxEntry>
+
+    /// Tries a parked or delayed write again with the next round, as the records of this station are now.
+    ///
+    /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` for one that someone has to choose a
+    ///   side of first, `AppError.notAllowed` for whoever may not make such a write.
+    func retry(_ id: OutboxEntry.ID) async throws(AppError)
+
+    /// Takes back a parked or conflicting write and those that wait for it: the records become what the remote has.
+    ///
+    /// - Returns: how many writes were taken back.
+    /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` for one that may be on its way,
+    ///   `AppError.notAllowed` for whoever may not make such a write.
+    func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int
+
+    /// Settles a conflicting write: of each contested field one side is kept, and the write is tried again as that. A
+    /// field that is not named keeps the other station's version.
+    ///
+    /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` where it is not conflicting or
+    ///   where the remote changed once more, `AppError.notAllowed` for whoever may not make such a write.
+    func resolve(_ id: OutboxEntry.ID, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError)
+
+    /// Exchanges everything with the remote that can be exchanged now.
+    ///
+    /// - Returns: what was done, also where it ended early.
+    /// - Throws: `AppError.conflict` for a clinic that has no remote.
+    func sync() async throws(AppError) -> SyncReport
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How this station stands with the remote that stations share.
+package struct SyncStatus: Hashable, Sendable {
+    /// Whether the remote can be reached, or nil for a clinic that has none: then nothing is ever queued.
+    package var reach: RemoteReach?
+
+    /// How many writes are on their way, those that wait for others included.
+    package var queued: Int
+
+    /// How many writes the remote refused; someone has to look at them.
+    package var parked: Int
+
+    /// How many writes contradict what another station wrote; someone has to choose.
+    package var conflicts: Int
+
+    /// When this station last had everything that the remote has, or nil if it never had.
+    package var upToDateAt: Date?
+
+    /// A status from its parts.
+    package init(
+        reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, upToDateAt: Date? = nil
+    ) {
+        self.reach = reach
+        self.queued = queued
+        self.parked = parked
+        self.conflicts = conflicts
+        self.upToDateAt = upToDateAt
+    }
+
+    /// The status of a clinic without a remote.
+    package static let local = SyncStatus(reach: nil)
+}
+
+/// What is known of the way to the remote.
+package enum RemoteReach: Hashable, Sendable {
+    /// Nobody asked it yet.
+    case unknown
+    /// It is being asked.
+    case syncing
+    /// It answered the last time.
+    case online
+    /// It did not answer the last time, or with an error; what is written waits here.
+    case offline(AppError)
+}
