@@ -38,11 +38,20 @@ package final class ClinicStore: Sendable {
     /// How the station shows the clinic.
     package let preferences: any PreferencesRepository
 
+    /// What the remote does not have yet, and how the clinic stands with it.
+    package let sync: any SyncRepository
+
     /// The streams that are open now.
     let live: LiveReads
+    let database: Database
+    let writer: Writer
+    let syncState: SyncState
+    let syncLink: SyncLink
+    let drainer: DrainerLock
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
 
     private let till: Till
-    private let database: Database
 
     /// Opens the clinic at a place, and makes the example clinic where there is none.
     ///
@@ -53,16 +62,19 @@ package final class ClinicStore: Sendable {
     ///   - deliveries: knows which readers of live reads are not done with what they were handed.
     ///   - passwords: what a new password hash costs; a cheaper one on file is renewed when its owner signs in.
     ///   - polling: how to notice writes by another process, as long as there is a live read.
+    ///   - joining: the address of a remote, without a password, whose clinic this becomes a station of where there is none;
+    ///     it is empty until its first exchange.
     ///   - report: hears what was done besides opening.
     /// - Returns: the clinic, in which nobody is signed in yet.
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
     package static func open(
         _ location: StoreLocation, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: Deliveries = Deliveries(), passwords: PasswordCost = .interactive,
-        polling: ChangePolling = .standard, report: (SetUpStep) -> Void
+        polling: ChangePolling = .standard, joining: String? = nil, report: (SetUpStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
-        let setUp = SetUp(location: location, clock: clock, identifiers: identifiers, passwords: passwords)
+        let setUp = SetUp(
+            location: location, clock: clock, identifiers: identifiers, passwords: passwords, joining: joining)
         let (database, atStart) = try setUp.database(report: report)
         return ClinicStore(
             database, atStart, at: location, clock: clock, identifiers: identifiers, deliveries: deliveries,
@@ -75,13 +87,26 @@ package final class ClinicStore: Sendable {
     ) {
         let session = CurrentSession()
         self.database = database
+        self.clock = clock
+        self.identifiers = identifiers
+        let (writer, link) = (Writer(database.writer), SyncLink())
+        (self.writer, syncLink) = (writer, link)
+        drainer = DrainerLock(at: location)
         till = Till(at: location)
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
-        let guarded = GuardedDatabase(database, session: session, live: live, failures: failures)
+        let outgoing = Outgoing(clock: clock, identifiers: identifiers) { link.wake() }
+        let guarded = GuardedDatabase(
+            database, writer: writer, session: session, live: live, failures: failures, outgoing: outgoing)
         timeZone = atStart.timeZone
+        let state = SyncState(database: database, live: live, upToDateAt: nil)
+        syncState = state
+        sync = SyncStore(
+            database: database, writer: writer, live: live, gate: AccessGate(session: session), state: state,
+            link: link,
+            identifiers: identifiers, timeZone: atStart.timeZone)
         patients = PatientStore(
             database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
         appointments = AppointmentStore(

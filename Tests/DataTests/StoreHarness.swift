@@ -11,10 +11,11 @@ enum StoreHarness {
     static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(), passwords: PasswordCost = .least,
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
-        report: (SetUpStep) -> Void = { _ in }
+        joining: String? = nil, report: (SetUpStep) -> Void = { _ in }
     ) throws(AppError) -> ClinicStore {
         try ClinicStore.open(
-            location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling, report: report)
+            location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling, joining: joining,
+            report: report)
     }
 
     /// Sets a file up with other migrations than the app's own, and closes it.

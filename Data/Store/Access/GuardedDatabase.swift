@@ -8,12 +8,17 @@ final class GuardedDatabase: Sendable {
     private let gate: AccessGate
     private let live: LiveReads
     private let failures: FailedWriteLog
+    private let outgoing: Outgoing
 
-    init(_ database: Database, session: CurrentSession, live: LiveReads, failures: FailedWriteLog) {
+    init(
+        _ database: Database, writer: Writer, session: CurrentSession, live: LiveReads, failures: FailedWriteLog,
+        outgoing: Outgoing
+    ) {
         self.database = database
         self.live = live
         self.failures = failures
-        writer = Writer(database.writer)
+        self.outgoing = outgoing
+        self.writer = writer
         gate = AccessGate(session: session)
     }
 
@@ -35,8 +40,11 @@ final class GuardedDatabase: Sendable {
         _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         do throws(AppError) {
-            let value = try await writer.write { [gate] connection throws(AppError) in
-                try body(connection, try gate.admit(permissions))
+            let value = try await writer.write { [gate, outgoing] connection throws(AppError) in
+                let staff = try gate.admit(permissions)
+                return try outgoing.recorded(what, by: staff.id, in: connection) { () throws(AppError) in
+                    try body(connection, staff)
+                }
             } committed: { [live] _ in
                 live.refresh()
             }

@@ -37,6 +37,7 @@ struct AppointmentChange {
         let time = start.date..<(start.date + length)
         guard time != appointment.time else { throw .invalidInput("That is when it is already.") }
         try hours(of: appointment.clinician, moving: id).check(time, for: appointment.patient.id, in: connection)
+        try connection.willChange(.appointment, id.rawValue)
         try connection.run(
             "UPDATE appointment SET start_at = ?, end_at = ?, version = version + 1 WHERE number = ?",
             [.time(time.lowerBound), .time(time.upperBound), .integer(appointment.number.rawValue)])
@@ -50,6 +51,7 @@ struct AppointmentChange {
             throw .invalidInput("Cancelling needs a reason.")
         }
         let appointment = try booked(id, version: version)
+        try connection.willChange(.appointment, id.rawValue)
         try connection.run(
             "UPDATE appointment SET status = ?, reason = ?, version = version + 1 WHERE number = ?",
             [.text(AppointmentName.cancelled), .text(reason), .integer(appointment.number.rawValue)])
@@ -91,6 +93,7 @@ struct AppointmentChange {
 extension Appointment {
     /// Stores the appointment as a new one, without its history.
     func insert(in connection: Connection) throws(AppError) {
+        try connection.willChange(.appointment, id.rawValue)
         try connection.run(
             """
             INSERT INTO appointment

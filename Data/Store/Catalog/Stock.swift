@@ -8,6 +8,7 @@ enum Stock {
     static func take(_ lines: [OrderLine], in connection: Connection) throws(AppError) {
         for line in lines {
             guard let number = line.product else { continue }
+            try willChange(number, in: connection)
             let taken = try connection.run(
                 "UPDATE product SET stock = stock - ? WHERE number = ? AND stock >= ?",
                 [.integer(line.quantity), .integer(number.rawValue), .integer(line.quantity)])
@@ -19,9 +20,17 @@ enum Stock {
     static func giveBack(_ lines: [OrderLine], in connection: Connection) throws(AppError) {
         for line in lines {
             guard let number = line.product else { continue }
+            try willChange(number, in: connection)
             try connection.run(
                 "UPDATE product SET stock = stock + ? WHERE number = ?",
                 [.integer(line.quantity), .integer(number.rawValue)])
         }
+    }
+
+    private static func willChange(_ number: ProductNumber, in connection: Connection) throws(AppError) {
+        let id = try connection.first("SELECT id FROM product WHERE number = ?", [.integer(number.rawValue)]) {
+            row throws(AppError) in try row.identity(0)
+        }
+        if let id { try connection.willChange(.product, id) }
     }
 }

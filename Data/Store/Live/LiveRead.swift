@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Synchronization
 
 /// One open stream: where it reads, and how it is brought up to date.
@@ -10,19 +11,22 @@ final class LiveRead: Sendable {
     private let end: @Sendable () -> Void
 
     init<Value: Sendable & Equatable>(
-        from source: LiveReads.Source, clock: any WallClock, to continuation: Snapshots<Value>.Continuation,
+        from source: LiveReads.Source, to continuation: Snapshots<Value>.Continuation,
+        trust: @escaping @Sendable () -> (asOf: Date, freshness: Freshness)?,
         read: @escaping @Sendable () throws(AppError) -> Value
     ) {
-        let last = Mutex<Result<Value, AppError>?>(nil)
+        let last = Mutex<(answer: Result<Value, AppError>, freshness: Freshness)?>(nil)
         self.source = source
         end = { continuation.finish() }
         // Reads and yields under one lock: of two refreshes at once, the one that read later also speaks later.
         update = {
             last.withLock { last in
+                // The store is gone: nobody is told anything any more.
+                guard let (asOf, freshness) = trust() else { return }
                 let answer = Result(catching: read)
-                guard answer != last else { return }
-                last = answer
-                continuation.yield(Snapshot(answer, asOf: clock))
+                guard answer != last?.answer || freshness != last?.freshness else { return }
+                last = (answer, freshness)
+                continuation.yield(Snapshot(answer, asOf: asOf, freshness))
             }
         }
     }
@@ -37,9 +41,9 @@ final class LiveRead: Sendable {
 }
 
 extension Snapshot {
-    fileprivate init(_ answer: Result<Value, AppError>, asOf clock: any WallClock) {
+    fileprivate init(_ answer: Result<Value, AppError>, asOf: Date, _ freshness: Freshness) {
         switch answer {
-        case .success(let value): self = .value(value, asOf: clock.now, freshness: .fresh)
+        case .success(let value): self = .value(value, asOf: asOf, freshness: freshness)
         case .failure(let error): self = .unavailable(error)
         }
     }

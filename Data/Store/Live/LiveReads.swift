@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Synchronization
 
 /// All open streams of one store. After a change they are read again, before whoever made the change goes on.
@@ -16,6 +17,8 @@ final class LiveReads: Sendable {
         /// Oldest first. Few are open at a time.
         var open: [(key: Int, read: LiveRead)] = []
         var watch: Task<Void, Never>?
+        /// How far what the file says can be trusted, in a clinic that has a remote.
+        var freshness: (@Sendable () -> (asOf: Date, freshness: Freshness))?
     }
 
     private let state = Mutex(State())
@@ -44,11 +47,22 @@ final class LiveReads: Sendable {
         from source: Source, _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
         let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
-        let live = LiveRead(from: source, clock: clock, to: continuation, read: read)
+        let live = LiveRead(
+            from: source, to: continuation, trust: { [weak self] in self?.trust(in: source) }, read: read)
         let key = add(live)
         continuation.onTermination { [weak self] in self?.remove(key) }
         live.refresh()
         return stream
+    }
+
+    /// Says how far what the file says can be trusted; without it, as far as it goes.
+    func trust(_ freshness: @escaping @Sendable () -> (asOf: Date, freshness: Freshness)) {
+        state.withLock { $0.freshness = freshness }
+    }
+
+    private func trust(in source: Source) -> (asOf: Date, freshness: Freshness) {
+        guard source == .file, let freshness = state.withLock(\.freshness) else { return (clock.now, .fresh) }
+        return freshness()
     }
 
     /// Reads every open stream again, oldest first.

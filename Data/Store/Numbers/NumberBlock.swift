@@ -10,16 +10,22 @@ enum NumberBlock: String {
 
     /// Takes the next number, for good if the transaction that this runs in is committed.
     ///
-    /// - Throws: `AppError.conflict` when the block is used up.
+    /// - Throws: `AppError.conflict` when every number is used up that this station has.
     func next(in connection: Connection) throws(AppError) -> Int {
-        let taken = try connection.first(
+        if let number = try taken(in: connection) { return number }
+        if try goOn(in: connection), let number = try taken(in: connection) { return number }
+        throw .conflict(
+            "There are no numbers left for another \(rawValue).",
+            advice: "New ones come from the remote: run clinic sync when it can be reached.")
+    }
+
+    private func taken(in connection: Connection) throws(AppError) -> Int? {
+        try connection.first(
             """
             UPDATE number_block SET next_number = next_number + 1 WHERE subject = ? AND next_number <= last_number
             RETURNING next_number - 1
             """, [.text(rawValue)]
         ) { row throws(AppError) in try row.integer(0) }
-        guard let taken else { throw .conflict("There are no numbers left for another \(rawValue).") }
-        return taken
     }
 
     /// Makes the block of a clinic without a remote: it owns all numbers from `first` on.

@@ -15,6 +15,7 @@ struct StaffUpdate: Sendable {
     ) throws(AppError) -> StaffRecord {
         let content = OperationContent(staff.rawValue.uuidString, parts.0, parts.1)
         if try OperationRecord.find(operation, kind: kind, content: content, in: connection) == nil {
+            try connection.willChange(.staff, staff.rawValue)
             try write(connection, staff)
             try OperationRecord(id: operation, kind: kind, subject: staff.rawValue, at: at, content: content)
                 .insert(in: connection)

@@ -3,6 +3,7 @@ import Domain
 extension Order {
     /// Stores the whole order as a new one.
     func insert(in connection: Connection) throws(AppError) {
+        try connection.willChange(.order, id.rawValue)
         try connection.run(
             """
             INSERT INTO orders (id, number, customer, seller_id, state, placed_at, patient_number, version)

@@ -47,6 +47,7 @@ struct OrderMove {
     }
 
     private func save(_ moved: Order, over record: OrderRecord, in connection: Connection) throws(AppError) {
+        try connection.willChange(.order, record.id)
         let changed = try connection.run(
             "UPDATE orders SET state = ?, version = version + 1 WHERE id = ? AND version = ?",
             [.text(moved.state.storedName), .identity(record.id), .integer(record.version)])

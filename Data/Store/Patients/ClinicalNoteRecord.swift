@@ -42,6 +42,7 @@ enum ClinicalNoteRecord {
 extension ClinicalNote {
     /// Stores the note as a new one.
     func insert(about patient: PatientNumber, in connection: Connection) throws(AppError) {
+        try connection.willChange(.clinicalNote, id.rawValue)
         try connection.run(
             "INSERT INTO clinical_note (patient, position, id, at, by, staff_id, text) VALUES (?, ?, ?, ?, ?, ?, ?)",
             [

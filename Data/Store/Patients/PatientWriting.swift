@@ -4,6 +4,7 @@ extension Patient {
     /// Stores the patient as a new one.
     func insert(in connection: Connection) throws(AppError) {
         let sortName = facts.sortName
+        try connection.willChange(.patient, id.rawValue)
         try connection.run(
             """
             INSERT INTO patient (number, id, version, name, born, phone, email, address, sort_name, phone_digits)
@@ -15,6 +16,7 @@ extension Patient {
     /// Stores what is known of the patient now over what was known `before`.
     func update(over before: Patient, in connection: Connection) throws(AppError) {
         let sortName = facts.sortName
+        try connection.willChange(.patient, id.rawValue)
         let changed = try connection.run(
             """
             UPDATE patient SET version = ?, name = ?, born = ?, phone = ?, email = ?, address = ?, sort_name = ?,

@@ -4,10 +4,14 @@ import Domain
 /// One open connection to a database. Used by one thread at a time: whoever shares it locks it.
 final class Connection {
     let path: String
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private let patience: Int32
     /// Those that were used so far. They are few; and a dictionary would have the runtime look for conformances at a start.
     private var statements: [Statement] = []
+    /// What takes down the changes of the write that runs, while one runs that others shall hear of.
+    var recording: ChangeRecording?
+    /// Whether SQL knows the function of ``addBytesOfHex()`` here.
+    var knowsBytesOfHex = false
 
     /// Opens a database that exists already; `:memory:` is a new one in memory.
     ///

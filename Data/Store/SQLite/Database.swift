@@ -55,6 +55,9 @@ final class Database: Sendable {
         let copied = try Connection(path: ":memory:")
         try copied.applySettings()
         try writer.use { connection throws(AppError) in try connection.copy(to: copied) }
+        // What is written in the copy is nobody else's.
+        try copied.run("DELETE FROM remote")
+        try copied.run("DELETE FROM outbox")
         let atStart = try AtStart.read(from: copied)
         return (Database(memory: copied), atStart)
     }

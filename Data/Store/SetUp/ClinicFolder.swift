@@ -11,6 +11,9 @@ struct ClinicFolder {
     /// The file whose locks say which tills are open; nothing is written in it.
     var tills: String { "\(path)/clinic.tills" }
 
+    /// The file whose lock says who exchanges with the remote; nothing is written in it.
+    var drainer: String { "\(path)/clinic.sync" }
+
     /// Makes the folder and an empty file, each where it is missing. What exists is left alone.
     ///
     /// The file is made before SQLite sees it, because SQLite would make it readable for others.

@@ -8,6 +8,8 @@ struct SetUp {
     let clock: any WallClock
     let identifiers: any IdentifierSource
     let passwords: PasswordHasher
+    /// The address of the remote whose clinic an empty file becomes a station of; nil for an example clinic of its own.
+    var joining: String?
     var migrations = Migration.all
 
     /// Opens the database, ready to be used.
@@ -21,8 +23,7 @@ struct SetUp {
     private func openMemory(report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
         let connection = try Connection(path: ":memory:")
         try connection.applySettings()
-        try create(in: connection)
-        report(.createdExampleClinic(at: location))
+        report(try create(in: connection))
         return connection
     }
 
@@ -53,13 +54,27 @@ struct SetUp {
             try MigrationRun(connection: connection, migrations: migrations, backup: backup).migrate(from: old)
             return .migrated(from: old, to: version, backup: backup.path)
         case .empty:
-            try create(in: connection)
-            return .createdExampleClinic(at: location)
+            return try create(in: connection)
         }
     }
 
+    /// Makes what an empty file becomes.
+    private func create(in connection: Connection) throws(AppError) -> SetUpStep {
+        guard let joining else {
+            try createExample(in: connection)
+            return .createdExampleClinic(at: location)
+        }
+        try connection.transaction { () throws(AppError) in
+            for migration in migrations { try migration.apply(connection) }
+            try RemoteRow(address: joining).write(to: connection)
+            try NumberBlock.cart.insert(from: 701, in: connection)
+            try FileFormat.write(version: version, to: connection)
+        }
+        return .joined(joining, at: location)
+    }
+
     /// Makes the tables and the example clinic in one transaction; hashes first, because that takes a while.
-    private func create(in connection: Connection) throws(AppError) {
+    private func createExample(in connection: Connection) throws(AppError) {
         let clinic = try ExampleClinic(now: clock.storedNow, id: identifiers.next(), passwords: passwords)
         try connection.transaction { () throws(AppError) in
             for migration in migrations { try migration.apply(connection) }

@@ -2,6 +2,8 @@
 package enum SetUpStep: Hashable, Sendable {
     /// There was no clinic here, so the example clinic was made.
     case createdExampleClinic(at: StoreLocation)
+    /// There was no clinic here, so the file became one more station of a remote's; it is empty until its first exchange.
+    case joined(String, at: StoreLocation)
     /// The file was brought from one format version to another; a copy from before lies at `backup`.
     case migrated(from: Int, to: Int, backup: String)
 }
@@ -11,6 +13,7 @@ extension SetUpStep: CustomStringConvertible {
     package var description: String {
         switch self {
         case .createdExampleClinic(let location): "Created the example clinic in \(location)."
+        case .joined(let remote, let location): "Made \(location) a station of \(remote)."
         case .migrated(let old, let new, let backup):
             "Brought the clinic from format \(old) to \(new). A copy from before is \(backup)."
         }

@@ -19,6 +19,7 @@ struct PasswordChange: Sendable {
     func apply(_ hash: String, over checked: StaffRecord, by staff: Staff, in connection: Connection) throws(AppError) {
         guard try !isApplied(in: connection) else { return }
         guard staff.id == checked.staff.id else { throw .signInRequired }
+        try connection.willChange(.staff, staff.id.rawValue)
         let changed = try connection.run(
             "UPDATE staff SET password_hash = ? WHERE id = ? AND password_hash = ?",
             [.text(hash), .identity(staff.id.rawValue), .text(checked.passwordHash)])

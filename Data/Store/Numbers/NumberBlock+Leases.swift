@@ -1,0 +1,49 @@
+import Domain
+
+/// A station that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after it.
+extension NumberBlock {
+    /// The kinds whose numbers stations share. A cart belongs to one station.
+    static let leased: [NumberBlock] = [.order, .patient, .appointment, .product]
+
+    private var nextBlock: String { "\(rawValue).next" }
+
+    /// How many numbers this station has left.
+    func left(in connection: Connection) throws(AppError) -> Int {
+        try connection.first(
+            "SELECT sum(last_number - next_number + 1) FROM number_block WHERE subject IN (?, ?)",
+            [.text(rawValue), .text(nextBlock)]
+        ) { row throws(AppError) in try row.optionalInteger(0) ?? 0 } ?? 0
+    }
+
+    /// Keeps a leased block for when the present one is used up.
+    func add(_ numbers: ClosedRange<Int>, in connection: Connection) throws(AppError) {
+        let present =
+            try connection.first(
+                "SELECT next_number > last_number FROM number_block WHERE subject = ?", [.text(rawValue)]
+            ) { row throws(AppError) in try row.integer(0) == 1 } ?? true
+        try connection.run(
+            "INSERT OR REPLACE INTO number_block (subject, next_number, last_number) VALUES (?, ?, ?)",
+            [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
+    }
+
+    /// Leaves the numbers that nobody has yet to the remote.
+    ///
+    /// - Returns: the first of them.
+    func giveUp(in connection: Connection) throws(AppError) -> Int {
+        try connection.first(
+            "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ? RETURNING next_number",
+            [.text(rawValue)]
+        ) { row throws(AppError) in try row.integer(0) } ?? 1
+    }
+
+    /// Goes on to the block after the present one, if there is one.
+    func goOn(in connection: Connection) throws(AppError) -> Bool {
+        let moved = try connection.run(
+            """
+            INSERT OR REPLACE INTO number_block (subject, next_number, last_number)
+            SELECT ?, next_number, last_number FROM number_block WHERE subject = ?
+            """, [.text(rawValue), .text(nextBlock)])
+        try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
+        return moved > 0
+    }
+}

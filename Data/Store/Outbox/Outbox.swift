@@ -1,0 +1,130 @@
+import Foundation
+
+/// What is decided about the writes that the remote does not have yet: which of them go now, and what becomes of each after
+/// its answer. Values only; a driver carries it out.
+///
+/// Order is kept where it matters and nowhere else: a write goes when those that it needs are through, whatever became of all
+/// others.
+struct Outbox: Hashable, Sendable {
+    /// How far one write got.
+    enum State: String, Hashable, Sendable {
+        /// It goes as soon as it may.
+        case queued
+        /// The remote refused it: it waits for a person.
+        case parked
+        /// It contradicts what another station wrote: it waits for a person.
+        case conflicting
+    }
+
+    /// One write that the remote does not have yet.
+    struct Entry: Hashable, Sendable {
+        let number: Int
+        var state = State.queued
+        /// The writes that have to be through first, among those that are still here.
+        var needs: Set<Int> = []
+        /// How often the remote failed at it.
+        var failures = 0
+        /// It is not tried again before this moment.
+        var notBefore: Date?
+        /// Whether it was sent and nobody knows whether it got there.
+        var isUnsettled = false
+    }
+
+    /// What the remote said about one write.
+    enum Answer: Hashable, Sendable {
+        case applied
+        case conflict
+        case rejected
+        /// It failed at this one, and might do better next time.
+        case failed
+    }
+
+    /// So many failures are enough: whatever is wrong with the write, time does not mend it.
+    static let mostFailures = 8
+
+    private(set) var entries: [Int: Entry]
+    var backoff = Backoff.standard
+
+    init(_ entries: [Entry] = []) {
+        self.entries = Dictionary(entries.map { ($0.number, $0) }) { _, last in last }
+    }
+
+    /// Takes in one more write.
+    mutating func add(_ entry: Entry) {
+        entries[entry.number] = entry
+    }
+
+    /// The writes that go next, oldest first. Where it is not known of some whether they got there, those alone: they are
+    /// asked about before anything else is.
+    func next(_ limit: Int, at now: Date) -> [Int] {
+        let unsettled = entries.values.filter(\.isUnsettled)
+        let going = unsettled.isEmpty ? entries.values.filter { mayGo($0, at: now) } : unsettled
+        return going.map(\.number).sorted().prefix(limit).map(\.self)
+    }
+
+    /// Whether it is not known of some write whether it got there.
+    var isUnsettled: Bool { entries.values.contains(where: \.isUnsettled) }
+
+    /// When the first of the writes that failed may be tried again, or nil where none is waiting for a moment.
+    func nextTry(after now: Date) -> Date? {
+        entries.values.filter { $0.state == .queued && $0.needs.isEmpty }.compactMap(\.notBefore).filter { $0 > now }
+            .min()
+    }
+
+    /// Notes that a write is on its way.
+    mutating func send(_ number: Int) {
+        entries[number]?.isUnsettled = true
+    }
+
+    /// Notes what the remote said about a write.
+    ///
+    /// - Parameters:
+    ///   - number: the write.
+    ///   - answer: what was said.
+    ///   - now: the moment, for when it may be tried again.
+    ///   - chance: between 0 and 1: how long that is, of the longest that it may be.
+    mutating func settle(_ number: Int, as answer: Answer, at now: Date, chance: Double) {
+        entries[number]?.isUnsettled = false
+        switch answer {
+        case .applied: remove(number)
+        case .conflict: entries[number]?.state = .conflicting
+        case .rejected: entries[number]?.state = .parked
+        case .failed: fail(number, at: now, chance: chance)
+        }
+    }
+
+    /// Has a write tried again that waits for a person, or for a moment.
+    mutating func retry(_ number: Int) {
+        guard entries[number]?.isUnsettled == false else { return }
+        entries[number]?.state = .queued
+        entries[number]?.failures = 0
+        entries[number]?.notBefore = nil
+    }
+
+    /// A write and all that need it, directly or by others, oldest first.
+    func withDependants(_ number: Int) -> [Int] {
+        var found: Set<Int> = [number]
+        for entry in entries.values.sorted(by: { $0.number < $1.number }) where !entry.needs.isDisjoint(with: found) {
+            found.insert(entry.number)
+        }
+        return found.sorted()
+    }
+
+    /// Takes a write out: it is through, or taken back.
+    mutating func remove(_ number: Int) {
+        entries[number] = nil
+        for other in entries.keys { entries[other]?.needs.remove(number) }
+    }
+
+    private func mayGo(_ entry: Entry, at now: Date) -> Bool {
+        entry.state == .queued && entry.needs.isEmpty && entry.notBefore.map { $0 <= now } ?? true
+    }
+
+    private mutating func fail(_ number: Int, at now: Date, chance: Double) {
+        guard var entry = entries[number] else { return }
+        entry.failures += 1
+        entry.notBefore = now + backoff.wait(after: entry.failures, chance: chance)
+        if entry.failures >= Self.mostFailures { entry.state = .parked }
+        entries[number] = entry
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Foundation
+
+/// Why a queued write did not get through, in a form that is stored.
+enum OutboxProblem: Hashable, Sendable {
+    /// The remote refuses it.
+    case refused(RemoteRefusal.Reason, detail: String)
+    /// The remote failed at it; this is what it said.
+    case failed(detail: String)
+
+    /// The text that is stored: a word that never changes, and the detail after a blank.
+    var stored: String {
+        switch self {
+        case .refused(let reason, let detail): "\(reason.rawValue) \(detail)"
+        case .failed(let detail): "failed \(detail)"
+        }
+    }
+
+    /// What a stored text says.
+    init(stored text: String) {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let detail = parts.count > 1 ? parts[1] : ""
+        self = RemoteRefusal.Reason(rawValue: parts[0]).map { .refused($0, detail: detail) } ?? .failed(detail: detail)
+    }
+
+    /// What people are told.
+    var error: AppError {
+        switch self {
+        case .refused(.notAllowed, _):
+            .conflict("The remote does not allow it to who wrote it.", advice: "Ask someone who may, or discard it.")
+        case .refused(.shortage, _):
+            .conflict(
+                "There is not enough left: another station sold it first.",
+                advice: "Try again when there is more, or discard it.")
+        case .refused(.overlap, _):
+            .conflict(
+                "It needs rebooking: another station gave the time away first.",
+                advice: "Open the record and choose another time, or discard it.")
+        case .refused(.numberTaken, _):
+            .conflict("Its number is in use elsewhere.", advice: "Discard it and enter it again.")
+        case .refused(.malformed, let detail):
+            .unexpected("the remote does not understand a write: \(detail)")
+        case .failed(let detail):
+            .conflict("The remote failed at it: \(detail).", advice: "Try again later, or discard it.")
+        }
+    }
+}

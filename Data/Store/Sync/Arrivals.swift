@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+
+/// Records on their way into the tables: a table with their kinds, identities and JSON objects. Everything runs inside a
+/// transaction.
+struct Arrivals {
+    let connection: Connection
+    /// The table: the inbox, or one for what is put back.
+    let source: String
+
+    /// Brings all of them into the tables and forgets them.
+    func takeIn() throws(AppError) {
+        try connection.run("PRAGMA defer_foreign_keys = ON")
+        for kind in RecordKind.allCases where try has(kind) { try takeIn(kind) }
+        try connection.run("DELETE FROM \(source)")
+    }
+
+    private func has(_ kind: RecordKind) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM \(source) WHERE kind = ? LIMIT 1", [.text(kind.rawValue)]) { _ in true }
+            ?? false
+    }
+
+    /// Leaves out what the tables have already: an own write that came back must not look like someone else's.
+    private func takeIn(_ kind: RecordKind) throws(AppError) {
+        let synced = kind.synced
+        let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
+        try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
+        let words = SearchWords(kind: kind, source: source, connection: connection)
+        try words.forget()
+        for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }
+        try words.learn()
+        if kind == .clinicalNote { try NotePositions.settle(after: source, in: connection) }
+    }
+}
+
+extension Connection {
+    /// Makes the table for records that are put back, where it is not there yet.
+    ///
+    /// - Returns: its name.
+    func restoring() throws(AppError) -> String {
+        try run(
+            """
+            CREATE TEMP TABLE IF NOT EXISTS restoring (kind TEXT NOT NULL, subject BLOB NOT NULL, body TEXT)
+            """)
+        return "restoring"
+    }
+
+    /// Makes ready what exchanging needs besides the tables.
+    func prepareForSync() throws(AppError) {
+        guard !knowsBytesOfHex else { return }
+        try addBytesOfHex()
+        knowsBytesOfHex = true
+    }
+}

@@ -1,0 +1,102 @@
+import Domain
+import Foundation
+
+/// A record of which two stations wrote different things: what is at issue, and what comes of a choice.
+struct ContestedRecord {
+    let change: OutboxChange
+    let kind: SyncedKind
+    let before: RecordImage?
+    let mine: RecordImage?
+    let theirs: RecordImage?
+    private let connection: Connection
+
+    init(change: OutboxChange, kind: SyncedKind, in connection: Connection) throws(AppError) {
+        func image(_ text: String?) throws(AppError) -> RecordImage? {
+            guard let text, text != "null" else { return nil }
+            return try RecordImage(text, in: connection)
+        }
+        self.change = change
+        self.kind = kind
+        self.connection = connection
+        before = try image(change.before)
+        mine = try image(change.after)
+        theirs = change.theirs == nil ? before : try image(change.theirs)
+    }
+
+    /// The fields at issue. Where fields do not merge, or one side has no record at all, it is the record as a whole.
+    var contested: Set<String> {
+        guard change.theirs != nil, let before, let mine, let theirs, kind.merging == .fields else { return [] }
+        return Set(
+            kind.names.filter { mine.fields[$0] != before.fields[$0] && theirs.fields[$0] != before.fields[$0] }
+                .filter { mine.fields[$0] != theirs.fields[$0] && !kind.counters.contains($0) })
+    }
+
+    /// Whether a side is chosen for the record as a whole.
+    var isWhole: Bool { change.theirs != nil && contested.isEmpty }
+
+    /// What a choice is known by.
+    func id(_ field: String) -> OutboxField.ID { "\(change.kind).\(change.position).\(field)" }
+
+    /// What a choice for the record as a whole is known by.
+    var wholeID: OutboxField.ID { id("*") }
+
+    /// The record that someone chose. What nobody named is the other station's.
+    func chosen(_ sides: [OutboxField.ID: OutboxSide]) throws(AppError) -> RecordImage? {
+        guard let mine, let theirs, let before else { return sides[wholeID] == .mine ? mine : theirs }
+        guard kind.merging == .fields else { return sides[wholeID] == .mine ? try mineOver(theirs, before) : theirs }
+        let kept = contested.filter { sides[id($0)] == .mine }
+        var image = theirs
+        for name in kind.names where kept.contains(name) || isOnlyMine(name, before, mine, theirs) {
+            image.fields[name] = mine.fields[name]
+        }
+        return image
+    }
+
+    private func isOnlyMine(
+        _ name: String, _ before: RecordImage, _ mine: RecordImage, _ theirs: RecordImage
+    ) -> Bool {
+        mine.fields[name] != before.fields[name] && theirs.fields[name] == before.fields[name]
+    }
+
+    /// What this station made of the record, with the history of both.
+    private func mineOver(_ theirs: RecordImage, _ before: RecordImage) throws(AppError) -> RecordImage {
+        var image = theirs
+        for name in kind.fields.map(\.name) { image.fields[name] = mine?.fields[name] }
+        try kind.checkStep(from: theirs, to: image)
+        for part in kind.parts {
+            image.fields[part.table] = try history(of: part.table, theirs, before)
+        }
+        return image
+    }
+}
+
+extension ContestedRecord {
+    /// The other station's steps, and behind them those that this one took since both had the same.
+    private func history(of part: String, _ theirs: RecordImage, _ before: RecordImage) throws(AppError) -> String? {
+        try connection.first(
+            """
+            SELECT json_group_array(json_set(value, '$.position', place)) FROM (
+                SELECT value, row_number() OVER (ORDER BY side, key) - 1 AS place FROM (
+                    SELECT 1 AS side, key, value FROM json_each(?1)
+                    UNION ALL SELECT 2, key, value FROM json_each(?2) WHERE key >= json_array_length(?3)
+                ) ORDER BY place
+            )
+            """,
+            [.text(theirs.fields[part] ?? "[]"), .text(mine?.fields[part] ?? "[]"), .text(before.fields[part] ?? "[]")]
+        ) { row throws(AppError) in try row.text(0) }
+    }
+}
+
+extension SyncedKind {
+    /// Domain's own rules, asked again: what was possible before the other station's write may be no more.
+    fileprivate func checkStep(from theirs: RecordImage, to mine: RecordImage) throws(AppError) {
+        guard name == SyncedKind.order.name else { return }
+        func state(_ image: RecordImage) -> OrderState? {
+            image.fields["state"].flatMap { OrderState(storedName: String($0.dropFirst().dropLast())) }
+        }
+        guard let from = state(theirs), let to = state(mine), from != to, !from.canBecome(to) else { return }
+        throw .conflict(
+            "The order is \(from.words) by now and cannot become \(to.words).",
+            advice: "Keep the other station's version, or discard the write.")
+    }
+}

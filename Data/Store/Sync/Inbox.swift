@@ -1,0 +1,45 @@
+import Domain
+import Foundation
+
+/// What came from the remote, on its way into the tables. Everything runs inside a transaction.
+struct Inbox {
+    let connection: Connection
+
+    /// Lays records down that are newer than what this station builds on; the latest of each stays.
+    func put(_ records: [RemoteRecord]) throws(AppError) {
+        for record in records {
+            // A kind that only a newer program knows; that one's tables would have kept this station out.
+            guard let kind = RecordKind(rawValue: record.kind)?.synced else { continue }
+            try connection.run(
+                """
+                INSERT INTO inbox (kind, subject, version, body)
+                SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(kind.canonical("?4")))
+                WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version >= ?3)
+                ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, body = excluded.body
+                WHERE excluded.version > inbox.version
+                """,
+                [.text(record.kind), .identity(record.subject), .integer(record.version), .text(record.body)])
+        }
+    }
+
+    /// Brings everything into the tables, under the writes of this station that the remote does not have yet.
+    ///
+    /// - Returns: how many records there were.
+    func takeIn() throws(AppError) -> Int {
+        let count =
+            try connection.first("SELECT count(*) FROM inbox") { row throws(AppError) in try row.integer(0) } ?? 0
+        guard count > 0 else { return 0 }
+        try noteVersions()
+        try Rebase(connection: connection).run()
+        try Arrivals(connection: connection, source: "inbox").takeIn()
+        return count
+    }
+
+    private func noteVersions() throws(AppError) {
+        try connection.run(
+            """
+            INSERT INTO synced_record (kind, subject, version) SELECT kind, subject, version FROM inbox WHERE true
+            ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version
+            """)
+    }
+}

@@ -1,0 +1,58 @@
+import Domain
+import Foundation
+
+/// Fetches everything that changed at the remote. What came is kept page by page, so that a fetch that is cut short goes on
+/// where it was; it shows all at once, when it is all there.
+struct Pull: Sendable {
+    let remote: any Remote
+    let writer: Writer
+    let clock: any WallClock
+    let state: SyncState
+
+    init(_ remote: any Remote, writer: Writer, clock: any WallClock, state: SyncState) {
+        self.remote = remote
+        self.writer = writer
+        self.clock = clock
+        self.state = state
+    }
+
+    /// - Returns: how many records were taken in.
+    func run() async throws(AppError) -> Int {
+        var cursor = try await writer.write { connection throws(AppError) in
+            guard let row = try RemoteRow.read(from: connection) else { throw .noRemote }
+            return row.cursor
+        }
+        var fetched = 0
+        while true {
+            let page = try await remote.changes(after: cursor, limit: SyncEngine.page)
+            try await keep(page)
+            cursor = page.next
+            fetched += page.records.count
+            state.progress(.receiving(done: fetched, left: page.left))
+            guard page.left > 0 else { return try await takeIn() }
+        }
+    }
+
+    private func keep(_ page: RemotePage) async throws(AppError) {
+        try await writer.write { connection throws(AppError) in
+            try connection.prepareForSync()
+            try Inbox(connection: connection).put(page.records)
+            try RemoteRow.update(in: connection) { $0.cursor = page.next }
+        }
+    }
+
+    private func takeIn() async throws(AppError) -> Int {
+        let now = clock.storedNow
+        return try await writer.write { connection throws(AppError) in
+            try connection.prepareForSync()
+            // What may be at the remote already must not be put onto what came from there once more.
+            guard try !Outbox.read(from: connection).isUnsettled else { return 0 }
+            let count = try Inbox(connection: connection).takeIn()
+            try RemoteRow.update(in: connection) { $0.upToDateAt = now }
+            return count
+        } committed: { [state] count in
+            state.isUpToDate(at: now)
+            if count > 0 { state.refresh() }
+        }
+    }
+}

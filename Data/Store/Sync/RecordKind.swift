@@ -1,0 +1,32 @@
+/// The kinds of records that stations share; the raw value is stored, here and at the remote, and never changes.
+///
+/// In the order in which they are put into a new remote. What one station is about alone is none of them: carts, the queue of
+/// its waiting room, places, preferences, failed sign-ins.
+enum RecordKind: String, CaseIterable, Sendable {
+    case clinic
+    case staff
+    case seller
+    case product
+    case album
+    case song
+    case patient
+    case clinicalNote = "clinical_note"
+    case order
+    case appointment
+
+    /// Where records of the kind are, and what happens when two stations change one.
+    var synced: SyncedKind {
+        switch self {
+        case .clinic: .clinic
+        case .staff: .staff
+        case .seller: .seller
+        case .product: .product
+        case .album: .album
+        case .song: .song
+        case .patient: .patient
+        case .clinicalNote: .clinicalNote
+        case .order: .order
+        case .appointment: .appointment
+        }
+    }
+}

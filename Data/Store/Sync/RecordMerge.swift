@@ -1,0 +1,56 @@
+/// What becomes of a write when the remote has another record than the write was made on.
+///
+/// The remote decides by the same rules; a station that has already heard of the other write need not ask it.
+struct RecordMerge: Sendable {
+    enum Outcome: Hashable, Sendable {
+        /// The record with both writes in it; nil where it is deleted.
+        case merged(RecordImage?)
+        /// Nobody but a person can say. The fields that both changed, or none where the record as a whole is at issue.
+        case contested([String])
+    }
+
+    let merging: RemoteKind.Merging
+    let counters: Set<String>
+
+    init(_ kind: SyncedKind) {
+        merging = kind.merging
+        counters = Set(kind.counters)
+    }
+
+    /// Puts the step from `before` to `after` onto what the remote has.
+    func merge(before: RecordImage?, after: RecordImage?, onto theirs: RecordImage?) -> Outcome {
+        // Of what is counted, the same count is not the same step.
+        if theirs == after, before == nil || counters.isEmpty { return .merged(after) }
+        guard let before, let after, let theirs else { return before == theirs ? .merged(after) : .contested([]) }
+        let mine = changes(from: before, to: after)
+        let others = changes(from: before, to: theirs)
+        guard merging == .fields || others.isEmpty else { return .contested(mine.union(others).sorted()) }
+        let contested = mine.intersection(others).filter { after.fields[$0] != theirs.fields[$0] }
+        guard contested.isEmpty else { return .contested(contested.sorted()) }
+        return .merged(added(from: before, to: after, onto: theirs, taking: mine))
+    }
+
+    /// The fields that differ, but for those that are counted.
+    private func changes(from before: RecordImage, to after: RecordImage) -> Set<String> {
+        Set(after.fields.keys).union(before.fields.keys).subtracting(counters)
+            .filter { before.fields[$0] != after.fields[$0] }
+    }
+
+    private func added(
+        from before: RecordImage, to after: RecordImage, onto theirs: RecordImage, taking mine: Set<String>
+    ) -> RecordImage {
+        var merged = theirs
+        for field in mine { merged.fields[field] = after.fields[field] }
+        for counter in counters {
+            let step = (after.number(counter) ?? 0) - (before.number(counter) ?? 0)
+            merged.fields[counter] = String((theirs.number(counter) ?? 0) + step)
+        }
+        return merged
+    }
+
+    /// Whether a step changes nothing but what is counted: then it does not matter which of two comes first.
+    func commutes(from before: RecordImage?, to after: RecordImage?) -> Bool {
+        guard let before, let after else { return false }
+        return changes(from: before, to: after).isEmpty
+    }
+}

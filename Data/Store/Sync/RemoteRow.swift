@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+
+/// What a file knows of the remote that it is exchanged with.
+struct RemoteRow: Hashable, Sendable {
+    /// Where the remote is, without a password.
+    var address: String
+    /// How far it was read.
+    var cursor = RemoteCursor.start
+    /// When this file last had everything, or nil if it never had.
+    var upToDateAt: Date?
+    /// How often in a row it could not be reached.
+    var failures = 0
+    /// It is not asked again by itself before this moment.
+    var notBefore: Date?
+}
+
+extension RemoteRow {
+    /// Reads it; nil for a clinic without a remote.
+    static func read(from connection: Connection) throws(AppError) -> RemoteRow? {
+        try connection.first("SELECT address, cursor, up_to_date_at, failures, not_before FROM remote") {
+            row throws(AppError) in
+            RemoteRow(
+                address: try row.text(0), cursor: RemoteCursor(text: try row.text(1)),
+                upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4))
+        }
+    }
+
+    /// Whether the clinic has a remote.
+    static func isThere(in connection: Connection) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM remote") { _ in true } ?? false
+    }
+
+    func write(to connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            INSERT OR REPLACE INTO remote (only, address, cursor, up_to_date_at, failures, not_before)
+            VALUES (1, ?, ?, ?, ?, ?)
+            """,
+            [.text(address), .text(cursor.text), .time(upToDateAt), .integer(failures), .time(notBefore)])
+    }
+
+    /// Changes it where it is.
+    static func update(
+        in connection: Connection, _ change: (inout RemoteRow) -> Void
+    ) throws(AppError) {
+        guard var row = try read(from: connection) else { throw .noRemote }
+        change(&row)
+        try row.write(to: connection)
+    }
+}
+
+extension AppError {
+    /// Someone asks for an exchange in a clinic that has no remote.
+    static let noRemote = AppError.conflict(
+        "This clinic has no remote.", advice: "Run clinic remote init --remote ADDRESS to put it onto one.")
+}

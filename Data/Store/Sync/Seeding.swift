@@ -1,0 +1,98 @@
+import Domain
+import Foundation
+
+/// Puts a clinic onto a new remote. What there is at that moment is copied beside the tables first: whatever is written
+/// afterwards is queued like everything else. A seeding that is cut short goes on where it was.
+struct Seeding: Sendable {
+    let remote: any Remote
+    let address: String
+    let writer: Writer
+    let state: SyncState
+
+    func run() async throws(AppError) {
+        let clinic = try await clinic()
+        let found = try await remote.identify()
+        if let found, found.clinic != clinic { throw .remote(.anotherClinic(remote: remote.name)) }
+        try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
+        if found?.isOpen == true { return try await checkItIsOurs() }
+        let total = try await copy()
+        try await send(of: total)
+        try await remote.open(numbersFrom: try await numbers())
+    }
+
+    private func clinic() async throws(AppError) -> UUID {
+        let id = try await writer.write { connection throws(AppError) in
+            try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
+        }
+        guard let id else { throw .unexpected("the clinic has no identity") }
+        return id
+    }
+
+    /// A remote that is open already is this station's own only if this station says so too.
+    private func checkItIsOurs() async throws(AppError) {
+        let isOurs = try await writer.write { connection throws(AppError) in try RemoteRow.isThere(in: connection) }
+        guard isOurs else { throw .remote(.anotherClinic(remote: remote.name)) }
+    }
+
+    /// - Returns: how many records are to be sent.
+    private func copy() async throws(AppError) -> Int {
+        try await writer.write { [address] connection throws(AppError) in
+            try connection.prepareForSync()
+            if try !RemoteRow.isThere(in: connection) {
+                try RemoteRow(address: address).write(to: connection)
+                for kind in RecordKind.allCases { try copy(kind, in: connection) }
+            }
+            return try connection.first("SELECT count(*) FROM inbox") { row throws(AppError) in try row.integer(0) }
+                ?? 0
+        }
+    }
+
+    private func copy(_ kind: RecordKind, in connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            INSERT INTO inbox (kind, version, subject, body)
+            SELECT ?, 1, image.* FROM (\(kind.synced.allImagesSQL)) AS image
+            """, [.text(kind.rawValue)])
+    }
+
+    private func send(of total: Int) async throws(AppError) {
+        var done = 0
+        while true {
+            let records = try await writer.write { connection throws(AppError) in try page(from: connection) }
+            state.progress(.seeding(done: done, of: total))
+            guard !records.isEmpty else { return }
+            try await remote.seed(records)
+            try await writer.write { connection throws(AppError) in
+                for record in records { try settle(record, in: connection) }
+            }
+            done += records.count
+        }
+    }
+
+    private func page(from connection: Connection) throws(AppError) -> [RemoteRecord] {
+        try connection.rows(
+            "SELECT kind, subject, version, body FROM inbox LIMIT ?", [.integer(SyncEngine.page)]
+        ) { row throws(AppError) in
+            RemoteRecord(
+                kind: try row.text(0), subject: try row.identity(1), version: try row.integer(2),
+                body: try row.optionalText(3))
+        }
+    }
+
+    private func settle(_ record: RemoteRecord, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "DELETE FROM inbox WHERE kind = ? AND subject = ?", [.text(record.kind), .identity(record.subject)])
+        try connection.run(
+            "INSERT OR IGNORE INTO synced_record (kind, subject, version) VALUES (?, ?, 1)",
+            [.text(record.kind), .identity(record.subject)])
+    }
+
+    /// The remote gives out the numbers from here on.
+    private func numbers() async throws(AppError) -> [String: Int] {
+        try await writer.write { connection throws(AppError) in
+            var numbers: [String: Int] = [:]
+            for block in NumberBlock.leased { numbers[block.rawValue] = try block.giveUp(in: connection) }
+            return numbers
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Domain
+import Foundation
+
+/// Exchanges with the remote what stations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s and the
+/// remote's; this carries them out.
+actor SyncEngine {
+    /// How many writes are sent before their answers are stored, and how many records are asked for at once.
+    static let (batch, page) = (64, 500)
+
+    let remote: any Remote
+    private let writer: Writer
+    private let clock: any WallClock
+    private let drainer: DrainerLock
+    private let state: SyncState
+    private let identifiers: any IdentifierSource
+    private let chance: @Sendable () -> Double
+    private var round: Task<SyncReport, Never>?
+
+    /// An engine for one open clinic; `chance` gives numbers between 0 and 1.
+    init(
+        _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
+        identifiers: any IdentifierSource, chance: @escaping @Sendable () -> Double
+    ) {
+        self.remote = remote
+        self.writer = writer
+        self.clock = clock
+        self.drainer = drainer
+        self.state = state
+        self.identifiers = identifiers
+        self.chance = chance
+    }
+
+    /// One round, or what is left of the one that runs: everything is sent that may go, then everything is fetched.
+    func exchange() async -> SyncReport {
+        if let round { return await round.value }
+        let task = Task { await self.run() }
+        round = task
+        defer { round = nil }
+        return await task.value
+    }
+
+    private func run() async -> SyncReport {
+        var done = SyncReport(sent: 0, received: 0, left: .local)
+        do throws(AppError) {
+            guard drainer.take() else { throw .drainedElsewhere }
+            defer { drainer.leave() }
+            state.begin()
+            try await exchange(&done)
+            try await settle()
+            state.end(.online)
+        } catch {
+            done.problem = error
+            if error != .drainedElsewhere { await fail(error) }
+        }
+        done.left = state.status()
+        return done
+    }
+
+    /// Sends, then fetches. A station that never had everything fetches first: it has nothing to send yet.
+    private func exchange(_ done: inout SyncReport) async throws(AppError) {
+        try await checkIdentity()
+        let isNew = try await writer.write { connection throws(AppError) in
+            try RemoteRow.read(from: connection)?.upToDateAt == nil
+        }
+        if isNew { done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run() }
+        done.sent = try await Push(remote, writer: writer, clock: clock, chance: chance, state: state).run()
+        done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run()
+        try await NumberLeases(remote: remote, writer: writer, identifiers: identifiers).renew()
+    }
+
+    private func checkIdentity() async throws(AppError) {
+        guard let identity = try await remote.identify(), identity.isOpen else {
+            throw .remote(.empty(remote: remote.name))
+        }
+        let own = try await writer.write { connection throws(AppError) in
+            try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
+        }
+        // A station that never had anything becomes one of whatever clinic is there.
+        if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
+    }
+
+    private func settle() async throws(AppError) {
+        try await writer.write { connection throws(AppError) in
+            try RemoteRow.update(in: connection) { ($0.failures, $0.notBefore) = (0, nil) }
+        }
+    }
+
+    /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told is the
+    /// first thing that failed.
+    private func fail(_ error: AppError) async {
+        let (now, chance) = (clock.storedNow, chance())
+        do throws(AppError) {
+            try await writer.write { connection throws(AppError) in
+                try RemoteRow.update(in: connection) { row in
+                    row.failures += 1
+                    row.notBefore = now + Backoff.standard.wait(after: row.failures, chance: chance)
+                }
+            }
+        } catch {}
+        state.end(.offline(error))
+    }
+}
+
+extension AppError {
+    /// Another program exchanges for the same file at the moment.
+    static let drainedElsewhere = AppError.conflict(
+        "Another program on this file is exchanging with the remote.", advice: "It does so for this one too.")
+}

@@ -1,0 +1,127 @@
+import Domain
+import Foundation
+
+/// What this station wrote and the remote does not have yet, in the clinic's file.
+struct SyncStore: SyncRepository {
+    let database: Database
+    let writer: Writer
+    let live: LiveReads
+    let gate: AccessGate
+    let state: SyncState
+    let link: SyncLink
+    let identifiers: any IdentifierSource
+    let timeZone: ClinicTimeZone
+
+    func status() -> Snapshots<SyncStatus> {
+        live.stream(from: .process) { [database, state] () throws(AppError) in
+            try database.read { connection throws(AppError) in try state.status(in: connection) }
+        }
+    }
+
+    func queue(limit: Int) -> Snapshots<OutboxPage> {
+        live.stream(from: .process) { [self] () throws(AppError) in
+            _ = try gate.admit([])
+            return try database.read { connection throws(AppError) in
+                try reading(connection).page(limit: max(1, limit))
+            }
+        }
+    }
+
+    func entry(_ id: OutboxEntry.ID) -> Snapshots<OutboxEntry> {
+        live.stream(from: .process) { [self] () throws(AppError) in
+            let staff = try gate.admit([])
+            return try database.read { connection throws(AppError) in
+                let row = try OutboxRow.known(id, in: connection)
+                return try reading(connection).entry(row, withFieldsFor: staff)
+            }
+        }
+    }
+
+    func retry(_ id: OutboxEntry.ID) async throws(AppError) {
+        let operation = OperationID(identifiers.next())
+        try await change(id) { connection, row throws(AppError) in
+            guard row.state != .conflicting else {
+                throw .conflict("Another station wrote something else.", advice: "Choose a side first.")
+            }
+            try Retry(connection: connection, row: row, operation: operation).run()
+        }
+        link.wake()
+    }
+
+    func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int {
+        try await change(id) { connection, row throws(AppError) in
+            guard row.state != .queued else {
+                throw .conflict("It may be on its way already.", advice: "Wait until it is through.")
+            }
+            return try revert(row, in: connection)
+        }
+    }
+
+    func resolve(_ id: OutboxEntry.ID, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
+        let operation = OperationID(identifiers.next())
+        try await change(id) { connection, row throws(AppError) in
+            guard row.state == .conflicting else {
+                throw .conflict("Nothing contradicts it any more.", advice: "Look at it again.")
+            }
+            // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either.
+            guard try !givesUp(row, sides, in: connection) else { return _ = try revert(row, in: connection) }
+            try Resolution(connection: connection, row: row, sides: sides, operation: operation).run()
+        }
+        link.wake()
+    }
+
+    func sync() async throws(AppError) -> SyncReport {
+        guard let engine = link.engine else { throw .noRemote }
+        return await engine.exchange()
+    }
+
+    private func reading(_ connection: Connection) -> OutboxReading {
+        OutboxReading(connection: connection, timeZone: timeZone.timeZone)
+    }
+
+    /// One change of a queued write by someone who may make such a write; every live read has it before this returns.
+    private func change<Value: Sendable>(
+        _ id: OutboxEntry.ID, _ body: @Sendable (Connection, OutboxRow) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        try await writer.write { [gate] connection throws(AppError) in
+            let staff = try gate.admit([])
+            try connection.prepareForSync()
+            let row = try OutboxRow.known(id, in: connection)
+            try OutboxReading.check(row, mayBeChangedBy: staff, in: connection)
+            guard row.sentAt == nil else {
+                throw .conflict("It may be on its way already.", advice: "Wait until the remote has answered.")
+            }
+            return try body(connection, row)
+        } committed: { [live] _ in
+            live.refresh()
+        }
+    }
+
+    private func revert(_ row: OutboxRow, in connection: Connection) throws(AppError) -> Int {
+        let entries = try Outbox.read(from: connection).withDependants(row.number)
+        try Revert(connection: connection, entries: entries).run()
+        return entries.count
+    }
+
+    /// Whether someone kept the other station's version of a record that cannot be merged.
+    private func givesUp(
+        _ row: OutboxRow, _ sides: [OutboxField.ID: OutboxSide], in connection: Connection
+    ) throws(AppError) -> Bool {
+        for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
+            guard let kind = RecordKind(rawValue: change.kind)?.synced else { continue }
+            let record = try ContestedRecord(change: change, kind: kind, in: connection)
+            if record.isWhole, sides[record.wholeID] != .mine { return true }
+        }
+        return false
+    }
+}
+
+extension OutboxRow {
+    /// The queued write with a number.
+    ///
+    /// - Throws: `AppError.notFound` once it is through or taken back.
+    fileprivate static func known(_ id: OutboxNumber, in connection: Connection) throws(AppError) -> OutboxRow {
+        guard let row = try find(id.rawValue, in: connection) else { throw .notFound("Queued write \(id)") }
+        return row
+    }
+}

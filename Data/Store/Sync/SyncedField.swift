@@ -1,0 +1,36 @@
+/// One field of a record that stations share: a column, by its name in the tables and in the record's JSON object.
+struct SyncedField: Hashable, Sendable {
+    /// How a column's values become JSON and back.
+    enum Form: Hashable, Sendable {
+        /// A number, a text or NULL, as it is.
+        case plain
+        /// A BLOB, as hexadecimal digits.
+        case bytes
+    }
+
+    let name: String
+    let form: Form
+
+    /// A column whose values are numbers or texts.
+    static func plain(_ name: String) -> Self { Self(name: name, form: .plain) }
+
+    /// A column whose values are identities.
+    static func bytes(_ name: String) -> Self { Self(name: name, form: .bytes) }
+
+    /// The column as a value of a JSON object, in SQL.
+    func toJSON(of table: String) -> String {
+        let column = "\(table).\(name)"
+        return form == .plain ? column : "iif(\(column) IS NULL, NULL, lower(hex(\(column))))"
+    }
+
+    /// The value of a column from a JSON object, in SQL.
+    func fromJSON(_ object: String) -> String {
+        let value = "\(object) ->> '$.\(name)'"
+        return form == .plain ? value : "bytes_of_hex(\(value))"
+    }
+}
+
+extension [SyncedField] {
+    /// Several columns of numbers or texts.
+    static func plain(_ names: [String]) -> [SyncedField] { names.map(SyncedField.plain) }
+}

@@ -1,0 +1,40 @@
+import Domain
+
+extension SyncedKind {
+    /// The clinic with what it offers and when it is open: one record, which no station writes.
+    static let clinic = SyncedKind(
+        name: "clinic", table: "clinic", identity: "id", key: "only",
+        fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")],
+        parts: [
+            Part(table: "category", order: "position", fields: .plain(["name", "title", "position"])),
+            Part(table: "service", order: "position", fields: .plain(["handle", "title", "minutes", "position"])),
+            Part(
+                table: "service_clinician", order: "service, clinician_id",
+                fields: [.plain("service"), .bytes("clinician_id")]),
+            Part(table: "opening_hours", order: "weekday, opens", fields: .plain(["weekday", "opens", "closes"])),
+            Part(table: "playlist_song", order: "position", fields: .plain(["position", "song_number"])),
+        ])
+
+    /// The people who work here. When somebody signed in last is known where they did.
+    static let staff = SyncedKind(
+        name: "staff", table: "staff", identity: "id",
+        fields: .plain(["user_name", "name", "role", "password_hash", "phone_extension", "onboarded_at"]),
+        writers: Role.allCases)
+
+    static let seller = SyncedKind(
+        name: "seller", table: "seller", identity: "id", fields: .plain(["number", "name", "phone"]))
+
+    /// What the clinic sells. What is left is counted: two stations may sell at the same time.
+    static let product = SyncedKind(
+        name: "product", table: "product", identity: "id",
+        fields: .plain(["number", "name", "sort_name", "category", "price", "currency", "stock", "reorder_level"])
+            + [.bytes("seller_id"), .plain("details")],
+        counters: ["stock"], writers: Permission.checkOut.holders)
+
+    static let album = SyncedKind(
+        name: "album", table: "album", identity: "id", fields: .plain(["number", "title", "performer"]))
+
+    static let song = SyncedKind(
+        name: "song", table: "song", identity: "id",
+        fields: .plain(["number", "title", "album_number", "track", "seconds"]))
+}

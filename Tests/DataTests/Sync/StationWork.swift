@@ -1,0 +1,99 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What people at a station do, in a line each.
+extension ClinicStore {
+    func status() async throws -> SyncStatus {
+        try await now { $0.sync.status() }
+    }
+
+    /// Takes the money for an order.
+    func pay(_ number: OrderNumber) async throws -> Order {
+        try await move(number, to: .paid)
+    }
+
+    func move(_ number: OrderNumber, to state: OrderState) async throws -> Order {
+        let order = try await now { $0.orders.order(number) }
+        return try await orders.move(order.id, to: state, note: nil, operation: StoreHarness.operation())
+    }
+
+    func register(_ name: String) async throws -> Patient {
+        let draft = PatientDraft(name: name, born: "1990-01-01", phone: "600 555 123")
+        let answer = try await patients.register(draft, anyway: true, operation: StoreHarness.operation())
+        guard case .registered(let patient) = answer else { throw CocoaError(.featureUnsupported) }
+        return patient
+    }
+
+    /// Changes what is known of a patient.
+    func edit(_ number: PatientNumber, _ change: (inout PatientDraft) -> Void) async throws {
+        let patient = try await now { $0.patients.patient(number) }
+        var draft = PatientDraft(patient.facts)
+        change(&draft)
+        _ = try await patients.save(
+            draft, of: patient.id, over: patient.revision, anyway: true, operation: StoreHarness.operation())
+    }
+
+    /// Sells some of a product over the counter.
+    func buy(_ product: ProductNumber, _ quantity: Int) async throws -> [Order] {
+        let cart = try await carts.add(product, quantity: quantity, operation: StoreHarness.operation())
+        let checkout = Checkout(cart: cart.number, seen: cart.lines, customer: "Someone", patient: nil)
+        return try await carts.place(checkout, operation: StoreHarness.operation())
+    }
+
+    /// The rows of a table, each as a text.
+    func rows(of table: String) throws -> [String] {
+        try database.read { connection throws(AppError) in
+            let columns = try connection.rows("SELECT name FROM pragma_table_info('\(table)')") {
+                row throws(AppError) in
+                try row.text(0)
+            }
+            let quoted = columns.map { "quote(\($0))" }.joined(separator: " || ' ' || ")
+            return try connection.rows("SELECT \(quoted) FROM \(table)") { row throws(AppError) in try row.text(0) }
+                .sorted()
+        }
+    }
+}
+
+extension ClinicStore {
+    /// The one write that this station has queued, with its fields.
+    func onlyEntry() async throws -> OutboxEntry {
+        let page = try await now { $0.sync.queue(limit: 5) }
+        try #require(page.total == 1, "\(page.entries)")
+        return try await now { $0.sync.entry(page.entries[0].id) }
+    }
+
+    /// Writes a clinical note.
+    func note(_ text: String, about patient: PatientNumber) async throws {
+        _ = try await patients.write(text, about: patient, operation: StoreHarness.operation())
+    }
+
+    /// Books the first time of tomorrow that is free here.
+    func bookFirstSlot() async throws {
+        let (query, start) = try await freeSlot(0)
+        let booking = Booking(
+            patient: .known(2_001), service: query.service, clinician: query.clinician, start: start)
+        _ = try await appointments.book(booking, operation: StoreHarness.operation())
+    }
+
+    /// Moves an appointment to the next free time of tomorrow.
+    func moveToNextSlot(_ number: AppointmentNumber) async throws {
+        let appointment = try await now { $0.appointments.appointment(number) }.appointment
+        let (_, start) = try await freeSlot(1)
+        _ = try await appointments.reschedule(
+            appointment.id, version: appointment.version, to: start, operation: StoreHarness.operation())
+    }
+
+    private func freeSlot(_ index: Int) async throws -> (SlotQuery, Minute) {
+        let services = try await now { $0.appointments.services() }
+        let offer = try await now { $0.appointments.clinicians(offering: services[0].handle) }
+        let today = Day(of: .sample, in: timeZone.timeZone)
+        let query = SlotQuery(
+            service: services[0].handle, clinician: offer.clinicians[0].handle, day: today.advanced(by: 1))
+        let slots = try await now { $0.appointments.slots(query) }
+        return (query, try #require(Minute(slots.times[index].lowerBound)))
+    }
+}

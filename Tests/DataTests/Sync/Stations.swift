@@ -1,0 +1,101 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Some stations that share one remote in memory, each a clinic in memory of its own with someone signed in.
+struct Stations {
+    let remote: MemoryRemote
+    let all: [ClinicStore]
+
+    var first: ClinicStore { all[0] }
+    var second: ClinicStore { all[1] }
+
+    /// The example clinic on a remote, and stations that have joined it.
+    init(_ count: Int = 2, as role: Role = .receptionist, clock: any WallClock = FixedClock()) async throws {
+        remote = try MemoryRemote()
+        let first = try StoreHarness.open(.memory, clock: clock)
+        try await first.initialize(remote, at: "memory")
+        #expect(try await first.sync.sync().problem == nil)
+        var all = [first]
+        for _ in 1..<max(count, 2) { all.append(try await Self.joined(remote, clock: clock)) }
+        for station in all { try await station.signIn(role) }
+        self.all = all
+    }
+
+    /// One more station of a remote.
+    static func joined(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicStore {
+        let empty = try StoreHarness.open(.memory, clock: clock, joining: "memory")
+        try empty.connect(to: remote) { 0.5 }
+        #expect(try await empty.sync.sync().problem == nil)
+        let station = try empty.reopened()
+        try station.connect(to: remote) { 0.5 }
+        return station
+    }
+
+    /// Every station exchanges until none has anything to send.
+    func settle() async throws {
+        for _ in 0..<2 { for station in all { #expect(try await station.sync.sync().problem == nil) } }
+    }
+
+    /// Expects that all stations have the same records, and the remote too.
+    func expectEqual(_ location: SourceLocation = #_sourceLocation) async throws {
+        let contents = Set(await remote.contents)
+        for (index, station) in all.enumerated() {
+            let own = Set(try station.records())
+            #expect(own.subtracting(contents).sorted() == [], "only at station \(index)", sourceLocation: location)
+            #expect(contents.subtracting(own).sorted() == [], "not at station \(index)", sourceLocation: location)
+        }
+    }
+}
+
+extension ClinicStore {
+    /// Signs someone of a role in.
+    func signIn(_ role: Role) async throws {
+        _ = try await sessions.signIn(.sample(role), operation: StoreHarness.operation())
+    }
+
+    /// The same clinic opened once more: what a start reads is there only since the first exchange.
+    func reopened() throws -> ClinicStore {
+        let atStart = try database.read { connection throws(AppError) in try AtStart.read(from: connection) }
+        return ClinicStore(
+            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: Deliveries(),
+            passwords: PasswordHasher(cost: .least), polling: .onDemand)
+    }
+
+    /// Every record that stations share, as its kind, identity and body.
+    func records() throws -> [String] {
+        try database.read { connection throws(AppError) in
+            var all: [String] = []
+            for kind in RecordKind.allCases {
+                all += try connection.rows(kind.synced.allImagesSQL) { row throws(AppError) in
+                    "\(kind.rawValue) \(try row.identity(0)) \(try row.text(1))"
+                }
+            }
+            return all.sorted()
+        }
+    }
+
+    /// The first answer of a live read.
+    func now<Value>(_ read: (ClinicStore) -> Snapshots<Value>) async throws -> Value {
+        var reader = read(self).reader()
+        return try await reader.value()
+    }
+}
+
+extension PatientQuery {
+    /// The patients that a word finds.
+    static func finding(_ word: String) -> PatientQuery {
+        PatientQuery(SearchText(word).map(PatientCriterion.init) ?? .all)
+    }
+}
+
+extension ProductQuery {
+    /// The products that a word finds.
+    static func finding(_ word: String) -> ProductQuery {
+        guard let search = SearchText(word) else { preconditionFailure("\(word) finds nothing") }
+        return ProductQuery(.search(search))
+    }
+}

@@ -1,0 +1,118 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What stations that share a remote see of each other's writes.
+@Suite(.timeLimit(.minutes(10))) struct SyncTests {
+    @Test func `a station that joins has every record of the clinic`() async throws {
+        let stations = try await Stations()
+        try await stations.expectEqual()
+        #expect(try await stations.second.now { $0.orders.orders(OrderQuery()) }.orders.isEmpty == false)
+        #expect(
+            try await stations.second.now { $0.patients.patients(.finding("ana")) }.patients.isEmpty
+                == false)
+        #expect(
+            try await stations.second.now { $0.catalog.products(.finding("ibu")) }.products.isEmpty
+                == false)
+    }
+
+    @Test func `what was known before is as it was, searches and counts too`() async throws {
+        let stations = try await Stations()
+        let (first, second) = (stations.first, stations.second)
+        for table in ["patient_word", "product_order", "product_order_count", "order_count", "patient_count"] {
+            #expect(try first.rows(of: table) == second.rows(of: table), "\(table)")
+        }
+    }
+
+    @Test func `a write reaches the other station once`() async throws {
+        let stations = try await Stations()
+        let order = try await stations.first.pay(.known(1_044))
+        #expect(try await stations.first.status().queued == 1)
+        let report = try await stations.first.sync.sync()
+        #expect(report.sent == 1)
+        #expect(report.problem == nil)
+        #expect(report.left.queued == 0)
+        _ = try await stations.second.sync.sync()
+        let seen = try await stations.second.now { $0.orders.order(order.number) }
+        #expect(seen == order)
+        #expect(try await stations.first.sync.sync().sent == 0)
+        try await stations.expectEqual()
+    }
+
+    @Test func `a write whose answer was lost is there once`() async throws {
+        let stations = try await Stations()
+        _ = try await stations.first.pay(.known(1_044))
+        await stations.remote.get(into: .losesAnswers)
+        #expect(try await stations.first.sync.sync().problem != nil)
+        #expect(try await stations.first.status().queued == 1)
+        await stations.remote.get(into: nil)
+        #expect(try await stations.first.sync.sync().problem == nil)
+        #expect(await stations.remote.applied == 1)
+        try await stations.settle()
+        try await stations.expectEqual()
+    }
+
+    @Test func `without the remote everything goes on, and is sent when it is back`() async throws {
+        let stations = try await Stations()
+        await stations.remote.get(into: .unreachable)
+        let patient = try await stations.first.register("Ada Byron")
+        let report = try await stations.first.sync.sync()
+        #expect(report.problem?.code == "remote-unreachable")
+        #expect(report.left.queued == 1)
+        guard case .offline = report.left.reach else { return #expect(Bool(false), "it is not offline") }
+        await stations.remote.get(into: nil)
+        try await stations.settle()
+        #expect(try await stations.second.now { $0.patients.patient(patient.number) }.facts == patient.facts)
+        #expect(
+            try await stations.second.now { $0.patients.patients(.finding("byron")) }.patients.count == 1
+        )
+        try await stations.expectEqual()
+    }
+
+    @Test func `two stations never give out the same number`() async throws {
+        let stations = try await Stations()
+        var numbers: [PatientNumber] = []
+        for index in 0..<30 {
+            for station in stations.all { numbers.append(try await station.register("Person \(index)").number) }
+        }
+        #expect(Set(numbers).count == numbers.count)
+        try await stations.settle()
+        try await stations.expectEqual()
+    }
+
+    @Test func `what both sold is counted, and what is sold out is refused`() async throws {
+        let stations = try await Stations()
+        for station in stations.all { _ = try await station.buy(.known(511), 2) }
+        try await stations.settle()
+        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 1)
+        try await stations.expectEqual()
+        // The last one, sold twice.
+        for station in stations.all { _ = try await station.buy(.known(511), 1) }
+        try await stations.settle()
+        #expect(try await stations.first.status().parked + stations.second.status().parked == 1)
+        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 0)
+        let firstLost = try await stations.first.status().parked == 1
+        let loser = firstLost ? stations.first : stations.second
+        let entry = try #require(try await loser.now { $0.sync.queue(limit: 10) }.entries.first)
+        #expect(try await loser.sync.discard(entry.id) == 1)
+        try await stations.settle()
+        try await stations.expectEqual()
+    }
+
+    @Test func `a write that the remote cannot stand holds up only what needs it`() async throws {
+        let stations = try await Stations()
+        await stations.remote.get(into: .failsAt("order"))
+        _ = try await stations.first.pay(.known(1_044))
+        _ = try await stations.first.register("Ada Byron")
+        _ = try await stations.first.register("Grace Hopper")
+        let report = try await stations.first.sync.sync()
+        #expect(report.sent == 2)
+        #expect(report.problem == nil)
+        #expect(report.left.queued == 1)
+        let entry = try #require(try await stations.first.now { $0.sync.queue(limit: 10) }.entries.first)
+        guard case .delayed(attempts: 1, _, _) = entry.state else { return #expect(Bool(false), "\(entry.state)") }
+    }
+}
