@@ -1,14 +1,17 @@
-import Data
 import Domain
 import Foundation
 import Support
 import Testing
+
+@testable import Data
 
 /// Everything that implements the repositories: one contract holds for all of them.
 enum Implementation: String, CaseIterable {
     case fake
     case memoryStore
     case fileStore
+    /// A store in memory whose every write goes to a remote in memory.
+    case station
 
     /// Runs `body` with a clinic of its own, and clears up after it.
     func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
@@ -16,7 +19,21 @@ enum Implementation: String, CaseIterable {
         case .fake: try await body(fake())
         case .memoryStore: try await body(store(.memory))
         case .fileStore: try await withFolder { folder in try await body(store(.folder(folder))) }
+        case .station: try await station(body)
         }
+    }
+
+    /// The clinic as a station: whatever a rule did to it, another station has it afterwards.
+    private func station(_ body: (ContractClinic) async throws -> Void) async throws {
+        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
+        let (remote, store) = (try MemoryRemote(), try open(.memory, clock, identifiers))
+        try await store.initialize(remote, at: "memory")
+        #expect(try await store.sync.sync().problem == nil)
+        try await body(clinic(of: store, clock, identifiers))
+        let report = try await store.sync.sync()
+        #expect(report.problem == nil)
+        #expect(report.left.queued + report.left.parked + report.left.conflicts == 0)
+        #expect(try await Stations.joined(remote).records() == store.records())
     }
 
     private func fake() -> ContractClinic {
@@ -41,11 +58,22 @@ enum Implementation: String, CaseIterable {
 
     private func store(_ location: StoreLocation) throws -> ContractClinic {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
-        let store = try ClinicStore.open(
+        return clinic(of: try open(location, clock, identifiers), clock, identifiers)
+    }
+
+    private func open(
+        _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
+    ) throws -> ClinicStore {
+        try ClinicStore.open(
             location, clock: clock, identifiers: identifiers, passwords: .least,
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
         ) { _ in }
-        return ContractClinic(
+    }
+
+    private func clinic(
+        of store: ClinicStore, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
+    ) -> ContractClinic {
+        ContractClinic(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
             sessions: store.sessions, savedStates: store.savedStates,

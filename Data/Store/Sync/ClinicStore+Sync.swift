@@ -19,6 +19,18 @@ extension ClinicStore {
                 chance: chance))
     }
 
+    /// Exchanges with the remote until the task is cancelled: when something was written here, and else every `interval`.
+    ///
+    /// - Parameters:
+    ///   - clock: the clock that the waiting is done on.
+    ///   - interval: how long to wait for a write here before others are asked for theirs.
+    package func keepExchanging(
+        on clock: any Clock<Duration> = ContinuousClock(), every interval: Duration = .seconds(5)
+    ) async {
+        guard let engine = syncLink.engine else { return }
+        await SyncLoop(engine: engine, link: syncLink, clock: clock, interval: interval).run()
+    }
+
     /// Hears of the progress of exchanges from now on.
     package func onSyncProgress(_ action: @escaping @Sendable (SyncProgress) -> Void) {
         syncState.onProgress(action)

@@ -8,8 +8,8 @@ actor SyncEngine {
     static let (batch, page) = (64, 500)
 
     let remote: any Remote
-    private let writer: Writer
-    private let clock: any WallClock
+    let writer: Writer
+    let clock: any WallClock
     private let drainer: DrainerLock
     private let state: SyncState
     private let identifiers: any IdentifierSource

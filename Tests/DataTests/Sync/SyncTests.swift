@@ -116,3 +116,18 @@ import Testing
         guard case .delayed(attempts: 1, _, _) = entry.state else { return #expect(Bool(false), "\(entry.state)") }
     }
 }
+
+extension SyncTests {
+    @Test func `what was given back before it was sold is given back first`() async throws {
+        let stations = try await Stations(as: .manager)
+        // The last one is sold, paid for, given back and sold again, all before anything is sent.
+        let order = try await stations.first.buy(.known(512), 1)[0]
+        _ = try await stations.first.pay(order.number)
+        _ = try await stations.first.move(order.number, to: .cancelled)
+        _ = try await stations.first.buy(.known(512), 1)
+        try await stations.settle()
+        #expect(try await stations.first.status().parked == 0)
+        #expect(try await stations.second.now { $0.catalog.product(.known(512)) }.stock == 0)
+        try await stations.expectEqual()
+    }
+}

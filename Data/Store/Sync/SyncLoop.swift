@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+
+/// Exchanges with the remote again and again: when something was written here, and every now and then for what others
+/// wrote. After a failure it waits as long as the backoff says, whatever is written meanwhile.
+struct SyncLoop: Sendable {
+    let engine: SyncEngine
+    let link: SyncLink
+    let clock: any Clock<Duration>
+    /// How long to wait for something to be written here before others are asked.
+    let interval: Duration
+
+    /// Runs until its task is cancelled.
+    func run() async {
+        let wakes = WakeSignal()
+        link.onWake { wakes.raise() }
+        var wait = await engine.rest()
+        while await pause(wait, or: wakes) {
+            let isGood = await engine.exchange().problem == nil
+            wait = isGood ? .untilWoken(atMost: interval) : await engine.rest()
+        }
+    }
+
+    /// What to wait for before the next round.
+    enum Wait: Sendable {
+        /// For nothing.
+        case none
+        /// For a while, whatever happens.
+        case rest(Duration)
+        /// For a wake, or for a while.
+        case untilWoken(atMost: Duration)
+    }
+
+    /// - Returns: false when the task was cancelled meanwhile.
+    private func pause(_ wait: Wait, or wakes: WakeSignal) async -> Bool {
+        switch wait {
+        case .none: break
+        case .rest(let duration): await sleep(duration)
+        case .untilWoken(let duration):
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await sleep(duration) }
+                group.addTask { await wakes.wait() }
+                await group.next()
+                group.cancelAll()
+            }
+        }
+        return !Task.isCancelled
+    }
+
+    /// A sleep that is cut short is over all the same.
+    private func sleep(_ duration: Duration) async {
+        do { try await clock.sleep(for: duration) } catch {}
+    }
+}
+
+extension SyncEngine {
+    /// How long the remote is to be left alone after it failed, also before this program was started.
+    func rest() async -> SyncLoop.Wait {
+        let now = clock.storedNow
+        do throws(AppError) {
+            let moment = try await writer.write { connection throws(AppError) in
+                try RemoteRow.read(from: connection)?.notBefore
+            }
+            guard let moment, moment > now else { return .none }
+            // A clock that was set back makes no wait longer than the longest there is.
+            return .rest(.seconds(min(moment.timeIntervalSince(now), Backoff.standard.longest)))
+        } catch {
+            return .rest(.seconds(Backoff.standard.longest))
+        }
+    }
+}
