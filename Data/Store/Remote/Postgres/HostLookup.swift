@@ -10,7 +10,7 @@ final class HostLookup: Sendable {
 
     /// Starts to look up a host.
     init(_ host: String) {
-        DispatchQueue.global().async {
+        DispatchQueue(label: "clinic.remote.lookup").async {
             let found = Self.addresses(of: host)
             self.addresses.withLock { $0 = found }
             self.finished.call()

@@ -20,10 +20,19 @@ struct PostgresAddress: Sendable {
         guard written["password"] == nil, written["sslpassword"] == nil else { throw .invalidInput(Self.hasPassword) }
         let known = library.defaultOptions().merging(written) { $1 }
         let host = known["host"] ?? "localhost"
-        name = "\(host):\(known["port"] ?? "5432")/\(known["dbname"] ?? known["user"] ?? "")"
+        // Several hosts may have as many ports, or none written between the commas.
+        let port = known["port"]?.split(separator: ",").first ?? "5432"
+        name = "\(host):\(port)/\(known["dbname"] ?? known["user"] ?? "")"
         options = PostgresSafety(known: known, written: written).options
-        let isPlainName = !host.hasPrefix("/") && !host.contains(",") && known["host"] != nil
-        hostToLookUp = isPlainName && known["hostaddr"] == nil ? host : nil
+        let isNamed = known["host"] != nil && known["hostaddr"] == nil
+        hostToLookUp = isNamed && Self.isName(host) ? host : nil
+    }
+
+    /// Whether it is one name, which has to be looked up: no folder of a socket, no list and no address.
+    private static func isName(_ host: String) -> Bool {
+        var address = in6_addr()
+        return !host.hasPrefix("/") && !host.contains(",") && !host.contains("%")
+            && inet_pton(AF_INET, host, &address) != 1 && inet_pton(AF_INET6, host, &address) != 1
     }
 
     private static let misread = """
