@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+
+extension LibPQ {
+    /// The names under which systems have the library, the usual one of each first.
+    static let names = [
+        "libpq.so.5", "libpq.so", "libpq.5.dylib", "libpq.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib",
+        "/usr/local/opt/libpq/lib/libpq.5.dylib",
+    ]
+
+    /// Loads the library, or finds it where it was loaded before. It is never unloaded.
+    ///
+    /// - Throws: `RemoteFault.libraryMissing`, with what was tried.
+    static func load(_ names: [String] = names) throws(AppError) -> LibPQ {
+        guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first else {
+            let tried = names.joined(separator: ", ")
+            throw .remote(.libraryMissing(detail: "libpq is not installed (looked for \(tried))"))
+        }
+        return try LibPQ(library)
+    }
+
+    private init(_ library: UnsafeMutableRawPointer) throws(AppError) {
+        func function<Function>(_ name: String, _: Function.Type = Function.self) throws(AppError) -> Function {
+            guard let address = dlsym(library, name) else {
+                throw .remote(.libraryMissing(detail: "libpq has no \(name): version 14 or later is needed"))
+            }
+            return unsafeBitCast(address, to: Function.self)
+        }
+        connectStart = try function("PQconnectStartParams")
+        connectPoll = try function("PQconnectPoll")
+        status = try function("PQstatus")
+        socket = try function("PQsocket")
+        errorMessage = try function("PQerrorMessage")
+        needsPassword = try function("PQconnectionNeedsPassword")
+        setErrorVerbosity = try function("PQsetErrorVerbosity")
+        setNoticeProcessor = try function("PQsetNoticeProcessor")
+        setNonBlocking = try function("PQsetnonblocking")
+        finish = try function("PQfinish")
+        sendQuery = try function("PQsendQuery")
+        sendQueryParams = try function("PQsendQueryParams")
+        sendPrepare = try function("PQsendPrepare")
+        sendQueryPrepared = try function("PQsendQueryPrepared")
+        enterPipelineMode = try function("PQenterPipelineMode")
+        exitPipelineMode = try function("PQexitPipelineMode")
+        pipelineSync = try function("PQpipelineSync")
+        flush = try function("PQflush")
+        consumeInput = try function("PQconsumeInput")
+        isBusy = try function("PQisBusy")
+        getResult = try function("PQgetResult")
+        resultStatus = try function("PQresultStatus")
+        resultErrorField = try function("PQresultErrorField")
+        rowCount = try function("PQntuples")
+        isNull = try function("PQgetisnull")
+        value = try function("PQgetvalue")
+        clear = try function("PQclear")
+        parseAddress = try function("PQconninfoParse")
+        defaults = try function("PQconndefaults")
+        freeOptions = try function("PQconninfoFree")
+        freeMemory = try function("PQfreemem")
+    }
+}

@@ -1,0 +1,37 @@
+/// What libpq says when there is no connection, and what that means.
+///
+/// It gives no code there: the server's own is in the words, since they were asked for with all they have, and what libpq
+/// itself finds wrong with certificates and passwords is known by its words.
+struct ConnectionRefusal {
+    /// All that it says: of several tries, each has its lines.
+    let words: String
+    /// Whether a password was asked for and none was there.
+    let needsPassword: Bool
+
+    var fault: PostgresFault {
+        if needsPassword { return .refused("it asks for a password: put it into ~/.pgpass, or into PGPASSWORD") }
+        for line in lines.reversed() {
+            if let said = Self.said(by: line) { return said }
+        }
+        let isOfTrust = ["SSL", "certificate", "authentication", "password"].contains { words.contains($0) }
+        let last = lines.last { !$0.hasPrefix("\t") } ?? "there is no connection"
+        return isOfTrust ? .refused(last) : .unreachable(last)
+    }
+
+    private var lines: [String] { words.split(whereSeparator: \.isNewline).map(String.init) }
+
+    /// What a server said in a line such as `… FATAL:  28P01: the password is wrong`: its code is the first word of five
+    /// capitals and digits before a colon, digits among them, which no severity has.
+    private static func said(by line: String) -> PostgresFault? {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(where: isState) else { return nil }
+        let message = words[(place + 1)...].joined(separator: " ")
+        return .said(state: String(words[place].dropLast()), message)
+    }
+
+    private static func isState(_ word: Substring) -> Bool {
+        let code = word.dropLast()
+        return word.hasSuffix(":") && code.count == 5 && code.contains { ("0"..."9").contains($0) }
+            && code.allSatisfy { ("0"..."9").contains($0) || ("A"..."Z").contains($0) }
+    }
+}

@@ -1,0 +1,49 @@
+import Domain
+import Foundation
+
+/// Where a PostgreSQL is and how it is reached, from an address that a person wrote. It never has a password in it.
+struct PostgresAddress: Sendable {
+    /// What it is called in messages: host, port and database.
+    let name: String
+    /// What libpq is told.
+    let options: [String: String]
+    /// The host whose addresses are to be looked up before; nil for a socket, an address or several hosts.
+    let hostToLookUp: String?
+
+    /// Reads an address such as `postgresql://station@db.clinic.example/clinic`.
+    ///
+    /// - Throws: `AppError.invalidInput` where it cannot be read, or has a password in it.
+    init(_ text: String, library: LibPQ) throws(AppError) {
+        guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://"),
+            let written = library.options(of: text)
+        else { throw .invalidInput(Self.misread) }
+        guard written["password"] == nil, written["sslpassword"] == nil else { throw .invalidInput(Self.hasPassword) }
+        let known = library.defaultOptions().merging(written) { $1 }
+        let host = known["host"] ?? "localhost"
+        // Several hosts may have as many ports, or none written between the commas.
+        let port = known["port"]?.split(separator: ",").first ?? "5432"
+        name = "\(host):\(port)/\(known["dbname"] ?? known["user"] ?? "")"
+        options = PostgresSafety(known: known, written: written).options
+        let isNamed = known["host"] != nil && known["hostaddr"] == nil
+        hostToLookUp = isNamed && Self.isName(host) ? host : nil
+    }
+
+    /// Whether it is one name, which has to be looked up: no folder of a socket, no list and no address.
+    private static func isName(_ host: String) -> Bool {
+        var address = in6_addr()
+        return !host.hasPrefix("/") && !host.contains(",") && !host.contains("%")
+            && inet_pton(AF_INET, host, &address) != 1 && inet_pton(AF_INET6, host, &address) != 1
+    }
+
+    private static let misread = """
+        The address of the remote cannot be understood. Write it as postgresql://user@host:5432/database, with what is \
+        special in it percent-encoded.
+        """
+
+    // Nothing of the address is in this text.
+    private static let hasPassword = """
+        The address of the remote has a password in it, where everybody on this machine can read it in the list of \
+        processes. Take it out, and put it into the file ~/.pgpass, as a line host:port:database:user:password that \
+        only you can read (chmod 600), or into the environment as PGPASSWORD.
+        """
+}

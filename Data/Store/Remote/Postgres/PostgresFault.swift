@@ -1,0 +1,62 @@
+import Domain
+
+/// What went wrong with a PostgreSQL, or on the way to it, and the one place where that becomes an `AppError`.
+enum PostgresFault: Error {
+    /// It could not be reached, or the connection was lost, or no answer came in time.
+    case unreachable(String)
+    /// It does not let this station in.
+    case refused(String)
+    /// It answered with an error: its SQLSTATE and its words.
+    case said(state: String, String)
+    /// Whoever waited does so no more.
+    case ended
+    /// Its tables are of another kind than this program needs.
+    case unfit(RemoteFault)
+
+    func appError(of remote: String) -> AppError {
+        switch self {
+        case .unreachable(let detail): .remote(.unreachable(remote: remote, detail: detail.asPart))
+        case .refused(let detail): .remote(.refused(remote: remote, detail: detail.asPart))
+        case .ended: .remote(.unreachable(remote: remote, detail: "nobody waits for its answer any more"))
+        case .unfit(let fault): .remote(fault)
+        case .said(RemoteState.notOpen, _): .remote(.empty(remote: remote))
+        case .said(let state, let words) where RemoteState.isOfTheWay(state) || RemoteState.isOfRivalry(state):
+            .remote(.unreachable(remote: remote, detail: words.asPart))
+        case .said(let state, let words) where RemoteState.isOfAccess(state):
+            .remote(.refused(remote: remote, detail: words.asPart))
+        case .said(let state, let words) where RemoteState.isOurs(state):
+            .remote(.failed(remote: remote, detail: words.asPart))
+        case .said(let state, let words): .remote(.failed(remote: remote, detail: "\(words.asPart) (\(state))"))
+        }
+    }
+
+    /// Whether the connection cannot be used any more.
+    var endsConnection: Bool {
+        switch self {
+        case .unreachable, .refused, .ended, .unfit: true
+        case .said(let state, _): RemoteState.isOfTheWay(state)
+        }
+    }
+
+    /// Whether a connection that was good before may have been cut meanwhile, so that a new one may do.
+    var isOfACutConnection: Bool {
+        switch self {
+        case .unreachable: true
+        case .said(let state, _): state.hasPrefix("57P") || state.hasPrefix("08")
+        case .refused, .ended, .unfit: false
+        }
+    }
+
+    /// Whether the same may well succeed right away.
+    var isOfTheMoment: Bool {
+        if case .said(let state, _) = self { RemoteState.isOfTheMoment(state) } else { false }
+    }
+}
+
+extension String {
+    /// Words as a part of a sentence: one line, without a full stop.
+    fileprivate var asPart: String {
+        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.hasSuffix(".") ? String(line.dropLast()) : line
+    }
+}

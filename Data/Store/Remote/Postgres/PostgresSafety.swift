@@ -1,0 +1,39 @@
+import Foundation
+
+/// What is added to what a person wrote of the way to a PostgreSQL, so that it is safe unless they wanted otherwise.
+struct PostgresSafety {
+    /// What is known with what the environment says.
+    let known: [String: String]
+    /// What the address says.
+    let written: [String: String]
+
+    /// What libpq is told.
+    var options: [String: String] {
+        var options = ["application_name": "clinic", "gssencmode": "disable", "client_encoding": "UTF8"]
+        options["sslmode"] = isOnThisMachine ? "prefer" : "verify-full"
+        // The environment cannot weaken this, which is why it is not asked.
+        options.merge(written) { $1 }
+        if options["sslmode"]?.hasPrefix("verify") == true, known["sslrootcert"] == nil, !hasOwnAuthorities {
+            options["sslrootcert"] = Self.systemAuthorities.first(where: FileManager.default.fileExists)
+        }
+        return options
+    }
+
+    /// Whether nothing goes over a wire, so that nobody can be in between.
+    private var isOnThisMachine: Bool {
+        let host = known["hostaddr"] ?? known["host"] ?? ""
+        return host.isEmpty || host.hasPrefix("/") || ["localhost", "127.0.0.1", "::1"].contains(host)
+    }
+
+    /// Whether there is the file in which libpq looks for authorities by itself.
+    private var hasOwnAuthorities: Bool {
+        let file = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".postgresql/root.crt")
+        return FileManager.default.fileExists(atPath: file.path)
+    }
+
+    /// Where systems keep the authorities that everybody trusts.
+    private static let systemAuthorities = [
+        "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/ca-bundle.pem",
+        "/etc/ssl/cert.pem",
+    ]
+}

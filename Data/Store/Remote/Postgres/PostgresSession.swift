@@ -1,0 +1,108 @@
+import Foundation
+
+/// A connection to a PostgreSQL. Used by one thread at a time, which it blocks: no longer than patience lasts, and not at
+/// all once somebody calls.
+final class PostgresSession {
+    let library: LibPQ
+    let handle: LibPQ.Handle
+    /// How long each answer may take.
+    var patience: Duration
+    /// Who may end a wait. Set for each use.
+    var wakeup: Wakeup
+    /// What was found out about the remote; nil where there is no clinic.
+    var remote: (version: Int, identity: RemoteIdentity)?
+    /// Whether the statement that applies writes is prepared.
+    var isPrepared = false
+
+    /// Takes over a connection that is open.
+    init(_ handle: LibPQ.Handle, of library: LibPQ, patience: Duration, wakeup: Wakeup) {
+        self.library = library
+        self.handle = handle
+        self.patience = patience
+        self.wakeup = wakeup
+    }
+
+    deinit { library.finish(handle) }
+
+    /// Runs several statements that return nothing, in one transaction unless they say otherwise.
+    func run(_ script: String) throws(PostgresFault) {
+        try check(library.sendQuery(handle, script))
+        _ = try answer()
+    }
+
+    /// Runs one statement with parameters, as text.
+    func rows(_ sql: String, _ parameters: [String?] = []) throws(PostgresFault) -> PostgresResult {
+        let count = Int32(parameters.count)
+        try check(
+            withCStrings(parameters) { library.sendQueryParams(handle, sql, count, nil, $0, nil, nil, 0) })
+        guard let result = try answer() else { throw .unreachable("it gave no answer") }
+        return result
+    }
+
+    /// The next part of an answer, or nil where there is no more of it.
+    func next() throws(PostgresFault) -> PostgresResult? {
+        let deadline = ContinuousClock.now + patience
+        try flush(until: deadline)
+        while library.isBusy(handle) != 0 {
+            try wait(for: POLLIN, until: deadline)
+            try check(library.consumeInput(handle))
+        }
+        return library.getResult(handle).map { PostgresResult($0, of: library) }
+    }
+
+    /// Sends what is left to send. What comes meanwhile is taken, for the other side may wait for that before it reads on.
+    func flush(until deadline: ContinuousClock.Instant) throws(PostgresFault) {
+        while true {
+            let left = library.flush(handle)
+            try check(left < 0 ? 0 : 1)
+            if left == 0 { return }
+            try wait(for: POLLIN | POLLOUT, until: deadline)
+            try check(library.consumeInput(handle))
+        }
+    }
+
+    /// Reads a whole answer: the last part of it, or the first error in it.
+    private func answer() throws(PostgresFault) -> PostgresResult? {
+        var (last, fault): (PostgresResult?, PostgresFault?)
+        while let result = try next() {
+            fault = fault ?? result.fault
+            last = result
+        }
+        if let fault { throw fault }
+        return last
+    }
+
+    private func wait(for events: Int32, until deadline: ContinuousClock.Instant) throws(PostgresFault) {
+        switch wakeup.wait(for: events, on: library.socket(handle), until: deadline) {
+        case .ready: return
+        case .called: throw .ended
+        case .late: throw .unreachable("it did not answer within \(patience.inWords)")
+        }
+    }
+
+    /// Turns libpq's zero, which says that it failed, into what it says about that.
+    func check(_ code: Int32) throws(PostgresFault) {
+        guard code == 0 else { return }
+        throw .unreachable(library.errorMessage(handle).map { String(cString: $0) } ?? "the connection is lost")
+    }
+}
+
+extension Duration {
+    /// As `10 s` or `0.25 s`.
+    var inWords: String {
+        let seconds = self / .seconds(1)
+        return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+    }
+}
+
+/// Passes texts on as C strings, as long as `body` runs.
+func withCStrings<Value>(_ texts: [String?], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value) -> Value {
+    let copies = texts.map { $0.flatMap { strdup($0) } }
+    defer { for copy in copies { free(copy) } }
+    return copies.map { $0.map { UnsafePointer($0) } }.withUnsafeBufferPointer { buffer in
+        guard let start = buffer.baseAddress else {
+            return withUnsafePointer(to: nil as UnsafePointer<CChar>?) { body($0) }
+        }
+        return body(start)
+    }
+}

@@ -1,0 +1,31 @@
+/// What the codes mean that PostgreSQL gives with its errors (SQLSTATE), to a station.
+enum RemoteState {
+    /// Our own: the remote is not open for use.
+    static let notOpen = "XC001"
+
+    /// Two wrote the same new thing at once.
+    static let taken = "23505"
+
+    /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, or a standby.
+    static func isOfTheWay(_ state: String) -> Bool {
+        state.hasPrefix("08") || state.hasPrefix("57P") || ["57014", "25006", "53300"].contains(state)
+    }
+
+    /// Whether somebody is not let in.
+    static func isOfAccess(_ state: String) -> Bool { state.hasPrefix("28") || state == "42501" }
+
+    /// Whether it is about the moment, so that the same may succeed right away: two were in each other's way.
+    static func isOfTheMoment(_ state: String) -> Bool { isOfRivalry(state) || state == taken }
+
+    /// Whether another transaction was in the way.
+    static func isOfRivalry(_ state: String) -> Bool { ["40001", "40P01"].contains(state) }
+
+    /// Whether what was sent cannot be understood, whenever it is sent.
+    static func isOfTheContent(_ state: String) -> Bool { state.hasPrefix("22") || state.hasPrefix("23") }
+
+    /// Whether it is one of our own, whose words need no code.
+    static func isOurs(_ state: String) -> Bool { state.hasPrefix("XC") }
+
+    /// Whether there is no clinic: no such schema, or no such function in it.
+    static func isOfEmptiness(_ state: String) -> Bool { ["3F000", "42883"].contains(state) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a remote is sent, as JSON. Bodies are JSON already, and stand in it as they are: where one is not, the remote
+/// refuses the whole.
+enum RemoteText {
+    /// The changes of a write.
+    static func changes(_ changes: [RemoteChange]) -> String {
+        array(changes) {
+            """
+            {"kind":\(quoted($0.kind)),"subject":"\($0.subject)","base":\($0.base),\
+            "before":\($0.before ?? "null"),"after":\($0.after ?? "null")}
+            """
+        }
+    }
+
+    /// Records to begin with.
+    static func records(_ records: some Sequence<RemoteRecord>) -> String {
+        array(records) {
+            """
+            {"kind":\(quoted($0.kind)),"subject":"\($0.subject)","version":\($0.version),"body":\($0.body ?? "null")}
+            """
+        }
+    }
+
+    /// The rules of the kinds of records.
+    static func kinds(_ kinds: [RemoteKind]) -> String {
+        array(kinds) {
+            """
+            {"name":\(quoted($0.name)),"merging":\(quoted($0.merging.rawValue)),\
+            "counters":\(array($0.counters, quoted)),"writers":\(array($0.writers, quoted))}
+            """
+        }
+    }
+
+    /// Where the blocks of numbers begin.
+    static func numbers(_ numbers: [String: Int]) -> String {
+        "{\(numbers.map { "\(quoted($0.key)):\($0.value)" }.joined(separator: ","))}"
+    }
+
+    private static func array<Element>(_ elements: some Sequence<Element>, _ text: (Element) -> String) -> String {
+        "[\(elements.map(text).joined(separator: ","))]"
+    }
+
+    /// A text as JSON has it.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case _ where scalar.value < 0x20:
+                quoted += "\\u00\(scalar.value < 0x10 ? "0" : "")\(String(scalar.value, radix: 16))"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

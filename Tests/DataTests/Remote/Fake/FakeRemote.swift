@@ -1,0 +1,140 @@
+import Domain
+import Foundation
+import Support
+import Synchronization
+
+@testable import Data
+
+/// A station's way to a remote in memory that behaves like a real one, and can be told to fail.
+final class FakeRemote: Remote {
+    /// How the way is.
+    enum Way: Sendable {
+        case open
+        case unreachable
+        case refused
+        case failing
+    }
+
+    private struct State {
+        var way = Way.open
+        var answersToLose = 0
+        var delay: Duration?
+    }
+
+    let name = "remote.clinic.example:5432/clinic"
+    private let server: FakeRemoteServer
+    private let clock: any Clock<Duration>
+    private let state = Mutex(State())
+
+    /// A way to a server; delays pass on `clock`.
+    init(_ server: FakeRemoteServer = FakeRemoteServer(), clock: any Clock<Duration> = ManualClock()) {
+        self.server = server
+        self.clock = clock
+    }
+
+    /// How the way is from now on.
+    func set(_ way: Way) { state.withLock { $0.way = way } }
+
+    /// Applies the next writes that are sent, and loses the answer.
+    func loseNextAnswer() { state.withLock { $0.answersToLose += 1 } }
+
+    /// Lets every call take a while from now on, or none.
+    func delay(by delay: Duration?) { state.withLock { $0.delay = delay } }
+
+    func identify() async throws(AppError) -> RemoteIdentity? {
+        try await go()
+        return server.clinic.withLock(\.identity)
+    }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await ask { present throws(AppError) in try present.prepare(for: clinic, kinds: kinds, name: name) }
+    }
+
+    func seed(_ records: [RemoteRecord]) async throws(AppError) {
+        try await ask { clinic throws(AppError) in try clinic.seed(records, name: name) }
+    }
+
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
+        try await ask { clinic throws(AppError) in try clinic.open(numbers, name: name) }
+    }
+
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        var outcomes: [RemoteOutcome] = []
+        do throws(AppError) {
+            try await go()
+            for operation in operations {
+                outcomes.append(
+                    try await ask(isOnTheWay: true) { clinic throws(AppError) in
+                        try clinic.apply(operation, name: name)
+                    })
+            }
+            guard !losesAnswer() else { return ([], problem(.unreachable)) }
+            return (outcomes, nil)
+        } catch {
+            return (outcomes, error)
+        }
+    }
+
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        try await ask { clinic throws(AppError) in
+            try clinic.page(after: cursor, limit: max(1, limit), name: name)
+        }
+    }
+
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await ask { clinic throws(AppError) in
+            try clinic.lease(subject, count: count, operation: operation, name: name)
+        }
+    }
+
+    private func ask<Value: Sendable>(
+        isOnTheWay: Bool = false, _ body: (inout FakeRemoteClinic) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        if !isOnTheWay { try await go() }
+        return try server.clinic.withLock { clinic throws(AppError) in try body(&clinic) }
+    }
+
+    /// The way there.
+    private func go() async throws(AppError) {
+        let (way, delay) = state.withLock { ($0.way, $0.delay) }
+        if let delay {
+            do { try await clock.sleep(for: delay) } catch { throw problem(.unreachable) }
+        }
+        if way != .open { throw problem(way) }
+    }
+
+    private func losesAnswer() -> Bool {
+        state.withLock { state in
+            guard state.answersToLose > 0 else { return false }
+            state.answersToLose -= 1
+            return true
+        }
+    }
+
+    private func problem(_ way: Way) -> AppError {
+        switch way {
+        case .refused: .remote(.refused(remote: name, detail: "the password is wrong"))
+        case .failing: .remote(.failed(remote: name, detail: "its disk is full"))
+        case .open, .unreachable: .remote(.unreachable(remote: name, detail: "no connection within 5 s"))
+        }
+    }
+}
+
+/// What the stations of one remote share.
+final class FakeRemoteServer: Sendable {
+    fileprivate let clinic = Mutex(FakeRemoteClinic())
+
+    /// What it keeps, to go back to.
+    var copy: FakeRemoteClinic { clinic.withLock { $0 } }
+
+    /// Goes back to a copy.
+    func restore(_ copy: FakeRemoteClinic) {
+        clinic.withLock { clinic in
+            let lineage = clinic.lineage + 1
+            clinic = copy
+            clinic.lineage = lineage
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a JSON text says, to be compared and changed.
+enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case text(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    /// Reads a text; nil for what is no JSON, or has the character zero in it, which no database keeps in a text.
+    init?(_ text: String) {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Foundation.Data(text.utf8)), !value.hasZero
+        else { return nil }
+        self = value
+    }
+
+    /// The fields of an object.
+    var fields: [String: JSONValue]? { if case .object(let fields) = self { fields } else { nil } }
+
+    /// As JSON, with the fields of objects sorted.
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
+    }
+
+    private var hasZero: Bool {
+        switch self {
+        case .null, .bool, .number: false
+        case .text(let text): text.contains("\0")
+        case .array(let values): values.contains(where: \.hasZero)
+        case .object(let fields): fields.contains { $0.key.contains("\0") || $0.value.hasZero }
+        }
+    }
+}
+
+extension JSONValue: Codable {
+    init(from decoder: any Decoder) throws {
+        let one = try decoder.singleValueContainer()
+        if one.decodeNil() {
+            self = .null
+        } else if let value = try? one.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? one.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? one.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? one.decode([JSONValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(try one.decode([String: JSONValue].self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var one = encoder.singleValueContainer()
+        switch self {
+        case .null: try one.encodeNil()
+        case .bool(let value): try one.encode(value)
+        case .number(let value): try value == value.rounded() ? one.encode(Int(value)) : one.encode(value)
+        case .text(let value): try one.encode(value)
+        case .array(let values): try one.encode(values)
+        case .object(let fields): try one.encode(fields)
+        }
+    }
+}

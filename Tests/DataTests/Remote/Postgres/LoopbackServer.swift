@@ -1,0 +1,68 @@
+import Dispatch
+import Foundation
+
+/// Something on the loopback that is no PostgreSQL, or a hanging one.
+final class LoopbackServer: Sendable {
+    /// What becomes of those who connect.
+    enum Manner: Sendable {
+        /// They hear nothing, ever.
+        case silent
+        /// They are let in, and then hear nothing.
+        case letsIn
+        /// They are sent away.
+        case closes
+        /// They are told that there is no TLS.
+        case hasNoTLS
+    }
+
+    let port: Int
+    private let listener: Int32
+
+    init(_ manner: Manner) throws {
+        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let listener = listener
+        let isBound = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        guard isBound, listen(listener, 100) == 0 else { throw CocoaError(.fileReadUnknown) }
+        port = Int(UInt16(bigEndian: address.sin_port))
+        guard let answer = manner.answer else { return }
+        DispatchQueue(label: "loopback").async {
+            while case let client = accept(listener, nil, nil), client >= 0 {
+                var request = [UInt8](repeating: 0, count: 1024)
+                _ = read(client, &request, request.count)
+                _ = answer.withUnsafeBytes { write(client, $0.baseAddress, $0.count) }
+                if manner == .closes { close(client) }
+            }
+        }
+    }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    /// An address of it.
+    func address(_ options: String = "sslmode=disable") -> String {
+        "postgresql://station@127.0.0.1:\(port)/clinic?\(options)"
+    }
+}
+
+extension LoopbackServer.Manner {
+    /// What they hear; nil where nobody even takes their call.
+    fileprivate var answer: [UInt8]? {
+        switch self {
+        case .silent: nil
+        // Authentication is complete, and it is ready for a query.
+        case .letsIn: Array("R".utf8) + [0, 0, 0, 8, 0, 0, 0, 0] + Array("Z".utf8) + [0, 0, 0, 5] + Array("I".utf8)
+        case .closes: []
+        case .hasNoTLS: Array("N".utf8)
+        }
+    }
+}

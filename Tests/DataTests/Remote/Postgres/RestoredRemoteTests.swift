@@ -1,0 +1,81 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// A remote that comes from a copy: its transactions are counted anew, and places that stations kept mean nothing.
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+struct RestoredRemoteTests {
+    @Test func `a copy begins from the start for those who knew the original, and goes on from there`() async throws {
+        try await PostgresServer.withDatabase { original in
+            let remote = try await RemoteBench { try original.remote() }.openRemote([RemoteContract.product])
+            try await original.settled()
+            let place = try await remote.changes(after: .start, limit: 100).next
+            let name = "\(original.name)_copy"
+            try await withCopy(of: original, name) { copy in
+                let restored = try copy.remote()
+                let page = try await restored.changes(after: place, limit: 100)
+                #expect(page.restarted)
+                #expect(page.records.count == 3)
+                #expect(try await restored.apply(RemoteOperation(1, .init("product", 2, to: "{}"))).isApplied)
+                try await copy.settled()
+                let next = try await restored.changes(after: page.next, limit: 100)
+                #expect(!next.restarted)
+                #expect(next.records.map(\.plain) == [RemoteRecord("product", 2, 1, "{}")])
+            }
+            #expect(try await !remote.changes(after: place, limit: 100).restarted)
+        }
+    }
+
+    @Test func `transactions of the future, from a cluster that had more of them, hide nothing`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let bench = RemoteBench { try database.remote() }
+            _ = try await bench.openRemote([RemoteContract.product])
+            try await database.settled()
+            let before = try await database.remote().changes(after: .start, limit: 100).next
+            try database.run(
+                "update clinic.record set tx = '999999999999'; update clinic.remote set home = 'another cluster'")
+            let restored = try database.remote()
+            let page = try await restored.changes(after: before, limit: 2)
+            #expect(page.restarted)
+            #expect(page.left == 1)
+            let rest = try await restored.changes(after: page.next, limit: 2)
+            #expect(rest.records.map(\.plain) == [RemoteContract.product.plain])
+            #expect(try await restored.apply(RemoteContract.takeOne(1, from: 10)).isApplied)
+            try await database.settled()
+            let changed = try await restored.changes(after: rest.next, limit: 2)
+            #expect(changed.records.map(\.version) == [2])
+            #expect(changed.left == 0)
+        }
+    }
+
+    @Test func `a place ahead of all transactions is not believed`() async throws {
+        try await PostgresServer.withDatabase { database in
+            let remote = try await RemoteBench { try database.remote() }.openRemote()
+            try await database.settled()
+            var parts = try await remote.changes(after: .start, limit: 100).next.text.split(separator: "/")
+            parts[2] = "999999999999"
+            let page = try await remote.changes(after: RemoteCursor(text: parts.joined(separator: "/")), limit: 100)
+            #expect(page.restarted)
+            #expect(page.records.count == 2)
+        }
+    }
+
+    private func withCopy(
+        of original: PostgresDatabase, _ name: String, _ body: (PostgresDatabase) async throws -> Void
+    ) async throws {
+        let server = PostgresDatabase(
+            address: original.address.replacing("/\(original.name)?", with: "/postgres?"), name: "postgres")
+        try server.run("select pg_terminate_backend(pid) from pg_stat_activity where datname = '\(original.name)'")
+        try server.run("create database \(name) template \(original.name)")
+        do {
+            try await body(PostgresDatabase(address: server.address, name: name))
+        } catch {
+            try server.run("drop database \(name) with (force)")
+            throw error
+        }
+        try server.run("drop database \(name) with (force)")
+    }
+}

@@ -1,0 +1,43 @@
+import Domain
+
+@testable import Data
+
+/// A PostgreSQL beside whose transactions those of other tests run: it is read when everything that was written shows.
+final class SettledRemote: Remote {
+    private let remote: PostgresRemote
+    private let database: PostgresDatabase
+
+    init(_ database: PostgresDatabase) throws {
+        remote = try database.remote()
+        self.database = database
+    }
+
+    var name: String { remote.name }
+
+    func identify() async throws(AppError) -> RemoteIdentity? { try await remote.identify() }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await remote.prepare(for: clinic, kinds: kinds)
+    }
+
+    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
+        try await remote.open(numbersFrom: numbers)
+    }
+
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        await remote.apply(operations)
+    }
+
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        do { try await database.settled() } catch { throw .unexpected("\(error)") }
+        return try await remote.changes(after: cursor, limit: limit)
+    }
+
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+    }
+}

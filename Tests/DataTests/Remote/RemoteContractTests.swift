@@ -1,0 +1,16 @@
+import Testing
+
+/// One contract for every remote, held by the fake and by a PostgreSQL.
+@Suite(.timeLimit(.minutes(10))) struct RemoteContractTests {
+    @Test(arguments: RemoteContract.rules) func fake(_ rule: RemoteRule) async throws {
+        let server = FakeRemoteServer()
+        try await rule.check(RemoteBench { FakeRemote(server) })
+    }
+
+    @Test(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), arguments: RemoteContract.rules)
+    func postgres(_ rule: RemoteRule) async throws {
+        try await PostgresServer.withDatabase { database in
+            try await rule.check(RemoteBench { try SettledRemote(database) })
+        }
+    }
+}
