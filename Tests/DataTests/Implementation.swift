@@ -12,6 +12,11 @@ enum Implementation: String, CaseIterable {
     case fileStore
     /// A store in memory whose every write goes to a remote in memory.
     case station
+    /// A store in memory whose every write goes to a PostgreSQL.
+    case postgresStation
+
+    /// All that there is here. That there is no PostgreSQL is said by the tests of the remote itself.
+    static let here = allCases.filter { $0 != .postgresStation || PostgresServer.isThere }
 
     /// Runs `body` with a clinic of its own, and clears up after it.
     func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
@@ -19,21 +24,24 @@ enum Implementation: String, CaseIterable {
         case .fake: try await body(fake())
         case .memoryStore: try await body(store(.memory))
         case .fileStore: try await withFolder { folder in try await body(store(.folder(folder))) }
-        case .station: try await station(body)
+        case .station: try await station(on: .fake, body)
+        case .postgresStation: try await station(on: .postgres, body)
         }
     }
 
     /// The clinic as a station: whatever a rule did to it, another station has it afterwards.
-    private func station(_ body: (ContractClinic) async throws -> Void) async throws {
+    private func station(on engine: Engine, _ body: (ContractClinic) async throws -> Void) async throws {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
-        let (remote, store) = (try MemoryRemote(), try open(.memory, clock, identifiers))
-        try await store.initialize(remote, at: "memory")
-        #expect(try await store.sync.sync().problem == nil)
-        try await body(clinic(of: store, clock, identifiers))
-        let report = try await store.sync.sync()
-        #expect(report.problem == nil)
-        #expect(report.left.queued + report.left.parked + report.left.conflicts == 0)
-        #expect(try await Stations.joined(remote).records() == store.records())
+        try await engine.withRemote { way in
+            let store = try open(.memory, clock, identifiers)
+            try await store.initialize(try way(), at: "memory")
+            #expect(try await store.sync.sync().problem == nil)
+            try await body(clinic(of: store, clock, identifiers))
+            let report = try await store.sync.sync()
+            #expect(report.problem == nil)
+            #expect(report.left.queued + report.left.parked + report.left.conflicts == 0)
+            #expect(try await Stations.joined(try way()).records() == store.records())
+        }
     }
 
     private func fake() -> ContractClinic {

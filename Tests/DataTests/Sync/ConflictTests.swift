@@ -104,10 +104,10 @@ import Testing
     @Test func `an edit while a write is on its way is kept`() async throws {
         let stations = try await Stations()
         try await stations.first.edit(patient) { $0.phone = "600 555 111" }
-        await stations.remote.get(into: .losesAnswers)
+        stations.ways[0].loseNextAnswer()
         _ = try await stations.first.sync.sync()
         try await stations.first.edit(patient) { $0.phone = "600 555 333" }
-        await stations.remote.get(into: nil)
+        stations.ways[0].set(.open)
         try await stations.settle()
         #expect(try await stations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 333")
         try await stations.expectEqual()

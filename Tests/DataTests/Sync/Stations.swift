@@ -7,22 +7,33 @@ import Testing
 
 /// Some stations that share one remote in memory, each a clinic in memory of its own with someone signed in.
 struct Stations {
-    let remote: MemoryRemote
+    let server = FakeRemoteServer()
     let all: [ClinicStore]
+    /// The ways to the remote, station by station.
+    let ways: [FakeRemote]
 
     var first: ClinicStore { all[0] }
     var second: ClinicStore { all[1] }
 
+    /// How many writes the remote applied, each counted once.
+    var applied: Int { server.copy.applied.count }
+
     /// The example clinic on a remote, and stations that have joined it.
     init(_ count: Int = 2, as role: Role = .receptionist, clock: any WallClock = FixedClock()) async throws {
-        remote = try MemoryRemote()
-        let first = try StoreHarness.open(.memory, clock: clock)
-        try await first.initialize(remote, at: "memory")
-        #expect(try await first.sync.sync().problem == nil)
-        var all = [first]
-        for _ in 1..<max(count, 2) { all.append(try await Self.joined(remote, clock: clock)) }
+        let server = server
+        ways = (0..<max(count, 2)).map { _ in FakeRemote(server) }
+        var all = [try await Self.opened(ways[0], clock: clock)]
+        for way in ways.dropFirst() { all.append(try await Self.joined(way, clock: clock)) }
         for station in all { try await station.signIn(role) }
         self.all = all
+    }
+
+    /// The example clinic, put onto an empty remote.
+    static func opened(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicStore {
+        let station = try StoreHarness.open(.memory, clock: clock)
+        try await station.initialize(remote, at: "memory")
+        #expect(try await station.sync.sync().problem == nil)
+        return station
     }
 
     /// One more station of a remote.
@@ -40,13 +51,13 @@ struct Stations {
         for _ in 0..<2 { for station in all { #expect(try await station.sync.sync().problem == nil) } }
     }
 
-    /// Expects that all stations have the same records, and the remote too.
+    /// Expects that all stations have the same records, and whoever joins the remote now too.
     func expectEqual(_ location: SourceLocation = #_sourceLocation) async throws {
-        let contents = Set(await remote.contents)
+        let records = Set(try await Self.joined(FakeRemote(server)).records())
         for (index, station) in all.enumerated() {
             let own = Set(try station.records())
-            #expect(own.subtracting(contents).sorted() == [], "only at station \(index)", sourceLocation: location)
-            #expect(contents.subtracting(own).sorted() == [], "not at station \(index)", sourceLocation: location)
+            #expect(own.subtracting(records).sorted() == [], "only at station \(index)", sourceLocation: location)
+            #expect(records.subtracting(own).sorted() == [], "not at station \(index)", sourceLocation: location)
         }
     }
 }

@@ -15,7 +15,7 @@ import Testing
             _ = try await stations.first.register("Ada Byron")
             try await stations.first.whenStatus { $0.queued == 0 && $0.reach == .online }
         }
-        #expect(await stations.remote.applied == 1)
+        #expect(stations.applied == 1)
     }
 
     @Test func `what others wrote comes after a while`() async throws {
@@ -35,17 +35,17 @@ import Testing
     @Test func `after a failure the queue drains by itself, with no new write`() async throws {
         let clock = FixedClock()
         let stations = try await Stations(clock: clock)
-        await stations.remote.get(into: .unreachable)
+        stations.ways[0].set(.unreachable)
         try await withLoop(at: stations.first) {
             _ = try await stations.first.register("Ada Byron")
             try await stations.first.whenStatus { if case .offline = $0.reach { true } else { false } }
-            await stations.remote.get(into: nil)
+            stations.ways[0].set(.open)
             await polling.someoneSleeps()
             clock.advance(by: 300)
             polling.advance(by: .seconds(300))
             try await stations.first.whenStatus { $0.queued == 0 && $0.reach == .online }
         }
-        #expect(await stations.remote.applied == 1)
+        #expect(stations.applied == 1)
     }
 
     private func withLoop(at store: ClinicStore, _ body: () async throws -> Void) async throws {

@@ -45,25 +45,25 @@ import Testing
     @Test func `a write whose answer was lost is there once`() async throws {
         let stations = try await Stations()
         _ = try await stations.first.pay(.known(1_044))
-        await stations.remote.get(into: .losesAnswers)
+        stations.ways[0].loseNextAnswer()
         #expect(try await stations.first.sync.sync().problem != nil)
         #expect(try await stations.first.status().queued == 1)
-        await stations.remote.get(into: nil)
+        stations.ways[0].set(.open)
         #expect(try await stations.first.sync.sync().problem == nil)
-        #expect(await stations.remote.applied == 1)
+        #expect(stations.applied == 1)
         try await stations.settle()
         try await stations.expectEqual()
     }
 
     @Test func `without the remote everything goes on, and is sent when it is back`() async throws {
         let stations = try await Stations()
-        await stations.remote.get(into: .unreachable)
+        stations.ways[0].set(.unreachable)
         let patient = try await stations.first.register("Ada Byron")
         let report = try await stations.first.sync.sync()
         #expect(report.problem?.code == "remote-unreachable")
         #expect(report.left.queued == 1)
         guard case .offline = report.left.reach else { return #expect(Bool(false), "it is not offline") }
-        await stations.remote.get(into: nil)
+        stations.ways[0].set(.open)
         try await stations.settle()
         #expect(try await stations.second.now { $0.patients.patient(patient.number) }.facts == patient.facts)
         #expect(
@@ -104,7 +104,7 @@ import Testing
 
     @Test func `a write that the remote cannot stand holds up only what needs it`() async throws {
         let stations = try await Stations()
-        await stations.remote.get(into: .failsAt("order"))
+        stations.ways[0].fail(at: "order")
         _ = try await stations.first.pay(.known(1_044))
         _ = try await stations.first.register("Ada Byron")
         _ = try await stations.first.register("Grace Hopper")

@@ -19,6 +19,7 @@ final class FakeRemote: Remote {
         var way = Way.open
         var answersToLose = 0
         var delay: Duration?
+        var poison: String?
     }
 
     let name = "remote.clinic.example:5432/clinic"
@@ -37,6 +38,9 @@ final class FakeRemote: Remote {
 
     /// Applies the next writes that are sent, and loses the answer.
     func loseNextAnswer() { state.withLock { $0.answersToLose += 1 } }
+
+    /// Fails from now on at every write that has to do with a kind of record.
+    func fail(at kind: String) { state.withLock { $0.poison = kind } }
 
     /// Lets every call take a while from now on, or none.
     func delay(by delay: Duration?) { state.withLock { $0.delay = delay } }
@@ -62,7 +66,9 @@ final class FakeRemote: Remote {
         var outcomes: [RemoteOutcome] = []
         do throws(AppError) {
             try await go()
+            let poison = state.withLock(\.poison)
             for operation in operations {
+                if operation.changes.contains(where: { $0.kind == poison }) { throw problem(.failing) }
                 outcomes.append(
                     try await ask(isOnTheWay: true) { clinic throws(AppError) in
                         try clinic.apply(operation, name: name)
