@@ -92,25 +92,22 @@ begin
         return row('conflict', null)::clinic.decision;
     elsif after is null then
         if current_body is null then return row('keep', null)::clinic.decision; end if;
-        if current_version = base or current_body = before then
-            return row('change', null)::clinic.decision;
-        end if;
+        if current_body = before then return row('change', null)::clinic.decision; end if;
         return row('conflict', null)::clinic.decision;
     elsif current_body is null then
         return row('conflict', null)::clinic.decision;
     end if;
-    merged := clinic.merge(rule.merging, current_version = base, before - rule.counters,
-        after - rule.counters, current_body - rule.counters);
+    merged := clinic.merge(rule.merging, before - rule.counters, after - rule.counters,
+        current_body - rule.counters);
     if merged is null then return row('conflict', null)::clinic.decision; end if;
     merged := merged || clinic.add_up(rule.counters, before, after, current_body);
     return row(case when merged = current_body then 'keep' else 'change' end, merged)::clinic.decision;
 end $$;
 
-create function clinic.merge(merging text, is_latest boolean, before jsonb, after jsonb, theirs jsonb)
-returns jsonb
+create function clinic.merge(merging text, before jsonb, after jsonb, theirs jsonb) returns jsonb
 language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
 begin
-    if is_latest or theirs = before then return after; end if;
+    if theirs = before then return after; end if;
     if theirs = after then return theirs; end if;
     if merging <> 'fields' then return null; end if;
     if exists (

@@ -51,6 +51,9 @@ private struct Decision: Sendable {
         applied(
             "nothing", there: (4, #"{"name":"a"}"#), base: 4, #"{"name":"a"}"#, to: #"{"name":"a"}"#,
             now: (4, #"{"name":"a"}"#)),
+        conflict(
+            "a change of what was not seen, whatever its base says", there: (5, #"{"name":"theirs"}"#), base: 5,
+            #"{"name":"a"}"#, to: #"{"name":"mine"}"#),
         conflict("a change of what was deleted", there: (5, nil), base: 4, #"{"name":"a"}"#, to: #"{"name":"b"}"#),
         conflict("a change of what never was", base: 4, #"{"name":"a"}"#, to: #"{"name":"b"}"#),
     ]
@@ -115,6 +118,7 @@ private struct Decision: Sendable {
 
     private static let deleting: [Decision] = [
         applied("what is there away", there: (2, #"{"x":1}"#), base: 2, #"{"x":1}"#, to: nil, now: (3, nil)),
+        conflict("what was not seen away", there: (2, #"{"x":2}"#), base: 2, #"{"x":1}"#, to: nil),
         conflict("what they changed away", there: (3, #"{"x":2}"#), base: 2, #"{"x":1}"#, to: nil),
         applied("what is away already", there: (3, nil), base: 2, #"{"x":1}"#, to: nil, now: (3, nil)),
         applied("what never was away", base: 2, #"{"x":1}"#, to: nil, now: (0, nil)),

@@ -27,21 +27,21 @@ struct FakeRemoteEdit {
         case (nil, let after?, let current?): return after == current ? .some(current) : nil
         case (nil, let after, nil): return version == 0 || version == base ? .some(after) : nil
         case (_, nil, nil): return .some(nil)
-        case (let before, nil, let current?): return version == base || before == current ? .some(nil) : nil
+        case (let before, nil, let current?): return before == current ? .some(nil) : nil
         case (_, _, nil): return nil
         case (let before?, let after?, let current?):
-            return merge(before, after, current, kind, isLatest: version == base).map { .some(.object($0)) }
+            return merge(before, after, current, kind).map { .some(.object($0)) }
         }
     }
 
     private func merge(
-        _ before: JSONValue, _ after: JSONValue, _ current: JSONValue, _ kind: RemoteKind, isLatest: Bool
+        _ before: JSONValue, _ after: JSONValue, _ current: JSONValue, _ kind: RemoteKind
     ) -> [String: JSONValue]? {
         let (mine, theirs, old) = (after.fields ?? [:], current.fields ?? [:], before.fields ?? [:])
         let isCounter = { kind.counters.contains($0) }
         let keys = Set(mine.keys).union(theirs.keys).union(old.keys)
         let plain = keys.filter { !isCounter($0) }
-        let isUntouched = isLatest || plain.allSatisfy { theirs[$0] == old[$0] }
+        let isUntouched = plain.allSatisfy { theirs[$0] == old[$0] }
         let isTheSame = plain.allSatisfy { theirs[$0] == mine[$0] }
         guard isUntouched || isTheSame || kind.merging == .fields else { return nil }
         var merged: [String: JSONValue] = [:]
