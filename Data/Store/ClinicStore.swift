@@ -38,6 +38,9 @@ package final class ClinicStore: Sendable {
     /// How the station shows the clinic.
     package let preferences: any PreferencesRepository
 
+    /// What the remote does not have yet, and how the station stands with it.
+    package let sync: any SyncRepository
+
     /// The streams that are open now.
     let live: LiveReads
 
@@ -80,6 +83,7 @@ package final class ClinicStore: Sendable {
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
+        sync = LocalSync(gate: AccessGate(session: session), live: live)
         let guarded = GuardedDatabase(database, session: session, live: live, failures: failures)
         timeZone = atStart.timeZone
         patients = PatientStore(

@@ -34,6 +34,7 @@ enum Implementation: String, CaseIterable {
             music: FakeMusicRepository(clock: clock),
             onboarding: FakeOnboardingRepository(sessions: sessions),
             failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),
+            sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
             savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
             clock: clock, identifiers: SequentialIdentifiers())
@@ -48,6 +49,7 @@ enum Implementation: String, CaseIterable {
         return ContractClinic(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sync: store.sync,
             sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, clock: clock, identifiers: identifiers)
     }

@@ -73,6 +73,8 @@ package final class Launcher {
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)
+        case .sync(let watching): try await sync(watching: watching, options)
+        case .remote(let request): try await remote(request, options)
         case .run(let paths): try await run(transcripts: paths, updating: options.updates)
         }
     }
