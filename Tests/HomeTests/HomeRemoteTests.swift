@@ -39,7 +39,7 @@ struct HomeRemoteTests {
         screen.sync.put(.sample(1))
         screen.sync.put(.sample(2, .parked(.conflict("No."))))
         await screen.driver.settle()
-        #expect(screen.words == "offline · 1 queued · 1 refused")
+        #expect(screen.words == "offline, 1 queued, 1 refused")
         screen.sync.settle(.known(1))
         screen.sync.settle(.known(2))
         screen.sync.reach(.syncing)

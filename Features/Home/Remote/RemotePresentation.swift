@@ -10,7 +10,7 @@ nonisolated struct RemotePresentation: Hashable, Sendable {
     /// Nothing for a clinic without a remote.
     init?(_ status: SyncStatus) {
         guard status.reach != nil else { return nil }
-        words = status.words.joined(separator: " · ")
+        words = status.words.joined(separator: ", ")
         request = Self.request(of: status)
     }
 

@@ -13,7 +13,7 @@ nonisolated struct SyncStatusPresentation: Hashable, Sendable {
 
     init(_ status: SyncStatus) {
         hasRemote = status.reach != nil
-        words = status.words.joined(separator: " · ")
+        words = status.words.joined(separator: ", ")
         upToDateAt = status.upToDateAt
         if case .offline(let error)? = status.reach {
             trouble = "\(error.message) \(error.advice)"

@@ -10,8 +10,11 @@ struct FakeOutbox: Sendable {
 
     private var queued: [OutboxNumber: Queued] = [:]
 
+    /// Queued writes; one that waits does so for the one before it.
     init(_ entries: [OutboxEntry]) {
-        for entry in entries { put(entry, after: nil, needing: nil) }
+        for (entry, earlier) in zip(entries, [nil] + entries.map { $0.id }) {
+            put(entry, after: entry.state == .waiting ? earlier : nil, needing: nil)
+        }
     }
 
     mutating func put(_ entry: OutboxEntry, after earlier: OutboxNumber?, needing permission: Permission?) {
