@@ -16,7 +16,7 @@ final class CurrentSync {
 
     private init(_ repository: any SyncRepository) {
         status = repository.atStart
-        reading = Task { [weak self] in
+        reading = Task.immediate { [weak self] in
             for await snapshot in repository.status() { self?.take(snapshot) }
         }
     }

@@ -15,10 +15,10 @@ nonisolated struct RemotePresentation: Hashable, Sendable {
     }
 
     private static func request(of status: SyncStatus) -> String? {
-        switch status.needingSomeone {
-        case 0: nil
-        case 1: "1 change from here needs someone to look at it."
-        default: "\(status.needingSomeone) changes from here need someone to look at them."
-        }
+        let count = status.needingSomeone
+        guard count > 0 else { return nil }
+        return count == 1
+            ? "1 change from here needs someone to look at it."
+            : "\(count) changes from here need someone to look at them."
     }
 }

@@ -50,12 +50,12 @@ nonisolated struct DiscardQuestion: Hashable, Sendable {
 
     init(_ entry: OutboxEntry) {
         title = "Discard \(entry.id), \(entry.what)?"
-        let others =
-            switch entry.dependants {
-            case 0: ""
-            case 1: "1 other change that waits for it goes with it. "
-            default: "\(entry.dependants) other changes that wait for it go with it. "
-            }
-        message = "\(others)The record becomes what the remote has. This cannot be taken back."
+        message = "\(Self.others(entry.dependants))The record becomes what the remote has. This cannot be taken back."
+    }
+
+    private static func others(_ count: Int) -> String {
+        guard count > 0 else { return "" }
+        return count == 1
+            ? "1 other change that waits for it goes with it. " : "\(count) other changes that wait for it go with it. "
     }
 }

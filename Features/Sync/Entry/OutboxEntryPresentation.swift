@@ -28,11 +28,8 @@ nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
     }
 
     private static func dependants(_ count: Int) -> String? {
-        switch count {
-        case 0: nil
-        case 1: "1 other change waits for it"
-        default: "\(count) other changes wait for it"
-        }
+        guard count > 0 else { return nil }
+        return count == 1 ? "1 other change waits for it" : "\(count) other changes wait for it"
     }
 
     /// The fields of which someone has to choose a side.

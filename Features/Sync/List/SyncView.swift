@@ -13,7 +13,7 @@ package struct SyncView: View {
     package var body: some View {
         LoadedView(model.status) { status in
             if status.hasRemote {
-                SyncStatusLines(status: status)
+                SyncStatusLines(status: status, isTroubleSaid: model.problem != nil)
                 Button("Sync now", action: model.syncNow).accessibilityIdentifier("sync-now")
                 if let round = model.round { Text(round) }
                 if let problem = model.problem { FailureView(problem) }
@@ -31,6 +31,7 @@ package struct SyncView: View {
 /// How the station stands with its remote.
 struct SyncStatusLines: View {
     let status: SyncStatusPresentation
+    let isTroubleSaid: Bool
 
     var body: some View {
         LabeledContent("Remote", value: status.words)
@@ -39,7 +40,7 @@ struct SyncStatusLines: View {
         } else {
             LabeledContent("Last up to date", value: "never")
         }
-        if let trouble = status.trouble { Text(trouble).foregroundStyle(.warning) }
+        if !isTroubleSaid, let trouble = status.trouble { Text(trouble).foregroundStyle(.warning) }
     }
 }
 
