@@ -4,19 +4,26 @@ import TextShell
 
 /// `clinic sync`: exchanges with the remote, once or again and again, and says what each round did.
 struct SyncCommand {
-    let sync: any SyncRepository
-    let output: any ShellOutput
+    private let sync: any SyncRepository
+    private let output: any ShellOutput
+    private let progress: ProgressLine
+
+    /// A command that exchanges what a repository has, and says so to an output.
+    init(sync: any SyncRepository, output: any ShellOutput) {
+        (self.sync, self.output) = (sync, output)
+        progress = ProgressLine(output: output)
+    }
 
     /// Exchanges once.
     ///
     /// - Returns: the exit code: that of what ended the round early, where anything did.
     func once() async -> ExitCode {
-        let following = following()
+        let following = followProgress()
         defer { following.cancel() }
         do {
             return say(try await sync.sync(), unlike: nil)
         } catch {
-            return fail(error)
+            return say(error)
         }
     }
 
@@ -25,17 +32,17 @@ struct SyncCommand {
     /// - Parameter wait: waits for the time of the next round, and says whether there is to be one.
     /// - Returns: the exit code: that of a clinic without a remote, or of output that nobody reads.
     func again(after wait: () async -> Bool) async -> ExitCode {
-        let following = following()
+        let following = followProgress()
         defer { following.cancel() }
         var last: SyncReport?
         repeat {
             do {
                 let report = try await sync.sync()
                 let code = say(report, unlike: last)
-                if code == .outputClosed || code == .ioError { return code }
+                if [.outputClosed, .ioError].contains(code) { return code }
                 last = report
             } catch {
-                return fail(error)
+                return say(error)
             }
         } while await wait()
         return .ok
@@ -43,8 +50,9 @@ struct SyncCommand {
 
     /// Says what a round did, unless it did nothing and the one before said the same.
     private func say(_ report: SyncReport, unlike last: SyncReport?) -> ExitCode {
+        progress.end()
         let isNews = last?.problem != report.problem || last?.left.counts != report.left.counts
-        guard isNews || report.sent + report.received > 0 else { return .ok }
+        guard isNews || last == nil || report.sent + report.received > 0 else { return .ok }
         do {
             try output.write("\(report.summary)\n")
         } catch {
@@ -53,25 +61,23 @@ struct SyncCommand {
         if report.left.needingSomeone > 0 {
             output.tell("Someone has to look at what is left: clinic open clinic://settings/sync --as USER.")
         }
-        guard let problem = report.problem else { return .ok }
-        return fail(problem)
+        return report.problem.map(say) ?? .ok
     }
 
-    private func fail(_ error: AppError) -> ExitCode {
+    private func say(_ error: AppError) -> ExitCode {
+        progress.end()
         let failure = CommandFailure(syncing: error)
         output.tell(failure.message)
         return failure.exitCode
     }
 
     /// Says how far a long exchange is, as long as it lasts.
-    private func following() -> Task<Void, Never> {
-        let progress = ProgressLine(output: output)
-        return Task { [sync] in
-            for await snapshot in sync.status() {
+    private func followProgress() -> Task<Void, Never> {
+        Task.immediate { [sync, progress] in
+            for await snapshot in sync.status() where !Task.isCancelled {
                 guard case .value(let status, _, _) = snapshot else { continue }
                 if let done = status.progress { progress.say(done.words, step: done.step) } else { progress.end() }
             }
-            progress.end()
         }
     }
 }

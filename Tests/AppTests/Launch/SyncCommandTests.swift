@@ -47,6 +47,13 @@ import TextShell
             output.words == ["0 sent, 0 received, then it ended early.\n", "\(problem.message) \(problem.advice)"])
     }
 
+    @Test func `how far a long exchange is, is said before what it did`() async {
+        let sync = fake()
+        sync.reach(.syncing, progress: SyncProgress(done: 10, of: 100))
+        #expect(await command(sync).once() == .ok)
+        #expect(output.words == ["10 of 100 records", "0 sent, 0 received; all is exchanged.\n"])
+    }
+
     @Test func `a clinic without a remote is told how to get one`() async {
         #expect(await command(fake(reach: nil)).once() == .noInput)
         #expect(output.words == ["\(AppError.noRemote.message) \(AppError.noRemote.advice)"])
