@@ -18,7 +18,7 @@ import TextShell
         let launcher = Launcher(environment: [:], input: NoInput(), output: NoOutput(), passwords: .least)
         let options = try LaunchOptions(arguments: ["--memory", "--now", "2026-03-02T09:12:00Z"])
         guard let first = OrderNumber(1042), let second = OrderNumber(1043) else { throw WrongArguments() }
-        (scene, self.first) = (try launcher.scene(options, remembersPlace: false), first)
+        (scene, self.first) = (try await launcher.scene(options, remembersPlace: false), first)
         host = ScreenHost(scene: scene)
         let password = Secret(HelpText.examplePassword)
         try await scene.coordinator.signIn(Credentials(userName: "ana", password: password))

@@ -26,6 +26,9 @@ package final class ClinicStore: Sendable {
     /// The writes that failed on this station.
     package let failedWrites: any FailedWriteRepository
 
+    /// Whether there is a clinic: a new station of a remote has none before its first exchange, and is opened again after it.
+    package let hasClinic: Bool
+
     /// The time zone that the clinic keeps its hours in, as it was when the clinic was opened.
     package let timeZone: ClinicTimeZone
 
@@ -101,11 +104,12 @@ package final class ClinicStore: Sendable {
         let guarded = GuardedDatabase(
             database, writer: writer, session: session, live: live, failures: failures, outgoing: outgoing)
         timeZone = atStart.timeZone
-        let state = SyncState(database: database, live: live, upToDateAt: nil)
+        hasClinic = atStart.hasClinic
+        let state = SyncState(database: database, live: live, isShared: atStart.remote != nil)
         syncState = state
         sync = SyncStore(
             database: database, writer: writer, live: live, gate: AccessGate(session: session), state: state,
-            link: link,
+            atStart: atStart.remote == nil ? .local : SyncStatus(reach: .unknown), link: link,
             identifiers: identifiers, timeZone: atStart.timeZone)
         patients = PatientStore(
             database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)

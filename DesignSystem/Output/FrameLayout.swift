@@ -5,8 +5,9 @@ struct FrameLayout {
 
     var header: [TextLine] {
         let place = screen.path
+        let standing = ([screen.account] + screen.status).joined(separator: " · ")
         let lines = EdgeLayout(width: width).lines(
-            leading: [place], .title, trailing: screen.account, .secondary)
+            leading: [place], .title, trailing: standing, .secondary)
         return lines + [TextLine(String(repeating: screen.style != .page ? "═" : "─", count: width), .secondary)]
     }
 

@@ -19,6 +19,7 @@ package struct LinearRenderer: Sendable {
             case .alert: "Question"
             }
         return ["\(kind): \(screen.title)"] + named("Path", screen.breadcrumb) + named("User", [screen.account])
+            + named("Remote", screen.status)
     }
 
     private func ends(of screen: Screen) -> [String] {

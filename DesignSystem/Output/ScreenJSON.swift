@@ -18,6 +18,8 @@ private struct ScreenRecord: Encodable {
     let focus: Int?
     let sections: [String]
     let section: String?
+    /// Left out where the station stands alone.
+    let status: [String]?
     let style: String
     let title: String
 
@@ -29,6 +31,7 @@ private struct ScreenRecord: Encodable {
         focus = screen.focus?.number
         sections = screen.tabs.map(\.name)
         section = screen.tabs.first(where: \.isSelected)?.name
+        status = screen.status.isEmpty ? nil : screen.status
         style = screen.style.rawValue
         title = screen.title
     }

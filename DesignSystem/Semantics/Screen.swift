@@ -9,6 +9,9 @@ package struct Screen: Hashable, Sendable {
     /// Who is signed in, or that nobody is.
     package var account: String
 
+    /// How the station stands with others, a few words each; nothing where it stands alone.
+    package var status: [String]
+
     /// The sections of the app, always visible.
     package var tabs: [Tab]
 
@@ -23,12 +26,13 @@ package struct Screen: Hashable, Sendable {
 
     /// A screen from its parts. Every text is made visible.
     package init(
-        title: String, breadcrumb: [String], account: String, tabs: [Tab], style: ScreenStyle, canGoBack: Bool,
-        content: Node
+        title: String, breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle,
+        canGoBack: Bool, content: Node
     ) {
         self.title = VisibleText.of(title)
         self.breadcrumb = breadcrumb.map(VisibleText.of)
         self.account = VisibleText.of(account)
+        self.status = status.map(VisibleText.of)
         self.tabs = tabs
         self.style = style
         self.canGoBack = canGoBack

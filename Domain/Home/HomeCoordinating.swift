@@ -29,4 +29,7 @@
 
     /// The user wants to see who they are here.
     func showProfile()
+
+    /// The user wants to see what waits for the remote.
+    func showSync()
 }

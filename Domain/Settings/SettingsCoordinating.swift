@@ -2,4 +2,7 @@
 @MainActor package protocol SettingsCoordinating: AnyObject {
     /// The user wants to know where the clinic is kept.
     func showData()
+
+    /// The user wants to know how the station stands with the remote.
+    func showSync()
 }

@@ -1,5 +1,9 @@
 /// What this station wrote and the remote does not have yet, and how it stands with the remote.
 package protocol SyncRepository: Sendable {
+    /// The status as it was when the clinic was opened, at hand without a read; ``SyncStatus/local`` for one without a remote,
+    /// where nobody needs to read further.
+    var atStart: SyncStatus { get }
+
     /// How the station stands with its remote; for anyone.
     func status() -> Snapshots<SyncStatus>
 

@@ -17,15 +17,20 @@ package struct SyncStatus: Hashable, Sendable {
     /// When this station last had everything that the remote has, or nil if it never had.
     package var upToDateAt: Date?
 
+    /// How far a first load is that is under way, or nil.
+    package var progress: SyncProgress?
+
     /// A status from its parts.
     package init(
-        reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, upToDateAt: Date? = nil
+        reach: RemoteReach?, queued: Int = 0, parked: Int = 0, conflicts: Int = 0, upToDateAt: Date? = nil,
+        progress: SyncProgress? = nil
     ) {
         self.reach = reach
         self.queued = queued
         self.parked = parked
         self.conflicts = conflicts
         self.upToDateAt = upToDateAt
+        self.progress = progress
     }
 
     /// The status of a clinic without a remote.

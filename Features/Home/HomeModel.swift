@@ -45,6 +45,10 @@ package final class HomeModel {
         if staff != nil { await parts.failedWrites.observe() } else { parts.failedWrites.forget() }
     }
 
+    func observeRemote() async {
+        await parts.remote.observe()
+    }
+
     func showOrders() {
         coordinator?.showOrders()
     }

@@ -21,6 +21,7 @@ package struct HomeView: View {
         .navigationTitle("Home")
         .task { await model.observeSession() }
         .task(id: model.reader) { await model.observeFailures() }
+        .task { await model.observeRemote() }
         .task(id: model.reader) { await model.observe(.appointments) }
         .task(id: model.reader) { await model.observe(.orders) }
         .task(id: model.reader) { await model.observe(.stock) }

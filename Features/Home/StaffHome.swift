@@ -13,6 +13,7 @@ struct StaffHome: View {
         if let lastSignIn {
             LabeledContent("Last sign-in") { Text(lastSignIn, style: .dateTime) }
         }
+        RemoteLines(model: model.parts.remote)
         FailedWritesSection(model: model.parts.failedWrites)
         ForEach(parts) { part in
             switch part {

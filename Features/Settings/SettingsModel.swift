@@ -10,7 +10,11 @@ package final class SettingsModel {
     /// The preferences as the user has them on screen.
     var draft = SettingsDraft(Preferences())
 
+    /// Whether the clinic has a remote that stations share.
+    private(set) var hasRemote = false
+
     private let repository: any PreferencesRepository
+    private let sync: any SyncRepository
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any SettingsCoordinating)?
     private weak var errors: (any ErrorRouting)?
@@ -18,10 +22,11 @@ package final class SettingsModel {
 
     /// Settings that were not read yet.
     package init(
-        preferences: any PreferencesRepository, identifiers: any IdentifierSource,
+        preferences: any PreferencesRepository, sync: any SyncRepository, identifiers: any IdentifierSource,
         coordinator: any SettingsCoordinating, errors: any ErrorRouting
     ) {
         repository = preferences
+        self.sync = sync
         self.identifiers = identifiers
         self.coordinator = coordinator
         self.errors = errors
@@ -39,6 +44,12 @@ package final class SettingsModel {
         }
     }
 
+    func observeSync() async {
+        for await snapshot in sync.status() {
+            if case .value(let status, _, _) = snapshot { hasRemote = status.reach != nil }
+        }
+    }
+
     func save() async {
         let operation = attempt.operation(for: draft.preferences, from: identifiers)
         do {
@@ -52,5 +63,9 @@ package final class SettingsModel {
 
     func showData() {
         coordinator?.showData()
+    }
+
+    func showSync() {
+        coordinator?.showSync()
     }
 }

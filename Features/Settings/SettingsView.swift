@@ -16,10 +16,12 @@ package struct SettingsView: View {
             if let problem = model.problem { FailureView(problem) }
             Button("Save", action: model.save).disabled(!model.hasDraft).accessibilityIdentifier("save")
             Button("Where the data is", action: model.showData).accessibilityIdentifier("data")
+            if model.hasRemote { Button("Sync", action: model.showSync).accessibilityIdentifier("sync") }
         }
         .navigationTitle("Settings")
         .interactiveDismissDisabled(model.hasDraft)
         .task { await model.observe() }
+        .task { await model.observeSync() }
     }
 }
 

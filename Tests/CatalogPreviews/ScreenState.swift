@@ -11,7 +11,7 @@ nonisolated enum ScreenState: String, PreviewState {
     case productLoading, productVisitor, productAdded, productTooMany, productNoNumber, productSoldOut, productLong
     case productWide, productHostile, productNotFound, productFailed, productRefreshing, productRefreshFailed
     case sellerLoading, sellerLoaded, sellerLong, sellerWide, sellerHostile, sellerNotFound, sellerFailed
-    case sellerRefreshFailed
+    case sellerRefreshing, sellerRefreshFailed
     case cartLoading, cartEmpty, cartLoaded, cartChosen, cartShort, cartRefused, cartLong, cartWide, cartHostile
     case cartFailed, cartRefreshing, cartRefreshFailed
     case checkoutLoading, checkoutLoaded, checkoutPatient, checkoutNoPatient, checkoutNoName, checkoutLost,
@@ -19,7 +19,7 @@ nonisolated enum ScreenState: String, PreviewState {
     case checkoutEmpty, checkoutDenied, checkoutLong, checkoutWide, checkoutHostile, checkoutNotFound, checkoutFailed
     case checkoutRefreshing, checkoutRefreshFailed
     case confirmationLoading, confirmationOne, confirmationTwo, confirmationLong, confirmationWide, confirmationHostile
-    case confirmationDenied, confirmationFailed, confirmationRefreshFailed
+    case confirmationDenied, confirmationFailed, confirmationRefreshing, confirmationRefreshFailed
 
     /// The name of the screen: `cart`.
     var screenName: String { String(rawValue.prefix { !$0.isUppercase }) }
@@ -53,7 +53,7 @@ nonisolated enum ScreenState: String, PreviewState {
             .productRefreshFailed:
             try await product()
         case .sellerLoading, .sellerLoaded, .sellerLong, .sellerWide, .sellerHostile, .sellerNotFound, .sellerFailed,
-            .sellerRefreshFailed:
+            .sellerRefreshing, .sellerRefreshFailed:
             try await seller()
         case .cartLoading, .cartEmpty, .cartLoaded, .cartChosen, .cartShort, .cartRefused, .cartLong, .cartWide,
             .cartHostile, .cartFailed, .cartRefreshing, .cartRefreshFailed:
@@ -63,7 +63,8 @@ nonisolated enum ScreenState: String, PreviewState {
             .checkoutNotFound, .checkoutFailed, .checkoutRefreshing, .checkoutRefreshFailed:
             try await checkout()
         case .confirmationLoading, .confirmationOne, .confirmationTwo, .confirmationLong, .confirmationWide,
-            .confirmationHostile, .confirmationDenied, .confirmationFailed, .confirmationRefreshFailed:
+            .confirmationHostile, .confirmationDenied, .confirmationFailed, .confirmationRefreshing,
+            .confirmationRefreshFailed:
             try await confirmation()
         }
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What becomes of a real file of format 3, and what format 4 is.
-@Suite(.timeLimit(.minutes(1))) struct Format4Tests {
+@Suite(.timeLimit(.minutes(10))) struct Format4Tests {
     @Test func everyRowOfFormat3IsKept() async throws {
         let counts = try await FormatFile.format3.rowsKept(from: 3)
         #expect(counts.count == 39)

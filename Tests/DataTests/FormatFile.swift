@@ -11,9 +11,10 @@ enum FormatFile: String, CaseIterable {
     case format1 = "format-1.sql"
     case format2 = "format-2.sql"
     case format3 = "format-3.sql"
+    case format4 = "format-4.sql"
 
     /// The newest format that a real file is kept of.
-    static let newest = Self.format3
+    static let newest = Self.format4
 
     /// The file's format.
     var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

@@ -15,6 +15,9 @@ enum Implementation: String, CaseIterable {
     /// A store in memory whose every write goes to a PostgreSQL.
     case postgresStation
 
+    /// Those of a clinic without a remote.
+    static let local: [Implementation] = [.fake, .memoryStore, .fileStore]
+
     /// All that there is here. That there is no PostgreSQL is said by the tests of the remote itself.
     static let here = allCases.filter { $0 != .postgresStation || PostgresServer.isThere }
 
@@ -59,6 +62,7 @@ enum Implementation: String, CaseIterable {
             music: FakeMusicRepository(clock: clock),
             onboarding: FakeOnboardingRepository(sessions: sessions),
             failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),
+            sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
             savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
             clock: clock, identifiers: SequentialIdentifiers())
@@ -84,6 +88,7 @@ enum Implementation: String, CaseIterable {
         ContractClinic(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sync: store.sync,
             sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, clock: clock, identifiers: identifiers)
     }

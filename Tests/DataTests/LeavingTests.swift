@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What a clinic leaves in its file, so that a copy of the file alone has it.
-@Suite(.timeLimit(.minutes(1))) struct LeavingTests {
+@Suite(.timeLimit(.minutes(10))) struct LeavingTests {
     @Test func aNewClinicIsInItsFileFromTheFirstMomentOn() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))

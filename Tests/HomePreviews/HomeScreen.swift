@@ -10,30 +10,34 @@ final class HomeScreen: DrivenScreen {
     let appointments: FakeAppointmentRepository
     let catalog: FakeCatalogRepository
     let failedWrites: FakeFailedWriteRepository
+    let sync: FakeSyncRepository
     let coordinator: RecordingHomeCoordinator
     let driver: ScreenDriver
     private weak var model: HomeModel?
 
     init(
         _ all: [Order] = Order.samples, appointments known: [Appointment]? = nil,
-        products: [Product] = Product.samples, failed: [FailedWrite] = [], session: StaffSession? = .pharmacist
+        products: [Product] = Product.samples, failed: [FailedWrite] = [], queued: [OutboxEntry] = [],
+        reach: RemoteReach? = nil,
+        session: StaffSession? = .pharmacist
     ) {
         sessions = FakeStaffSessionRepository(session: session)
         orders = FakeOrderRepository(all, sessions: sessions)
         appointments = FakeAppointmentRepository(known, sessions: sessions)
         catalog = FakeCatalogRepository(products, sessions: sessions)
         failedWrites = FakeFailedWriteRepository(failed, sessions: sessions)
+        sync = FakeSyncRepository(queued, reach: reach, sessions: sessions)
         coordinator = RecordingHomeCoordinator()
         let parts = HomeParts(
             orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
-            coordinator: coordinator)
+            sync: sync, coordinator: coordinator)
         let model = HomeModel(parts: parts, sessions: sessions, coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(
             HomeView(model: model),
             deliveries: [
                 orders.deliveries, sessions.deliveries, appointments.deliveries, catalog.deliveries,
-                failedWrites.deliveries,
+                failedWrites.deliveries, sync.deliveries,
             ])
     }
 
@@ -44,7 +48,7 @@ final class HomeScreen: DrivenScreen {
         return screen
     }
 
-    private var fakes: [any ObservedFake] { [sessions, orders, appointments, catalog, failedWrites] }
+    private var fakes: [any ObservedFake] { [sessions, orders, appointments, catalog, failedWrites, sync] }
     var repositoryCalls: Int { fakes.map(\.callCount).reduce(0, +) }
     var openStreams: Int { fakes.map(\.openStreams).reduce(0, +) }
     var isModelGone: Bool { model == nil }

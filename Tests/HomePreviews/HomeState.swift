@@ -7,11 +7,14 @@ nonisolated enum HomeState: String, PreviewState {
     case loading, visitor, failed, staff, secondSignIn, waitingLoading, nothingWaits, moreThanFive
     case refreshing, refreshFailed, ordersFailed, long, wide, hostile
     case frontDesk, clinician, manager, noAppointments, enoughStock, notSaved, appointmentsFailed, stockFailed
+    case online, offline, needsOne, needsMore
 
     /// The screen in this state.
     @MainActor func screen() async throws -> HomeScreen {
         let screen = HomeScreen(
-            try orders, appointments: try appointments, products: products, failed: failed, session: session)
+            try orders, appointments: try appointments, products: products, failed: failed, queued: queued,
+            reach: reach,
+            session: session)
         switch self {
         case .loading: screen.sessions.answers.hold()
         case .waitingLoading: screen.orders.answers.hold()
@@ -60,6 +63,23 @@ nonisolated enum HomeState: String, PreviewState {
 
     private var products: [Product] {
         self == .enoughStock ? Product.samples.filter { !$0.runsLow } : Product.samples
+    }
+
+    private var reach: RemoteReach? {
+        switch self {
+        case .online, .needsMore: .online
+        case .offline, .needsOne: .offline(.down)
+        default: nil
+        }
+    }
+
+    private var queued: [OutboxEntry] {
+        switch self {
+        case .offline: [.sample(14), .sample(15)]
+        case .needsOne: [.sample(14), .sample(18, .conflicting)]
+        case .needsMore: OutboxEntry.samples
+        default: []
+        }
     }
 
     private var failed: [FailedWrite] { self == .notSaved ? [.sample] : [] }

@@ -16,13 +16,14 @@ package final class Stage: FeatureStage {
         let appointments = FakeAppointmentRepository(nil, sessions: sessions)
         let catalog = FakeCatalogRepository(Product.samples, sessions: sessions)
         let failedWrites = FakeFailedWriteRepository([.sample], sessions: sessions)
+        let sync = FakeSyncRepository(OutboxEntry.samples, reach: .offline(.down), sessions: sessions)
         scene.deliveries = [
             sessions.deliveries, orders.deliveries, appointments.deliveries, catalog.deliveries,
-            failedWrites.deliveries,
+            failedWrites.deliveries, sync.deliveries,
         ]
         let parts = HomeParts(
             orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
-            coordinator: coordinator)
+            sync: sync, coordinator: coordinator)
         coordinator.asked = { [unowned self] in follow($0) }
         scene.show(HomeView(model: HomeModel(parts: parts, sessions: sessions, coordinator: coordinator)))
     }
@@ -39,6 +40,7 @@ package final class Stage: FeatureStage {
         case .confirmSignOut: scene.asked(for: "signing out")
         case .settings: scene.asked(for: "the settings")
         case .profile: scene.asked(for: "the profile")
+        case .sync: scene.asked(for: "the state of syncing")
         }
     }
 }

@@ -19,7 +19,7 @@ struct HomePartTests {
     func parts(role: Role, titles: [String]) async {
         let screen = await HomeScreen.settled(session: .sample(role))
         #expect(screen.driver.all(.section).map(\.label) == titles)
-        #expect(screen.openStreams == titles.count + 2)
+        #expect(screen.openStreams == titles.count + 3)
     }
 
     @Test("A clinician sees their own appointments, the front desk everyone's with who keeps them")

@@ -55,7 +55,7 @@ final class OnboardingScreen: DrivenScreen {
 
 /// Every state that a step can be in, by the end of its golden's name.
 nonisolated enum OnboardingState: String, PreviewState {
-    case loading, loaded, known, refreshing, failed, denied, refused, long, wide, hostile
+    case loading, loaded, known, refreshing, refreshFailed, failed, denied, refused, long, wide, hostile
 
     /// The step in this state.
     @MainActor func screen(_ step: OnboardingStep) async throws -> OnboardingScreen {
@@ -66,10 +66,11 @@ nonisolated enum OnboardingState: String, PreviewState {
             await screen.driver.glance()
             return screen
         case .failed: screen.sessions.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite"))
-        case .loaded, .known, .refreshing, .denied, .refused, .long, .wide, .hostile: break
+        case .loaded, .known, .refreshing, .refreshFailed, .denied, .refused, .long, .wide, .hostile: break
         }
         await screen.driver.settle()
         if self == .refreshing { screen.sessions.answers.freshness = .refreshing }
+        if self == .refreshFailed { screen.sessions.answers.outage = .storage(.full(path: "/clinic/clinic.sqlite")) }
         if self == .refused { try await refuse(on: screen, step) }
         await screen.driver.settle()
         return screen
@@ -82,7 +83,7 @@ nonisolated enum OnboardingState: String, PreviewState {
         case .long: .newcomer(known: Specimen.long, phoneExtension: "123456")
         case .wide: .newcomer(known: Specimen.wide, phoneExtension: "1")
         case .hostile: .newcomer(known: Specimen.hostile, phoneExtension: Specimen.hostile)
-        case .loading, .loaded, .refreshing, .failed, .refused: .newcomer
+        case .loading, .loaded, .refreshing, .refreshFailed, .failed, .refused: .newcomer
         }
     }
 

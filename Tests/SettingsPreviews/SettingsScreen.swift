@@ -6,17 +6,21 @@ import Support
 /// The settings on the fake that they stand on.
 final class SettingsScreen: DrivenScreen {
     let preferences: FakePreferencesRepository
+    let sync: FakeSyncRepository
     let coordinator = RecordingSettingsCoordinator()
     let errors = RecordingErrorRouting()
     let driver: ScreenDriver
     private weak var model: SettingsModel?
 
-    init(_ saved: Preferences = Preferences()) {
+    init(_ saved: Preferences = Preferences(), reach: RemoteReach? = nil) {
         preferences = FakePreferencesRepository(saved)
+        sync = FakeSyncRepository(reach: reach, sessions: FakeStaffSessionRepository())
         let model = SettingsModel(
-            preferences: preferences, identifiers: SequentialIdentifiers(), coordinator: coordinator, errors: errors)
+            preferences: preferences, sync: sync, identifiers: SequentialIdentifiers(), coordinator: coordinator,
+            errors: errors)
         self.model = model
-        driver = ScreenDriver(SettingsView(model: model), style: .sheet, deliveries: [preferences.deliveries])
+        driver = ScreenDriver(
+            SettingsView(model: model), style: .sheet, deliveries: [preferences.deliveries, sync.deliveries])
     }
 
     /// The settings of a station, complete.
@@ -26,8 +30,8 @@ final class SettingsScreen: DrivenScreen {
         return screen
     }
 
-    var repositoryCalls: Int { preferences.calls.count }
-    var openStreams: Int { preferences.openStreams }
+    var repositoryCalls: Int { preferences.callCount + sync.callCount }
+    var openStreams: Int { preferences.openStreams + sync.openStreams }
     var isModelGone: Bool { model == nil }
 
     /// What the four fields hold, top to bottom.
@@ -38,11 +42,12 @@ final class SettingsScreen: DrivenScreen {
 
 /// Every state that the settings can be in, by the name of its golden.
 nonisolated enum SettingsState: String, PreviewState {
-    case loading, untouched, changed, oddWidth, saveFailed, refreshing, refreshFailed, failed
+    case loading, untouched, changed, oddWidth, saveFailed, refreshing, refreshFailed, failed, withRemote
 
     /// The screen in this state.
     @MainActor func screen() async throws -> SettingsScreen {
-        let screen = SettingsScreen(Preferences(width: self == .oddWidth ? 93 : nil))
+        let screen = SettingsScreen(
+            Preferences(width: self == .oddWidth ? 93 : nil), reach: self == .withRemote ? .online : nil)
         if self == .loading {
             screen.preferences.answers.hold()
             await screen.driver.glance()

@@ -6,18 +6,23 @@ import Support
 /// The settings alone.
 package final class Stage: FeatureStage {
     private let preferences = FakePreferencesRepository(Preferences())
+    private let sync = FakeSyncRepository(reach: .online, sessions: FakeStaffSessionRepository())
     private let coordinator = RecordingSettingsCoordinator()
 
     package init(on scene: StageScene, role: Role?) {
-        scene.deliveries = [preferences.deliveries]
-        coordinator.asked = { [unowned scene] in
-            let zone = ZonePresentation(ClinicTimeZone(identifier: "Europe/Madrid"))
-            scene.show(DataView(location: "memory", zone: zone), .sheet)
+        scene.deliveries = [preferences.deliveries, sync.deliveries]
+        coordinator.asked = { [unowned scene] wish in
+            switch wish {
+            case .data:
+                let zone = ZonePresentation(ClinicTimeZone(identifier: "Europe/Madrid"))
+                scene.show(DataView(location: "memory", zone: zone), .sheet)
+            case .sync: scene.asked(for: "the state of syncing")
+            }
         }
         scene.show(
             SettingsView(
                 model: SettingsModel(
-                    preferences: preferences, identifiers: SequentialIdentifiers(), coordinator: coordinator,
-                    errors: RecordingErrorRouting())), .sheet)
+                    preferences: preferences, sync: sync, identifiers: SequentialIdentifiers(),
+                    coordinator: coordinator, errors: RecordingErrorRouting())), .sheet)
     }
 }

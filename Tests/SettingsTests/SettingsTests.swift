@@ -103,6 +103,6 @@ struct SettingsTests {
     func data() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.press("data")
-        #expect(screen.coordinator.dataRequests == 1)
+        #expect(screen.coordinator.wishes == [.data])
     }
 }

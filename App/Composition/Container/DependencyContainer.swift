@@ -32,6 +32,9 @@ struct DependencyContainer {
     /// The writes that failed on this station.
     let failedWrites: any FailedWriteRepository
 
+    /// What the remote does not have yet, and how this station stands with it.
+    let sync: any SyncRepository
+
     /// Who is signed in.
     let sessions: any StaffSessionRepository
 
@@ -66,7 +69,7 @@ extension DependencyContainer {
         HomeModel(
             parts: HomeParts(
                 orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
-                coordinator: coordinator),
+                sync: sync, coordinator: coordinator),
             sessions: sessions, coordinator: coordinator)
     }
 
@@ -106,7 +109,8 @@ extension DependencyContainer {
     }
 
     func settingsModel(coordinator: SettingsCoordinator, errors: AppCoordinator) -> SettingsModel {
-        SettingsModel(preferences: preferences, identifiers: identifiers, coordinator: coordinator, errors: errors)
+        SettingsModel(
+            preferences: preferences, sync: sync, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
     func profileModel(coordinator: ProfileCoordinator) -> ProfileModel {

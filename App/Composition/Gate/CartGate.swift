@@ -25,7 +25,7 @@ nonisolated struct CartGate: Sendable {
             switch error {
             case .notFound, .conflict: .redirect(to: .catalog(.cart), because: .error(error))
             case .signInRequired, .notAllowed, .needsAnotherPerson, .wrongCredentials, .tooManyAttempts, .invalidInput,
-                .storage, .unexpected:
+                .storage, .remote, .unexpected:
                 .refuse(.error(error))
             }
         }

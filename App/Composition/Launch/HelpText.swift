@@ -16,6 +16,9 @@ nonisolated enum HelpText {
           clinic [OPTIONS] LINK        talk, beginning at the place that a link leads to
           clinic [OPTIONS] open LINK   show the place that a link leads to, and end
           clinic run FILE…             run transcripts and check them; see clinic run --help
+          clinic sync [--watch]        exchange with the remote and say what was done; or stay, and go on
+          clinic remote set URL        share this clinic through a remote from now on
+          clinic remote init           make the remote out of this clinic, or bring it to this version
           clinic routes                list the links
           clinic graph [FORMAT]        explore an example clinic in memory, as everyone or as --as USER,
                                        and draw its map: as text, mermaid, dot or svg
@@ -25,6 +28,11 @@ nonisolated enum HelpText {
         Passwords:
           With --as, the password comes from --password-fd, else from the environment variable
           CLINIC_PASSWORD, else it is asked for. It is never taken from the command line.
+
+        Remotes:
+          Stations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with
+          --remote for one start or with “remote set” for good. Its password comes from ~/.pgpass, from
+          the file that PGPASSFILE names, or from PGPASSWORD. It is never taken from the address.
 
         Files:
           The clinic is kept in $XDG_DATA_HOME/clinic, or ~/.local/share/clinic.

@@ -23,6 +23,7 @@ nonisolated extension LaunchOptions {
         }
         if action == .talk { action = try Self.action(words) }
         if action == .help, words.first == "run" { action = .helpRun }
+        if action == .sync(watching: false), watches { (action, watches) = (.sync(watching: true), false) }
         try checkOptions()
     }
 
@@ -31,16 +32,29 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .routes, .graph: talks = false
+        case .open, .sync, .remote, .routes, .graph: talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
         if transcript != nil, !talks {
             throw .badUsage("--transcript is for a conversation; give no command with it.")
         }
+        if watches { throw .badUsage("--watch is for clinic sync.") }
+        try checkRemote()
         if updates { throw .badUsage("--update is for clinic run.") }
         if case .graph = action { return }
         if depth != nil { throw .badUsage("--depth is for clinic graph.") }
+    }
+
+    /// Not everything is about a clinic with a remote.
+    private func checkRemote() throws(CommandFailure) {
+        switch action {
+        case .routes, .graph:
+            if remote != RemoteOptions() { throw .badUsage("--remote and --network are for a clinic that is opened.") }
+        case .remote(.set):
+            if remote.address != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
+        default: break
+        }
     }
 
     /// A transcript says itself how its runs are set up.
@@ -78,6 +92,10 @@ nonisolated extension LaunchOptions {
         case ("run", 1):
             throw .badUsage("“run” takes files: clinic run FILE…; folders, too, and - for standard input.")
         case ("run", _): return .run(Array(words.dropFirst()))
+        case ("sync", 1): return .sync(watching: false)
+        case ("remote", 2) where words[1] == "init": return .remote(.initialise)
+        case ("remote", 3) where words[1] == "set": return .remote(.set(try RemoteAddress(words[2])))
+        case ("remote", _): throw .badUsage("“remote” is followed by set URL, or by init.")
         case ("graph", 1): return .graph(.text)
         case ("graph", 2): return .graph(try format(words[1]))
         case ("help", 1): return .help

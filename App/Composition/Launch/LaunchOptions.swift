@@ -17,6 +17,10 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case routes
         /// Explore the app, and draw its map.
         case graph(NavigationMap.Format)
+        /// Exchange with the remote, once or until it is asked to end.
+        case sync(watching: Bool)
+        /// Name the remote, or set it up.
+        case remote(RemoteCommand.Request)
         /// Run the transcripts in some files and folders.
         case run([String])
         /// Say how the program is used.
@@ -48,6 +52,8 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var listsErrors = false
     var depth: Int?
     var updates = false
+    var watches = false
+    var remote = RemoteOptions()
 }
 
 nonisolated extension CommandFailure {

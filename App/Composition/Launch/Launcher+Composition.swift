@@ -7,13 +7,8 @@ import TextShell
 /// Putting the app together from the options.
 extension Launcher {
     /// Opens the clinic and makes the app on it.
-    func scene(_ options: LaunchOptions, remembersPlace: Bool) throws(CommandFailure) -> AppScene {
-        let container: DependencyContainer
-        do {
-            container = try self.container(options)
-        } catch {
-            throw CommandFailure(error)
-        }
+    func scene(_ options: LaunchOptions, remembersPlace: Bool) async throws(CommandFailure) -> AppScene {
+        let container = try await container(options)
         try takeTill(options)
         if remembersPlace { container.settings.follow(container.preferences) }
         return AppScene(container: container, remembersPlace: remembersPlace)
@@ -43,16 +38,40 @@ extension Launcher {
             kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none)
     }
 
-    private func container(_ options: LaunchOptions) throws(AppError) -> DependencyContainer {
+    private func container(_ options: LaunchOptions) async throws(CommandFailure) -> DependencyContainer {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = Deliveries()
-        let store = try ClinicStore.open(
-            location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
-            passwords: passwords, polling: polling,
-            report: { output.tell(message(about: $0)) })
-        (self.store, self.deliveries) = (store, deliveries)
+        var store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        if !store.hasClinic {
+            try await load(store)
+            store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        }
         return DependencyContainer(of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)
+    }
+
+    /// Opens the clinic that the options name, and its remote.
+    func openStore(_ options: LaunchOptions) throws(CommandFailure) -> ClinicStore {
+        let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
+        return try openStore(
+            options, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random), deliveries: Deliveries())
+    }
+
+    private func openStore(
+        _ options: LaunchOptions, clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries
+    ) throws(CommandFailure) -> ClinicStore {
+        let store: ClinicStore
+        do {
+            store = try ClinicStore.open(
+                location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
+                passwords: passwords, polling: polling, joining: options.joining,
+                report: { output.tell(message(about: $0)) })
+            (self.store, self.deliveries) = (store, deliveries)
+            try connect(store, options)
+        } catch {
+            throw CommandFailure(syncing: error)
+        }
+        return store
     }
 
     /// What set-up did, with what a newcomer needs to know next.
@@ -105,7 +124,7 @@ extension DependencyContainer {
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sessions: store.sessions, savedStates: store.savedStates,
+            sync: store.sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
             identifiers: CountedIdentifiers(identifiers), timeZone: store.timeZone)

@@ -73,6 +73,8 @@ package final class Launcher {
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)
+        case .sync(let watching): try await sync(watching: watching, options)
+        case .remote(let request): try await remote(request, options)
         case .run(let paths): try await run(transcripts: paths, updating: options.updates)
         }
     }
@@ -81,8 +83,10 @@ package final class Launcher {
     private func talk(_ options: LaunchOptions, at link: String? = nil) async throws(CommandFailure) -> ExitCode {
         if let link { _ = try AppScene.route(link) }
         var transcript = try SessionTranscript(options)
-        let scene = try scene(options, remembersPlace: true)
+        let scene = try await scene(options, remembersPlace: true)
         let start = scene.container.clock.now
+        let exchanging = keepExchanging()
+        defer { exchanging?.cancel() }
         scene.coordinator.journal.begin(.restoring)
         let code = try await stoppable(session(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in
@@ -96,7 +100,7 @@ package final class Launcher {
 
     private func show(_ link: String, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let route = try AppScene.route(link)
-        let scene = try scene(options, remembersPlace: false)
+        let scene = try await scene(options, remembersPlace: false)
         let asksForPassword = options.user != nil
         return try await stoppable(session(scene, options), watching: watchesSignals && asksForPassword) {
             session throws(CommandFailure) in

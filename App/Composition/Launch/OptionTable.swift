@@ -50,6 +50,17 @@ nonisolated struct OptionEntry: Sendable {
             if case .folder = options.place { throw .badUsage("--data and --memory exclude each other.") }
             options.place = .memory
         },
+        OptionEntry(
+            name: "--remote", value: "URL", meaning: "share the clinic through this remote; see “Remotes” below"
+        ) { value, options throws(CommandFailure) in
+            options.remote.address = try RemoteAddress(value)
+        },
+        OptionEntry(
+            name: "--network", value: NetworkProfile.allCases.map(\.rawValue).joined(separator: "|"),
+            meaning: "let the way to the remote misbehave"
+        ) { value, options throws(CommandFailure) in
+            options.remote.network = try choice(value, of: "--network")
+        },
         OptionEntry(name: "--till", value: "N", meaning: "be this till, from 1 to 99; else the lowest that is free") {
             value, options throws(CommandFailure) in
             guard let till = Int(value), (1...99).contains(till) else {
@@ -95,6 +106,10 @@ nonisolated struct OptionEntry: Sendable {
         OptionEntry(name: "--update", value: nil, meaning: "with “run”: write into the files how they go") {
             _, options throws(CommandFailure) in
             options.updates = true
+        },
+        OptionEntry(name: "--watch", value: nil, meaning: "with “sync”: stay, and exchange again and again") {
+            _, options throws(CommandFailure) in
+            options.watches = true
         },
         OptionEntry(name: "--help", value: nil, meaning: "this text") { _, options throws(CommandFailure) in
             options.action = .help

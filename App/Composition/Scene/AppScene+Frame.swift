@@ -11,6 +11,7 @@ extension AppScene {
         let breadcrumb = coordinator.visibleFlow.breadcrumb
         return SceneFrame(
             breadcrumb: alert.map { breadcrumb + [$0.title] } ?? breadcrumb, account: account,
+            status: sync?.status.words ?? [],
             tabs: AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == coordinator.section) },
             style: alert == nil ? modal?.style ?? .page : .alert,
             canGoBack: alert != nil || breadcrumb.count > 1 || modal?.canBeClosed ?? false)

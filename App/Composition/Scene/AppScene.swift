@@ -8,6 +8,8 @@ import TextShell
 final class AppScene: ShellScene {
     let coordinator: AppCoordinator
     let container: DependencyContainer
+    /// How the station stands with its remote, or nil where there is none.
+    let sync: CurrentSync?
     private let views = PlaceViews()
     private let remembersPlace: Bool
     private var saved: [StateOwner: Data] = [:]
@@ -18,6 +20,7 @@ final class AppScene: ShellScene {
         self.container = container
         self.remembersPlace = remembersPlace
         coordinator = AppCoordinator(container: container)
+        sync = CurrentSync.following(container.sync)
     }
 
     var environment: RenderEnvironment {

@@ -80,6 +80,7 @@ extension Screen {
     init(_ rendering: Rendering, in frame: SceneFrame) {
         self.init(
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
-            tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack, content: rendering.content)
+            status: frame.status, tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack,
+            content: rendering.content)
     }
 }

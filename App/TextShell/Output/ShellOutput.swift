@@ -8,6 +8,9 @@
     /// Names the window that the person looks at, where there is one.
     func title(_ text: String)
 
+    /// Whether somebody looks, so that progress can be written over.
+    var isWatched: Bool { get }
+
     /// Says how far something is, in place of what was said before; where nobody looks, nothing.
     func progress(_ text: String)
 
@@ -16,6 +19,9 @@
 }
 
 extension ShellOutput {
+    /// Nobody: most outputs are read when all is done.
+    package var isWatched: Bool { false }
+
     /// Does nothing: most outputs are no window.
     package func title(_ text: String) {}
 

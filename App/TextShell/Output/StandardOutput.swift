@@ -21,9 +21,12 @@ import Foundation
         Self.writeError("\u{1B}]2;Clinic: \(VisibleText.of(text))\u{7}")
     }
 
+    /// Whether standard error is a terminal.
+    package var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Writes over the line before, where standard error is a terminal; nothing to say takes the line away.
     package func progress(_ text: String) {
-        if isatty(STDERR_FILENO) == 1 { Self.writeError("\r\u{1B}[K\(VisibleText.of(text))") }
+        if isWatched { Self.writeError("\r\u{1B}[K\(VisibleText.of(text))") }
     }
 
     /// Writes a line to standard error. What it quotes, such as a path, cannot act on the terminal.

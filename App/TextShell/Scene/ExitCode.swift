@@ -22,7 +22,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case temporaryFailure = 75
     /// Signing in is needed, or the person may not do this.
     case noPermission = 77
-    /// The data was written by a newer version, or is damaged.
+    /// The data or the remote is of another version, or is damaged.
     case config = 78
     /// Interrupted at the keyboard.
     case interrupted = 130
@@ -45,7 +45,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .ioError: "reading or writing failed"
         case .temporaryFailure: "something is in the way for now; try again"
         case .noPermission: "signing in is needed, or this person may not do it"
-        case .config: "the data file is damaged or from a newer version"
+        case .config: "the data file is damaged, or it or the remote is of another version"
         case .interrupted: "interrupted (SIGINT)"
         case .outputClosed: "the reader of the output went away (SIGPIPE)"
         case .terminated: "asked to end (SIGTERM)"

@@ -93,6 +93,9 @@ package struct SceneFrame: Hashable, Sendable {
     /// Who is signed in, or that nobody is.
     package var account: String
 
+    /// How the station stands with others, a few words each; nothing where it stands alone.
+    package var status: [String]
+
     /// The sections.
     package var tabs: [Tab]
 
@@ -103,9 +106,12 @@ package struct SceneFrame: Hashable, Sendable {
     package var canGoBack: Bool
 
     /// A frame from its parts.
-    package init(breadcrumb: [String], account: String, tabs: [Tab], style: ScreenStyle, canGoBack: Bool) {
+    package init(
+        breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle, canGoBack: Bool
+    ) {
         self.breadcrumb = breadcrumb
         self.account = account
+        self.status = status
         self.tabs = tabs
         self.style = style
         self.canGoBack = canGoBack

@@ -4,7 +4,7 @@ struct TranscriptCommand: Hashable, Sendable {
     let arguments: [String]
 
     /// Options that reach beyond the clinic of a transcript; so do the variables that say where somebody's own files are.
-    private static let refused = ["--data", "--password-fd", "--transcript"]
+    private static let refused = ["--data", "--password-fd", "--remote", "--transcript"]
 
     /// Reads what follows the `$ `.
     init(_ line: String) throws(TranscriptRefusal) {
@@ -23,6 +23,11 @@ struct TranscriptCommand: Hashable, Sendable {
         }
         if let name = environment.keys.sorted().first(where: { $0 == "HOME" || $0.hasPrefix("XDG_") }) {
             throw TranscriptRefusal("\(name) is not for a transcript, which runs on a clinic of its own.")
+        }
+        if arguments.contains("--watch") { throw TranscriptRefusal("A transcript ends, so nothing in it can --watch.") }
+        if arguments.contains(where: { $0.hasPrefix("postgres") }) {
+            throw TranscriptRefusal(
+                "A remote somewhere else is not for a transcript, which runs on a clinic of its own.")
         }
         if arguments.contains("run") { throw TranscriptRefusal("A transcript does not run transcripts.") }
     }

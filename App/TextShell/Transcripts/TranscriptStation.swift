@@ -41,7 +41,7 @@ struct TranscriptSetUp: Hashable, Sendable {
         let name = String(text.prefix { $0 != " " })
         let value = String(text.dropFirst(name.count)).trimmed
         guard let setting = TranscriptSetting(rawValue: name) else {
-            let names = TranscriptSetting.possible.map(\.rawValue).joined(separator: ", ")
+            let names = TranscriptSetting.allCases.map(\.rawValue).joined(separator: ", ")
             throw TranscriptRefusal("There is no setting “% \(name)”. The settings are: \(names).")
         }
         guard !value.isEmpty else { throw TranscriptRefusal("“% \(name)” needs a value: \(setting.form).") }
@@ -58,12 +58,10 @@ struct TranscriptSetUp: Hashable, Sendable {
             checksPlaces = value == "places"
         case .data:
             guard value == "example" else { throw .value(value, setting) }
-        case .network:
-            throw TranscriptRefusal("Nothing goes over a network, so “% network \(value)” can’t be. Take it away.")
         case .seed:
             guard let number = UInt64(value) else { throw .value(value, setting) }
             seed = number
-        case .clock, .format, .user, .width:
+        case .clock, .format, .network, .user, .width:
             let option = [setting.option, value]
             if let problem = refusal(option) { throw TranscriptRefusal("“% \(setting.rawValue)”: \(problem)") }
             options += option
@@ -75,9 +73,6 @@ struct TranscriptSetUp: Hashable, Sendable {
 /// What a `%` line can set.
 enum TranscriptSetting: String, CaseIterable, Sendable {
     case check, clock, data, format, network, seed, user, width
-
-    /// Those that can be said today.
-    static let possible = allCases.filter { $0 != .network }
 
     /// The option of the command line that it stands for.
     var option: String {
@@ -95,7 +90,7 @@ enum TranscriptSetting: String, CaseIterable, Sendable {
         case .clock: "% clock 2026-03-02T09:12:00Z"
         case .data: "% data example"
         case .format: "% format text, linear or json"
-        case .network: "there is none yet"
+        case .network: "% network offline, slow, flaky or failing"
         case .seed: "% seed N"
         case .user: "% user ana"
         case .width: "% width N"

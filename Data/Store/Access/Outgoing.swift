@@ -11,7 +11,7 @@ struct Outgoing: Sendable {
     func recorded<Value>(
         _ what: String, by author: Staff.ID?, in connection: Connection, _ body: () throws(AppError) -> Value
     ) throws(AppError) -> Value {
-        guard try RemoteRow.isThere(in: connection) else { return try body() }
+        guard try RemoteRow.isShared(in: connection) else { return try body() }
         try connection.prepareForSync()
         let recording = ChangeRecording()
         connection.recording = recording

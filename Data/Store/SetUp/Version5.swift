@@ -8,12 +8,12 @@ extension Migration {
     }
 
     private static let remoteTables = [
-        // The one remote that this file is exchanged with; how far it was read; and from when on it may be asked again,
+        // The one remote that this file is exchanged with, from the moment on when it is shared; how far it was read; and from when on it may be asked again,
         // after it failed so many times in a row.
         """
         CREATE TABLE remote (
-            only INTEGER PRIMARY KEY CHECK (only = 1), address TEXT NOT NULL, cursor TEXT NOT NULL, up_to_date_at INTEGER,
-            failures INTEGER NOT NULL, not_before INTEGER
+            only INTEGER PRIMARY KEY CHECK (only = 1), address TEXT NOT NULL, is_shared INTEGER NOT NULL CHECK (is_shared IN (0, 1)),
+            cursor TEXT NOT NULL, up_to_date_at INTEGER, failures INTEGER NOT NULL, not_before INTEGER
         ) STRICT
         """,
         // Which version of each record this file builds on; the kinds are those of `SyncedKind`.

@@ -9,10 +9,13 @@ struct Arrivals {
     let source: String
 
     /// Brings all of them into the tables and forgets them.
-    func takeIn() throws(AppError) {
+    ///
+    /// - Returns: how many of them the tables did not have yet.
+    @discardableResult
+    func takeIn() throws(AppError) -> Int {
         try connection.run("PRAGMA defer_foreign_keys = ON")
         for kind in RecordKind.allCases where try has(kind) { try takeIn(kind) }
-        try connection.run("DELETE FROM \(source)")
+        return try connection.run("DELETE FROM \(source)")
     }
 
     private func has(_ kind: RecordKind) throws(AppError) -> Bool {

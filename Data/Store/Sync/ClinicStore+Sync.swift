@@ -12,6 +12,7 @@ extension ClinicStore {
     ) throws(AppError) {
         let row = try database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
         if let moment = row?.upToDateAt { syncState.isUpToDate(at: moment) }
+        syncState.share()
         live.trust { [syncState, clock] in syncState.freshness(now: clock.now) }
         syncLink.connect(
             SyncEngine(
@@ -31,12 +32,8 @@ extension ClinicStore {
         await SyncLoop(engine: engine, link: syncLink, clock: clock, interval: interval).run()
     }
 
-    /// Hears of the progress of exchanges from now on.
-    package func onSyncProgress(_ action: @escaping @Sendable (SyncProgress) -> Void) {
-        syncState.onProgress(action)
-    }
-
-    /// The address of the clinic's remote, without a password; nil for a clinic that has none.
+    /// The address of the clinic's remote, without a password, also of one that was only named so far; nil for a clinic
+    /// that has none.
     ///
     /// - Throws: a storage error.
     package func remoteAddress() throws(AppError) -> String? {
@@ -51,7 +48,31 @@ extension ClinicStore {
     ///   - address: where it is, without a password.
     /// - Throws: `AppError.remote` where the remote fails or keeps another clinic, a storage error.
     package func initialize(_ remote: any Remote, at address: String) async throws(AppError) {
+        syncState.share()
         try await Seeding(remote: remote, address: address, writer: writer, state: syncState).run()
         try connect(to: remote)
+    }
+
+    /// Keeps where the clinic's remote is. A clinic that shares one already may only be told of another way to it.
+    ///
+    /// - Parameter address: where it is, without a password.
+    /// - Throws: a storage error.
+    package func name(remote address: String) async throws(AppError) {
+        try await writer.write { connection throws(AppError) in
+            var row = try RemoteRow.read(from: connection) ?? RemoteRow(address: address, isShared: false)
+            row.address = address
+            try row.write(to: connection)
+        }
+    }
+
+    /// Checks that a remote keeps this clinic.
+    ///
+    /// - Throws: `AppError.remote` where it does not, or cannot be asked.
+    package func check(_ remote: any Remote) async throws(AppError) {
+        let own = try await writer.write { connection throws(AppError) in
+            try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
+        }
+        guard let identity = try await remote.identify() else { throw .remote(.empty(remote: remote.name)) }
+        guard identity.clinic == own else { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 }

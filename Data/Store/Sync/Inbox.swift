@@ -24,15 +24,11 @@ struct Inbox {
 
     /// Brings everything into the tables, under the writes of this station that the remote does not have yet.
     ///
-    /// - Returns: how many records there were.
+    /// - Returns: how many records the tables did not have yet.
     func takeIn() throws(AppError) -> Int {
-        let count =
-            try connection.first("SELECT count(*) FROM inbox") { row throws(AppError) in try row.integer(0) } ?? 0
-        guard count > 0 else { return 0 }
         try noteVersions()
         try Rebase(connection: connection).run()
-        try Arrivals(connection: connection, source: "inbox").takeIn()
-        return count
+        return try Arrivals(connection: connection, source: "inbox").takeIn()
     }
 
     private func noteVersions() throws(AppError) {

@@ -28,7 +28,7 @@ struct Pull: Sendable {
             try await keep(page)
             cursor = page.next
             fetched += page.records.count
-            state.progress(.receiving(done: fetched, left: page.left))
+            if page.left > 0 { state.progress(SyncProgress(done: fetched, of: fetched + page.left)) }
             guard page.left > 0 else { return try await takeIn() }
         }
     }

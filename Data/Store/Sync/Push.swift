@@ -33,7 +33,6 @@ struct Push: Sendable {
             sent += try await settle(batch, outcomes, problem)
             // Those behind one that the remote failed at were not looked at yet.
             tried.subtract(batch.dropFirst(outcomes.count + 1).map(\.number))
-            state.progress(.sending(done: sent))
             if let problem, problem.isBrokenWay { throw problem }
         }
     }

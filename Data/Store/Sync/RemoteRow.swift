@@ -5,6 +5,8 @@ import Foundation
 struct RemoteRow: Hashable, Sendable {
     /// Where the remote is, without a password.
     var address: String
+    /// Whether what is written here is queued for it. A remote that was only named so far has nothing of this clinic.
+    var isShared = true
     /// How far it was read.
     var cursor = RemoteCursor.start
     /// When this file last had everything, or nil if it never had.
@@ -18,26 +20,30 @@ struct RemoteRow: Hashable, Sendable {
 extension RemoteRow {
     /// Reads it; nil for a clinic without a remote.
     static func read(from connection: Connection) throws(AppError) -> RemoteRow? {
-        try connection.first("SELECT address, cursor, up_to_date_at, failures, not_before FROM remote") {
+        try connection.first("SELECT address, cursor, up_to_date_at, failures, not_before, is_shared FROM remote") {
             row throws(AppError) in
             RemoteRow(
-                address: try row.text(0), cursor: RemoteCursor(text: try row.text(1)),
+                address: try row.text(0), isShared: try row.integer(5) == 1,
+                cursor: RemoteCursor(text: try row.text(1)),
                 upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4))
         }
     }
 
-    /// Whether the clinic has a remote.
-    static func isThere(in connection: Connection) throws(AppError) -> Bool {
-        try connection.first("SELECT 1 FROM remote") { _ in true } ?? false
+    /// Whether the clinic shares a remote.
+    static func isShared(in connection: Connection) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM remote WHERE is_shared") { _ in true } ?? false
     }
 
     func write(to connection: Connection) throws(AppError) {
         try connection.run(
             """
-            INSERT OR REPLACE INTO remote (only, address, cursor, up_to_date_at, failures, not_before)
-            VALUES (1, ?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO remote (only, address, is_shared, cursor, up_to_date_at, failures, not_before)
+            VALUES (1, ?, ?, ?, ?, ?, ?)
             """,
-            [.text(address), .text(cursor.text), .time(upToDateAt), .integer(failures), .time(notBefore)])
+            [
+                .text(address), .integer(isShared ? 1 : 0), .text(cursor.text), .time(upToDateAt), .integer(failures),
+                .time(notBefore),
+            ])
     }
 
     /// Changes it where it is.
@@ -48,10 +54,4 @@ extension RemoteRow {
         change(&row)
         try row.write(to: connection)
     }
-}
-
-extension AppError {
-    /// Someone asks for an exchange in a clinic that has no remote.
-    static let noRemote = AppError.conflict(
-        "This clinic has no remote.", advice: "Run clinic remote init --remote ADDRESS to put it onto one.")
 }

@@ -11,10 +11,8 @@ struct Seeding: Sendable {
 
     func run() async throws(AppError) {
         let clinic = try await clinic()
-        let found = try await remote.identify()
-        if let found, found.clinic != clinic { throw .remote(.anotherClinic(remote: remote.name)) }
         try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
-        if found?.isOpen == true { return try await checkItIsOurs() }
+        if try await remote.identify()?.isOpen == true { return try await checkItIsOurs() }
         let total = try await copy()
         try await send(of: total)
         try await remote.open(numbersFrom: try await numbers())
@@ -30,7 +28,7 @@ struct Seeding: Sendable {
 
     /// A remote that is open already is this station's own only if this station says so too.
     private func checkItIsOurs() async throws(AppError) {
-        let isOurs = try await writer.write { connection throws(AppError) in try RemoteRow.isThere(in: connection) }
+        let isOurs = try await writer.write { connection throws(AppError) in try RemoteRow.isShared(in: connection) }
         guard isOurs else { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 
@@ -38,7 +36,7 @@ struct Seeding: Sendable {
     private func copy() async throws(AppError) -> Int {
         try await writer.write { [address] connection throws(AppError) in
             try connection.prepareForSync()
-            if try !RemoteRow.isThere(in: connection) {
+            if try !RemoteRow.isShared(in: connection) {
                 try RemoteRow(address: address).write(to: connection)
                 for kind in RecordKind.allCases { try copy(kind, in: connection) }
             }
@@ -59,7 +57,7 @@ struct Seeding: Sendable {
         var done = 0
         while true {
             let records = try await writer.write { connection throws(AppError) in try page(from: connection) }
-            state.progress(.seeding(done: done, of: total))
+            state.progress(SyncProgress(done: done, of: total))
             guard !records.isEmpty else { return }
             try await remote.seed(records)
             try await writer.write { connection throws(AppError) in

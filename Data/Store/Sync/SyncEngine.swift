@@ -52,7 +52,7 @@ actor SyncEngine {
             done.problem = error
             if error != .drainedElsewhere { await fail(error) }
         }
-        done.left = state.status()
+        do throws(AppError) { done.left = try state.status() } catch { done.problem = done.problem ?? error }
         return done
     }
 

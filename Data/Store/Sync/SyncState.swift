@@ -10,29 +10,27 @@ final class SyncState: Sendable {
         var before = RemoteReach.unknown
         /// When this file last had everything.
         var upToDateAt: Date?
+        /// How far something is that takes long, or nil.
+        var progress: SyncProgress?
+        /// Whether the clinic shares a remote.
+        var isShared: Bool
     }
 
-    private let known = Mutex(Known())
+    private let known: Mutex<Known>
     private let database: Database
     private let live: LiveReads
-    private let report: Mutex<@Sendable (SyncProgress) -> Void>
 
-    init(database: Database, live: LiveReads, upToDateAt: Date?) {
+    /// The state before the first round; a clinic without a remote is looked at no further.
+    init(database: Database, live: LiveReads, isShared: Bool) {
         self.database = database
         self.live = live
-        report = Mutex { _ in }
-        known.withLock { $0.upToDateAt = upToDateAt }
+        known = Mutex(Known(isShared: isShared))
     }
 
-    var reach: RemoteReach { known.withLock(\.reach) }
-
-    /// Hears of the progress of rounds from now on.
-    func onProgress(_ action: @escaping @Sendable (SyncProgress) -> Void) {
-        report.withLock { $0 = action }
-    }
-
+    /// How far something is that takes long.
     func progress(_ progress: SyncProgress) {
-        report.withLock(\.self)(progress)
+        known.withLock { $0.progress = progress }
+        refresh()
     }
 
     /// A round begins.
@@ -43,7 +41,7 @@ final class SyncState: Sendable {
 
     /// A round is over.
     func end(_ reach: RemoteReach) {
-        known.withLock { $0.reach = reach }
+        known.withLock { ($0.reach, $0.progress) = (reach, nil) }
         refresh()
     }
 
@@ -64,34 +62,31 @@ final class SyncState: Sendable {
         return switch known.reach == .syncing ? known.before : known.reach {
         case .online: (now, .fresh)
         case .offline(let error): (asOf, known.reach == .syncing ? .refreshing : .refreshFailed(error))
-        case .unknown, .syncing: (asOf, .refreshing)
+        case .unknown: (asOf, known.reach == .syncing ? .refreshing : .fresh)
+        case .syncing: (asOf, .refreshing)
         }
     }
 
-    /// The status as people are shown it.
-    func status(in connection: Connection) throws(AppError) -> SyncStatus {
-        guard let row = try RemoteRow.read(from: connection) else { return .local }
+    /// The clinic shares a remote from now on.
+    func share() {
+        known.withLock { $0.isShared = true }
+    }
+
+    /// The status as people are shown it; without a look at the file in a clinic without a remote.
+    func status() throws(AppError) -> SyncStatus {
+        guard known.withLock(\.isShared) else { return .local }
+        return try database.read { connection throws(AppError) in try status(in: connection) }
+    }
+
+    private func status(in connection: Connection) throws(AppError) -> SyncStatus {
+        guard let row = try RemoteRow.read(from: connection), row.isShared else { return .local }
+        let known = known.withLock(\.self)
         let counts = try connection.rows("SELECT state, count(*) FROM outbox GROUP BY state") { row throws(AppError) in
             (try row.text(0), try row.integer(1))
         }
         func count(_ state: Outbox.State) -> Int { counts.first { $0.0 == state.rawValue }?.1 ?? 0 }
         return SyncStatus(
-            reach: reach, queued: count(.queued), parked: count(.parked), conflicts: count(.conflicting),
-            upToDateAt: row.upToDateAt)
+            reach: known.reach, queued: count(.queued), parked: count(.parked), conflicts: count(.conflicting),
+            upToDateAt: row.upToDateAt, progress: known.progress)
     }
-
-    /// The status now; that of a clinic without a remote where it cannot be read.
-    func status() -> SyncStatus {
-        (try? database.read { connection throws(AppError) in try status(in: connection) }) ?? .local
-    }
-}
-
-/// What an exchange is doing, for whoever waits for it.
-package enum SyncProgress: Hashable, Sendable {
-    /// Records are put into a new remote: so many of so many.
-    case seeding(done: Int, of: Int)
-    /// So many writes were taken by the remote.
-    case sending(done: Int)
-    /// So many records came; so many are left, more or less.
-    case receiving(done: Int, left: Int)
 }

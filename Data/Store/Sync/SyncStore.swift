@@ -8,14 +8,13 @@ struct SyncStore: SyncRepository {
     let live: LiveReads
     let gate: AccessGate
     let state: SyncState
+    let atStart: SyncStatus
     let link: SyncLink
     let identifiers: any IdentifierSource
     let timeZone: ClinicTimeZone
 
     func status() -> Snapshots<SyncStatus> {
-        live.stream(from: .process) { [database, state] () throws(AppError) in
-            try database.read { connection throws(AppError) in try state.status(in: connection) }
-        }
+        live.stream(from: .process) { [state] () throws(AppError) in try state.status() }
     }
 
     func queue(limit: Int) -> Snapshots<OutboxPage> {
@@ -41,7 +40,7 @@ struct SyncStore: SyncRepository {
         let operation = OperationID(identifiers.next())
         try await change(id) { connection, row throws(AppError) in
             guard row.state != .conflicting else {
-                throw .conflict("Another station wrote something else.", advice: "Choose a side first.")
+                throw .sideToChoose(id)
             }
             try Retry(connection: connection, row: row, operation: operation).run()
         }
@@ -51,7 +50,7 @@ struct SyncStore: SyncRepository {
     func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int {
         try await change(id) { connection, row throws(AppError) in
             guard row.state != .queued else {
-                throw .conflict("It may be on its way already.", advice: "Wait until it is through.")
+                throw .onItsWay(id)
             }
             return try revert(row, in: connection)
         }
@@ -61,7 +60,7 @@ struct SyncStore: SyncRepository {
         let operation = OperationID(identifiers.next())
         try await change(id) { connection, row throws(AppError) in
             guard row.state == .conflicting else {
-                throw .conflict("Nothing contradicts it any more.", advice: "Look at it again.")
+                throw .nothingToChoose(id)
             }
             // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either.
             guard try !givesUp(row, sides, in: connection) else { return _ = try revert(row, in: connection) }
@@ -89,7 +88,7 @@ struct SyncStore: SyncRepository {
             let row = try OutboxRow.known(id, in: connection)
             try OutboxReading.check(row, mayBeChangedBy: staff, in: connection)
             guard row.sentAt == nil else {
-                throw .conflict("It may be on its way already.", advice: "Wait until the remote has answered.")
+                throw .onItsWay(id)
             }
             return try body(connection, row)
         } committed: { [live] _ in
@@ -121,7 +120,7 @@ extension OutboxRow {
     ///
     /// - Throws: `AppError.notFound` once it is through or taken back.
     fileprivate static func known(_ id: OutboxNumber, in connection: Connection) throws(AppError) -> OutboxRow {
-        guard let row = try find(id.rawValue, in: connection) else { throw .notFound("Queued write \(id)") }
+        guard let row = try find(id.rawValue, in: connection) else { throw .notQueued(id) }
         return row
     }
 }

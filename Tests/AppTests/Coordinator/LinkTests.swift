@@ -25,6 +25,8 @@ import Testing
         ("clinic://orders/1042/refund", { $0.show([try .detail(1042), try .refund(1042)]) }),
         ("clinic://settings", { $0.show(.init(.settings(.preferences), ["Settings"])) }),
         ("clinic://settings/data", { $0.show(.init(.settings(.data), ["Settings", "Data"])) }),
+        ("clinic://settings/sync", { $0.show(.init(.settings(.sync), ["Settings", "Sync"])) }),
+        ("clinic://settings/sync/17", { $0.show(.init(.settings(.sync), ["Settings", "Sync", "#17"])) }),
         ("clinic://profile", { $0.show(.init(.profile(.person), ["Profile"])) }),
         ("clinic://profile/password", { $0.show(.init(.profile(.changePassword), ["Profile", "Password"])) }),
     ]

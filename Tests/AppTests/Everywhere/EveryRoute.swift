@@ -55,7 +55,9 @@ nonisolated extension SettingsRoute: Walkable {
     var next: SettingsRoute? {
         switch self {
         case .preferences: .data
-        case .data: nil
+        case .data: .sync
+        case .sync: .queued(.known(17))
+        case .queued: nil
         }
     }
 }
@@ -152,7 +154,8 @@ nonisolated extension AppAlert: Walkable {
         case .discardDraft: Order.toured.map(AppAlert.cancelOrder)
         case .cancelOrder: Appointment.toured.map(AppAlert.cancelAppointment)
         case .cancelAppointment(let number): Minute("2026-01-02T1000Z").map { .moveAppointment(number, to: $0) }
-        case .moveAppointment: nil
+        case .moveAppointment: .discardQueued(.known(17))
+        case .discardQueued: nil
         }
     }
 }

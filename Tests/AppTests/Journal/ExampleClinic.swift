@@ -10,7 +10,7 @@ enum ExampleClinic {
     static func start(as userName: String? = nil) async throws -> AppScene {
         let launcher = Launcher(environment: [:], input: Dictation([]), output: Overheard(), passwords: .least)
         let options = try LaunchOptions(arguments: ["--memory", "--now", "2026-03-02T09:12:00Z"])
-        let scene = try launcher.scene(options, remembersPlace: true)
+        let scene = try await launcher.scene(options, remembersPlace: true)
         scene.coordinator.journal.begin(.restoring)
         if let userName {
             let password = Secret(HelpText.examplePassword)

@@ -8,7 +8,9 @@ import TextShell
 
 /// What the command line means.
 @Suite struct LaunchOptionsTests {
-    private static let understood: [(String, (inout LaunchOptions) -> Void)] = [
+    private static let url = "postgresql://ana@db.clinic.example:5433/clinic?sslmode=verify-full"
+
+    private static let understood: [(String, (inout LaunchOptions) throws -> Void)] = [
         ("", { _ in }),
         ("open clinic://home", { $0.action = .open("clinic://home") }),
         ("clinic://home", { $0.action = .talkAt("clinic://home") }),
@@ -34,6 +36,13 @@ import TextShell
         ("--as ana", { $0.user = "ana" }), ("--as=ana", { $0.user = "ana" }),
         ("--password-fd 3", { $0.passwordFile = 3 }), ("--password-fd=0", { $0.passwordFile = 0 }),
         ("--stop", { $0.stopsAtFailure = true }), ("--transcript t", { $0.transcript = "t" }),
+        ("sync", { $0.action = .sync(watching: false) }), ("sync --watch", { $0.action = .sync(watching: true) }),
+        ("remote init", { $0.action = .remote(.initialise) }),
+        ("remote set \(url)", { $0.action = .remote(.set(try RemoteAddress(url))) }),
+        ("--remote \(url)", { $0.remote.address = try RemoteAddress(url) }),
+        ("sync --remote=\(url)", { ($0.action, $0.remote.address) = (.sync(watching: false), try RemoteAddress(url)) }),
+        ("--network offline", { $0.remote.network = .offline }), ("--network=slow", { $0.remote.network = .slow }),
+        ("--network flaky", { $0.remote.network = .flaky }), ("--network failing", { $0.remote.network = .failing }),
         ("run a b", { $0.action = .run(["a", "b"]) }), ("run -", { $0.action = .run(["-"]) }),
         ("run --update a", { ($0.action, $0.updates) = (.run(["a"]), true) }),
         ("run --help", { $0.action = .helpRun }), ("run a -h", { $0.action = .helpRun }),
@@ -48,7 +57,7 @@ import TextShell
     @Test func `each option and command is understood`() throws {
         for (line, change) in Self.understood {
             var expected = LaunchOptions()
-            change(&expected)
+            try change(&expected)
             let options = try LaunchOptions(arguments: line.split(separator: " ").map(String.init))
             #expect(options == expected, "clinic \(line)")
         }
@@ -95,6 +104,19 @@ import TextShell
         ("graph --transcript t", "--transcript is for a conversation; give no command with it."),
         ("--depth 0", "--depth takes a number from 1 to 99, not “0”."),
         ("--depth deep", "--depth takes a number from 1 to 99, not “deep”."),
+        ("--remote", "--remote needs a value: --remote URL."),
+        ("--network", "--network needs a value: --network offline|slow|flaky|failing."),
+        ("--network down", "--network takes one of offline, slow, flaky, failing, not “down”."),
+        ("--watch", "--watch is for clinic sync."), ("open home --watch", "--watch is for clinic sync."),
+        ("sync now", "There is no command “sync” with these arguments."),
+        ("sync --transcript t", "--transcript is for a conversation; give no command with it."),
+        ("remote", "“remote” is followed by set URL, or by init."),
+        ("remote set", "“remote” is followed by set URL, or by init."),
+        ("remote init now", "“remote” is followed by set URL, or by init."),
+        ("remote forget", "“remote” is followed by set URL, or by init."),
+        ("remote set \(url) --remote \(url)", "“remote set” takes the URL itself: clinic remote set URL."),
+        ("routes --remote \(url)", "--remote and --network are for a clinic that is opened."),
+        ("graph --network slow", "--remote and --network are for a clinic that is opened."),
         ("run", "“run” takes files: clinic run FILE…; folders, too, and - for standard input."),
         ("--update", "--update is for clinic run."), ("routes --update", "--update is for clinic run."),
         (

@@ -90,7 +90,7 @@ extension SecrecyTests {
         let output = Overheard()
         let launcher = Launcher(environment: [:], input: Dictation([]), output: output, passwords: .least)
         let options = try LaunchOptions(arguments: ["--data", folder.url.path])
-        let scene = try launcher.scene(options, remembersPlace: true)
+        let scene = try await launcher.scene(options, remembersPlace: true)
         search.look(in: output.words.joined(), "what was told")
         return scene
     }

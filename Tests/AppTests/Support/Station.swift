@@ -18,10 +18,11 @@ final class Station {
     let music: FakeMusicRepository
     let onboarding: FakeOnboardingRepository
     let failedWrites: FakeFailedWriteRepository
+    let sync: FakeSyncRepository
     let clock = FixedClock()
     let deliveries = Deliveries()
 
-    init(_ saved: [StateOwner: Data] = [:], preferences: Preferences = Preferences()) {
+    init(_ saved: [StateOwner: Data] = [:], preferences: Preferences = Preferences(), reach: RemoteReach? = nil) {
         savedStates = FakeSavedStateRepository(saved)
         sessions = FakeStaffSessionRepository(clock: clock, deliveries: deliveries)
         orders = FakeOrderRepository(sessions: sessions, clock: clock, deliveries: deliveries)
@@ -33,6 +34,7 @@ final class Station {
         music = FakeMusicRepository(clock: clock, deliveries: deliveries)
         onboarding = FakeOnboardingRepository(sessions: sessions, deliveries: deliveries)
         failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock, deliveries: deliveries)
+        sync = FakeSyncRepository(reach: reach, sessions: sessions, clock: clock, deliveries: deliveries)
         self.preferences = FakePreferencesRepository(preferences, clock: clock, deliveries: deliveries)
     }
 
@@ -42,7 +44,7 @@ final class Station {
     func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
-            music: music, onboarding: onboarding, failedWrites: failedWrites, sessions: sessions,
+            music: music, onboarding: onboarding, failedWrites: failedWrites, sync: sync, sessions: sessions,
             savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
             identifiers: CountedIdentifiers(SequentialIdentifiers()), timeZone: ClinicTimeZone(identifier: "GMT"))
@@ -50,7 +52,7 @@ final class Station {
 
     /// Every fake that keeps what it was asked.
     var fakes: [any ObservedFake] {
-        [orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, failedWrites]
+        [orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, failedWrites, sync]
     }
 
     /// A start of the app, with somebody signed in or as a visitor.

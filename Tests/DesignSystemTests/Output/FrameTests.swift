@@ -30,6 +30,18 @@ struct FrameTests {
         #expect(text(style, depth: 1).split(separator: "\n").contains { $0 == ruler })
     }
 
+    @Test("says how a station stands with others beside who is there, in each form, and nothing where it stands alone")
+    func status() throws {
+        var screen = screen { Text("a") }
+        #expect(try !ScreenJSON.text(of: screen).contains("status"))
+        #expect(!LinearRenderer().text(of: screen).contains("Remote"))
+        screen.status = ["offline", "2 queued"]
+        #expect(TextRenderer(width: 80).text(of: screen).contains("Ana Ruiz, pharmacist · offline · 2 queued\n"))
+        #expect(LinearRenderer().text(of: screen).contains("\nRemote: offline, 2 queued\n"))
+        #expect(try ScreenJSON.text(of: screen).contains(#""status":["offline","2 queued"]"#))
+        expectFittingText(of: screen)
+    }
+
     @Test("A failure is marked without colour, and nothing else is")
     func failureMark() {
         let screen = screen {

@@ -87,6 +87,9 @@ struct AppErrorTests {
                 "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
                 "storage-read-only", "storage-full", "storage-corrupt", "storage-newer", "storage-migration-failed",
                 "storage-busy",
+                "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
+                "remote-another-clinic",
+                "remote-older", "remote-newer", "remote-failed",
             ])
     }
 

@@ -77,3 +77,30 @@ extension Rule {
         }
     }
 }
+
+extension Rule {
+    /// Who reads a value that may be out of date has to be told so.
+    static let staleness = Rule(
+        name:
+            "Every screen that waits for a value has a golden of one that is being refreshed, and of one that could not be",
+        bad: [
+            [
+                "Tests/OrdersTests/Goldens/list-loading.80.txt": "",
+                "Tests/OrdersTests/Goldens/list-refreshing.80.txt": "",
+            ],
+            ["Tests/HomeTests/Goldens/loading.80.txt": "", "Tests/HomeTests/Goldens/refreshFailed.80.txt": ""],
+        ],
+        good: [
+            "Tests/OrdersTests/Goldens/list-loading.80.txt": "", "Tests/OrdersTests/Goldens/list-refreshing.80.txt": "",
+            "Tests/OrdersTests/Goldens/list-refreshFailed.80.txt": "",
+            "Tests/OrdersTests/Goldens/other-failed.80.txt": "",
+        ]
+    ) { repository in
+        repository.paths.sorted().compactMap {
+            $0.wholeMatch(of: #/(Tests/\w+Tests/Goldens/(?:\w+-)*)loading\.80\.txt/#)?.1
+        }
+        .flatMap { start in ["refreshing", "refreshFailed"].map { "\(start)\($0).80.txt" } }
+        .filter { !repository.paths.contains($0) }
+        .map { Finding(path: $0, line: 1, problem: "is not there", remedy: "add the state and approve its golden") }
+    }
+}

@@ -23,8 +23,8 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
         + [.homes, .composition, .doubles, .contracts, .domainValues, .routes, .ruleTable, .markers]
         + [
-            .goldens, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength, .readmeCommands,
-            .scriptsRun, .scriptsParse,
+            .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
+            .readmeCommands, .scriptsRun, .scriptsParse,
         ]
 }
 

@@ -28,7 +28,7 @@ final class CancelOrderScreen: DrivenScreen {
 
 /// Every state that the question can be in, by the name of its golden.
 nonisolated enum CancelOrderState: String, PreviewState {
-    case loading, asked, refused, refreshFailed, failed, notFound, denied, long, wide, hostile
+    case loading, asked, refused, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
 
     /// The screen in this state.
     @MainActor func screen() async throws -> CancelOrderScreen {
@@ -45,6 +45,7 @@ nonisolated enum CancelOrderState: String, PreviewState {
             screen.orders.answers.failNext(with: .conflict("Order #1042 is packed and cannot become cancelled."))
             try await screen.driver.press("cancel-order")
         }
+        if self == .refreshing { screen.orders.answers.freshness = .refreshing }
         if self == .refreshFailed { screen.orders.answers.outage = .storage(.full(path: "/clinic/clinic.sqlite")) }
         await screen.driver.settle()
         return screen

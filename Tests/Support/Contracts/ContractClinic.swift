@@ -21,6 +21,8 @@ package struct ContractClinic: Sendable {
     package let onboarding: any OnboardingRepository
     /// The writes that failed on this station. Under test.
     package let failedWrites: any FailedWriteRepository
+    /// How the station stands with its remote. Under test.
+    package let sync: any SyncRepository
     /// The sign-in under test.
     package let sessions: any StaffSessionRepository
     /// The saved places under test.
@@ -36,7 +38,7 @@ package struct ContractClinic: Sendable {
     package init(
         orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
         catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
-        onboarding: any OnboardingRepository, failedWrites: any FailedWriteRepository,
+        onboarding: any OnboardingRepository, failedWrites: any FailedWriteRepository, sync: any SyncRepository,
         sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
         preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource
     ) {
@@ -48,6 +50,7 @@ package struct ContractClinic: Sendable {
         self.music = music
         self.onboarding = onboarding
         self.failedWrites = failedWrites
+        self.sync = sync
         self.sessions = sessions
         self.savedStates = savedStates
         self.preferences = preferences

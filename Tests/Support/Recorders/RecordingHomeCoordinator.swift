@@ -17,6 +17,7 @@ import Domain
         case confirmSignOut
         case settings
         case profile
+        case sync
     }
 
     /// Everything asked for, in order.
@@ -50,4 +51,6 @@ import Domain
     package func showSettings() { wishes.append(.settings) }
     /// Writes it down.
     package func showProfile() { wishes.append(.profile) }
+    /// Writes it down.
+    package func showSync() { wishes.append(.sync) }
 }

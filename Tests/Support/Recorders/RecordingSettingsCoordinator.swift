@@ -2,17 +2,27 @@ import Domain
 
 /// Writes down what the user asked for while looking at the settings.
 @MainActor package final class RecordingSettingsCoordinator: SettingsCoordinating {
-    /// How often the user wanted to know where the clinic is kept.
-    package private(set) var dataRequests = 0 {
-        didSet { asked?() }
+    /// Something that the user asked for.
+    package enum Wish: Hashable, Sendable {
+        /// To know where the clinic is kept.
+        case data
+        /// To know how the station stands with the remote.
+        case sync
     }
 
-    /// Hears each of them at once, where somebody listens.
-    package var asked: (() -> Void)?
+    /// Everything asked for, in order.
+    package private(set) var wishes: [Wish] = [] {
+        didSet { if let wish = wishes.last { asked?(wish) } }
+    }
+
+    /// Hears each wish at once, where somebody listens.
+    package var asked: ((Wish) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showData() { dataRequests += 1 }
+    package func showData() { wishes.append(.data) }
+    /// Writes it down.
+    package func showSync() { wishes.append(.sync) }
 }

@@ -33,6 +33,12 @@ import Testing
         ("$ A='b clinic", 1, "A quote (') is not closed."),
         ("$ clinic --data=x", 1, "--data is not for a transcript, which runs on a clinic of its own."),
         ("$ clinic --transcript x", 1, "--transcript is not for a transcript, which runs on a clinic of its own."),
+        ("$ clinic --remote x", 1, "--remote is not for a transcript, which runs on a clinic of its own."),
+        ("$ clinic sync --watch", 1, "A transcript ends, so nothing in it can --watch."),
+        (
+            "$ clinic remote set postgresql://db/clinic", 1,
+            "A remote somewhere else is not for a transcript, which runs on a clinic of its own."
+        ),
         ("$ clinic --password-fd 0", 1, "--password-fd is not for a transcript, which runs on a clinic of its own."),
         ("$ HOME=/home/ana clinic", 1, "HOME is not for a transcript, which runs on a clinic of its own."),
         (
@@ -42,12 +48,12 @@ import Testing
         ("$ clinic run a", 1, "A transcript does not run transcripts."),
         (
             "\n% colour red\n$ clinic", 2,
-            "There is no setting “% colour”. The settings are: check, clock, data, format, seed, user, width."
+            "There is no setting “% colour”. The settings are: check, clock, data, format, network, seed, user, width."
         ),
         ("% width\n$ clinic", 1, "“% width” needs a value: % width N."),
         ("% width 7\n$ clinic", 1, "“% width”: --width 7 is refused"),
         ("% width 40\n% width 40\n$ clinic", 2, "“% width” is said twice."),
-        ("% network slow\n$ clinic", 1, "Nothing goes over a network, so “% network slow” can’t be. Take it away."),
+        ("% network down\n$ clinic", 1, "“% network”: --network down is refused"),
         ("% data empty\n$ clinic", 1, "“% data” can’t be “empty”: % data example."),
         ("% seed x\n$ clinic", 1, "“% seed” can’t be “x”: % seed N."),
         ("% check all\n$ clinic", 1, "“% check” can’t be “all”: % check screens or % check places."),
@@ -135,6 +141,9 @@ import Testing
 
     private static func read(_ text: String) throws(TranscriptFault) -> Transcript {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return try Transcript([(1, lines)]) { $0 == ["--width", "7"] ? "--width 7 is refused" : nil }
+        return try Transcript([(1, lines)]) { option in
+            [["--width", "7"], ["--network", "down"]].contains(option)
+                ? "\(option.joined(separator: " ")) is refused" : nil
+        }
     }
 }

@@ -2,6 +2,7 @@ import Appointments
 import DesignSystem
 import Orders
 import Profile
+import Sync
 
 /// Makes the view of every alert. The only place that maps them.
 struct AlertRouteShell {
@@ -21,6 +22,10 @@ struct AlertRouteShell {
             MoveAppointmentAlert(
                 model: container.moveAppointmentModel(
                     number, to: start, coordinator: coordinator.appointments, errors: coordinator))
+        case .discardQueued(let number):
+            DiscardEntryAlert(
+                model: container.discardEntryModel(
+                    number, coordinator: coordinator.settingsFlow, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator))
         case .discardDraft(let intent):
             DiscardDraftAlert(

@@ -62,6 +62,11 @@ extension AppCoordinator {
         }
     }
 
+    /// The settings that lie on top of what is presented, or nil.
+    var settingsFlow: SettingsCoordinator? {
+        if case .settings(let flow)? = visibleModal { flow } else { nil }
+    }
+
     /// The flow on show, under any alert.
     var visibleFlow: any FlowCoordinator { visibleModal?.coordinator ?? flow(of: section) }
 

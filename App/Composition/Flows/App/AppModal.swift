@@ -79,6 +79,7 @@ nonisolated enum AppAlert: Hashable, Sendable {
     case cancelOrder(OrderNumber)
     case cancelAppointment(AppointmentNumber)
     case moveAppointment(AppointmentNumber, to: Minute)
+    case discardQueued(OutboxNumber)
     case signOut
     case discardDraft(LeaveIntent)
 
@@ -88,6 +89,7 @@ nonisolated enum AppAlert: Hashable, Sendable {
         case .cancelOrder: "Cancel order"
         case .cancelAppointment: "Cancel appointment"
         case .moveAppointment: "Move appointment"
+        case .discardQueued: "Discard"
         case .signOut: "Sign out"
         case .discardDraft: "Unsaved"
         }

@@ -48,6 +48,10 @@ extension HomeCoordinator: HomeCoordinating {
         app?.present(.settings(.preferences))
     }
 
+    func showSync() {
+        app?.admit(.settings(.sync)) { [weak app] in app?.present(.settings(.sync)) }
+    }
+
     func showProfile() {
         app?.admit(.profile(.person)) { [weak app] in app?.present(.profile(.person)) }
     }

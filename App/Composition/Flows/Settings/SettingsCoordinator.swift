@@ -22,4 +22,8 @@ extension SettingsCoordinator: SettingsCoordinating {
     func showData() {
         navigate(to: .data)
     }
+
+    func showSync() {
+        navigate(to: .sync)
+    }
 }

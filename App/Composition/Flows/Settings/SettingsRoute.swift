@@ -1,23 +1,29 @@
+import Domain
 import Navigation
 
 /// Every place of the Settings sheet.
 nonisolated enum SettingsRoute: LinkedRoute {
     case preferences
     case data
+    case sync
+    case queued(OutboxNumber)
 
     /// The route's name in the breadcrumb.
     var title: String {
         switch self {
         case .preferences: "Settings"
         case .data: "Data"
+        case .sync: "Sync"
+        case .queued(let number): number.description
         }
     }
 
-    /// The sheet's root, or nil for the root itself.
+    /// The route one step closer to the sheet's root, or nil for the root itself.
     var parent: SettingsRoute? {
         switch self {
         case .preferences: nil
-        case .data: .preferences
+        case .data, .sync: .preferences
+        case .queued: .sync
         }
     }
 
@@ -28,7 +34,12 @@ nonisolated enum SettingsRoute: LinkedRoute {
     static var section: AppSection { .home }
 
     /// What the gate asks of whoever wants to see the place.
-    var requirement: AccessRequirement { .none }
+    var requirement: AccessRequirement {
+        switch self {
+        case .preferences, .data: .none
+        case .sync, .queued: .session
+        }
+    }
 
     /// The sheet that the place is in.
     var modal: AppModal? { .settings(self) }
@@ -36,5 +47,9 @@ nonisolated enum SettingsRoute: LinkedRoute {
     /// The links of the sheet.
     static let links = LinkTable<SettingsRoute>([
         LinkPattern("settings", .preferences), LinkPattern("settings/data", .data),
+        LinkPattern("settings/sync", .sync),
+        LinkPattern("settings/sync/{number}", make: SettingsRoute.queued) {
+            if case .queued(let number) = $0 { number } else { nil }
+        },
     ])
 }

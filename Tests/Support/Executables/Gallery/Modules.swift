@@ -11,6 +11,7 @@ import ProfilePreviews
 import SettingsPreviews
 import SignInPreviews
 import Support
+import SyncPreviews
 
 extension GalleryCommand {
     /// The modules that have something to show, in the order of the gallery.
@@ -24,6 +25,7 @@ extension GalleryCommand {
         ("Music", MusicPreviews.Previews.all),
         ("Profile", ProfilePreviews.Previews.all),
         ("Settings", SettingsPreviews.Previews.all),
+        ("Sync", SyncPreviews.Previews.all),
         ("SignIn", SignInPreviews.Previews.all),
         ("Onboarding", OnboardingPreviews.Previews.all),
         ("Errors", ErrorsPreviews.Previews.all),

@@ -1,0 +1,60 @@
+import Data
+import Domain
+import TextShell
+
+/// The way to the remote of the clinic that was opened.
+extension Launcher {
+    /// Lets a clinic that shares a remote exchange with it.
+    func connect(_ store: ClinicStore, _ options: LaunchOptions) throws(AppError) {
+        guard store.sync.atStart.reach != nil else {
+            if options.remote != RemoteOptions(), !options.setsRemoteUp { throw .notShared }
+            return
+        }
+        guard let address = try options.remote.address(of: store) else { return }
+        try store.connect(to: options.remote.way(to: address))
+    }
+
+    /// Fetches a clinic for the first time, and says how far it is.
+    func load(_ store: ClinicStore) async throws(CommandFailure) {
+        output.tell("Fetching the clinic for the first time. It can be broken off: the next start goes on.")
+        try await SyncCommand(sync: store.sync, output: output).quietly()
+        store.leave()
+    }
+
+    /// Exchanges beside a conversation, as long as that lasts; nothing in a clinic without a remote.
+    func keepExchanging() -> Task<Void, Never>? {
+        guard let store, store.sync.atStart.reach != nil else { return nil }
+        return Task { await store.keepExchanging() }
+    }
+}
+
+extension RemoteOptions {
+    /// Where the remote of a clinic is: as the command line says, else as the clinic knows.
+    nonisolated func address(of store: ClinicStore) throws(AppError) -> String? {
+        if let address { return address.text }
+        return try store.remoteAddress()
+    }
+
+    /// The way to a remote, with the faults that were asked for.
+    nonisolated func way(to address: String) throws(AppError) -> any Remote {
+        let remote = try PostgresRemote(address)
+        return network.map { FaultyRemote(remote, $0) } ?? remote
+    }
+}
+
+extension LaunchOptions {
+    /// Whether the remote is being named or set up, for a clinic that need not share it yet.
+    var setsRemoteUp: Bool {
+        if case .remote = action { true } else { false }
+    }
+
+    /// The remote that a new folder becomes a station of; setting a remote up makes nobody a station.
+    var joining: String? { setsRemoteUp ? nil : remote.address?.text }
+}
+
+extension AppError {
+    /// A remote is named for a clinic that is no station of it.
+    fileprivate static let notShared = AppError.conflict(
+        "This folder has a clinic of its own, which shares no remote.",
+        advice: "Put it onto the remote with clinic remote init, or name another folder with --data.")
+}

@@ -1,0 +1,25 @@
+import Domain
+import TextShell
+
+/// What can be done about the remote of a clinic besides exchanging with it.
+protocol RemoteSetUp: Sendable {
+    /// Saves where the clinic's remote is, for every later start; exchanges nothing yet.
+    ///
+    /// - Throws: a storage error, or `AppError.conflict` where the clinic has another one already.
+    func save(_ address: RemoteAddress) async throws(AppError)
+
+    /// Puts the clinic into its remote where that is empty, or brings an older remote to this version. Where it was broken
+    /// off before, it goes on.
+    ///
+    /// - Parameter progress: hears how far it is.
+    /// - Returns: what was done, in one sentence.
+    /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
+    func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String
+}
+
+extension CommandFailure {
+    /// An error of what is done with the remote. Where there is none, trying again does not help.
+    init(syncing error: AppError) {
+        self.init("\(error.message) \(error.advice)", error == .noRemote ? .noInput : ExitCode(error))
+    }
+}

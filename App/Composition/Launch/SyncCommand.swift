@@ -1,0 +1,108 @@
+import DesignSystem
+import Domain
+import TextShell
+
+/// `clinic sync`: exchanges with the remote, once or again and again, and says what each round did.
+struct SyncCommand {
+    private let sync: any SyncRepository
+    private let output: any ShellOutput
+    private let progress: ProgressLine
+
+    /// A command that exchanges what a repository has, and says so to an output.
+    init(sync: any SyncRepository, output: any ShellOutput) {
+        (self.sync, self.output) = (sync, output)
+        progress = ProgressLine(output: output)
+    }
+
+    /// Exchanges once.
+    ///
+    /// - Returns: the exit code: that of what ended the round early, where anything did.
+    func once() async -> ExitCode {
+        let following = followProgress()
+        defer { following.cancel() }
+        do {
+            return say(try await sync.sync(), unlike: nil)
+        } catch {
+            return say(error)
+        }
+    }
+
+    /// Exchanges once, and says no more than how far it is.
+    ///
+    /// - Throws: what ended it early.
+    func quietly() async throws(CommandFailure) {
+        let following = followProgress()
+        defer { following.cancel() }
+        do throws(AppError) {
+            let report = try await sync.sync()
+            progress.end()
+            if let problem = report.problem { throw problem }
+        } catch {
+            progress.end()
+            throw CommandFailure(syncing: error)
+        }
+    }
+
+    /// Exchanges again and again until `wait` says that it is enough. What is as it was in the round before is said once.
+    ///
+    /// - Parameter wait: waits for the time of the next round, and says whether there is to be one.
+    /// - Returns: the exit code: that of a clinic without a remote, or of output that nobody reads.
+    func again(after wait: () async -> Bool) async -> ExitCode {
+        let following = followProgress()
+        defer { following.cancel() }
+        var last: SyncReport?
+        repeat {
+            do {
+                let report = try await sync.sync()
+                let code = say(report, unlike: last)
+                if [.outputClosed, .ioError].contains(code) { return code }
+                last = report
+            } catch {
+                return say(error)
+            }
+        } while await wait()
+        return .ok
+    }
+
+    /// Says what a round did, unless it did nothing and the one before said the same.
+    private func say(_ report: SyncReport, unlike last: SyncReport?) -> ExitCode {
+        progress.end()
+        let isNews = last?.problem != report.problem || last?.left.counts != report.left.counts
+        guard isNews || last == nil || report.sent + report.received > 0 else { return .ok }
+        do {
+            try output.write("\(report.summary)\n")
+        } catch {
+            return error.readerIsGone ? .outputClosed : .ioError
+        }
+        if report.left.needingSomeone > 0 {
+            output.tell("Someone has to look at what is left: clinic open clinic://settings/sync --as USER.")
+        }
+        return report.problem.map(say) ?? .ok
+    }
+
+    private func say(_ error: AppError) -> ExitCode {
+        progress.end()
+        let failure = CommandFailure(syncing: error)
+        output.tell(failure.message)
+        return failure.exitCode
+    }
+
+    /// Says how far a long exchange is, as long as it lasts.
+    private func followProgress() -> Task<Void, Never> {
+        Task.immediate { [sync, progress] in
+            for await snapshot in sync.status() where !Task.isCancelled {
+                guard case .value(let status, _, _) = snapshot else { continue }
+                if let done = status.progress { progress.say(done.words, step: done.step) } else { progress.end() }
+            }
+        }
+    }
+}
+
+extension SyncProgress {
+    /// Which tenth it is in; of what has no end in sight, how often it has doubled. Elsewhere than on a terminal one line is
+    /// written for each.
+    nonisolated var step: Int {
+        guard let total, total > 0 else { return Int.bitWidth - done.leadingZeroBitCount }
+        return min(done, total) * 10 / total
+    }
+}

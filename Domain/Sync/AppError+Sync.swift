@@ -1,0 +1,27 @@
+extension AppError {
+    /// There is nothing to exchange with.
+    package static let noRemote = AppError.conflict(
+        "This clinic has no remote.", advice: "Name one with clinic remote set URL, or start with --remote URL.")
+
+    /// A write is not queued: it is through, it was taken back, or it never was.
+    package static func notQueued(_ number: OutboxNumber) -> AppError {
+        .notFound("Queued change \(number)")
+    }
+
+    /// A write cannot be tried again as it is.
+    package static func sideToChoose(_ number: OutboxNumber) -> AppError {
+        .conflict(
+            "Another station changed what \(number) is about, too.", advice: "Choose what to keep of each field first.")
+    }
+
+    /// A write cannot be taken back any more, or not yet.
+    package static func onItsWay(_ number: OutboxNumber) -> AppError {
+        .conflict(
+            "\(number) may be on its way to the remote.", advice: "Wait until it is through, then change it there.")
+    }
+
+    /// There is no side of a write to choose.
+    package static func nothingToChoose(_ number: OutboxNumber) -> AppError {
+        .conflict("\(number) contradicts nothing any more.")
+    }
+}

@@ -1,0 +1,24 @@
+import Domain
+
+/// How the station stands with its remote, as the start shows it.
+nonisolated struct RemotePresentation: Hashable, Sendable {
+    let words: String
+
+    /// What waits for someone, in a sentence; nil where nothing does.
+    let request: String?
+
+    /// Nothing for a clinic without a remote.
+    init?(_ status: SyncStatus) {
+        guard status.reach != nil else { return nil }
+        words = status.words.joined(separator: ", ")
+        request = Self.request(of: status)
+    }
+
+    private static func request(of status: SyncStatus) -> String? {
+        let count = status.needingSomeone
+        guard count > 0 else { return nil }
+        return count == 1
+            ? "1 change from here needs someone to look at it."
+            : "\(count) changes from here need someone to look at them."
+    }
+}

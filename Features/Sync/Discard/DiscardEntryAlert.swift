@@ -1,0 +1,24 @@
+import DesignSystem
+
+/// Asks whether a queued write shall really be taken back.
+package struct DiscardEntryAlert: View {
+    private let model: DiscardEntryModel
+
+    /// The question that a model asks.
+    package init(model: DiscardEntryModel) {
+        self.model = model
+    }
+
+    /// The question, the two answers, and what went wrong.
+    package var body: some View {
+        LoadedView(model.question) { question in
+            Alert(question.title, message: question.message) {
+                if let problem = model.problem { FailureView(problem) }
+                Button("Keep it", action: model.keep).accessibilityIdentifier("keep")
+                Button("Discard it", action: model.discard).accessibilityIdentifier("discard")
+            }
+        }
+        .navigationTitle("Discard")
+        .task { await model.observe() }
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Observation
+
+/// Asks whether a queued write shall really be taken back, and takes it back if so.
+@Observable
+package final class DiscardEntryModel {
+    private(set) var question = LoadState<DiscardQuestion>.idle
+    private(set) var problem: AppError?
+
+    private let number: OutboxNumber
+    private let sync: any SyncRepository
+    private weak var coordinator: (any SyncCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// The question about one write, by its number. Without a coordinator there is nowhere to go back to.
+    package init(
+        number: OutboxNumber, sync: any SyncRepository, coordinator: (any SyncCoordinating)?,
+        errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.sync = sync
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    func observe() async {
+        question = .loading
+        for await snapshot in sync.entry(number) { question.receive(snapshot, as: DiscardQuestion.init) }
+    }
+
+    func keep() {
+        coordinator?.discardingAnswered()
+    }
+
+    func discard() async {
+        do {
+            _ = try await sync.discard(number)
+            coordinator?.discardingAnswered()
+            coordinator?.entrySettled()
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}
+
+/// The question as its alert shows it.
+nonisolated struct DiscardQuestion: Hashable, Sendable {
+    let title: String
+    let message: String
+
+    init(_ entry: OutboxEntry) {
+        title = "Discard \(entry.id), \(entry.what)?"
+        message = "\(Self.others(entry.dependants))The record becomes what the remote has. This cannot be taken back."
+    }
+
+    private static func others(_ count: Int) -> String {
+        guard count > 0 else { return "" }
+        return count == 1
+            ? "1 other change that waits for it goes with it. " : "\(count) other changes that wait for it go with it. "
+    }
+}

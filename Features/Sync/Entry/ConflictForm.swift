@@ -1,0 +1,48 @@
+import DesignSystem
+
+/// One choice for each field that both sides changed; kept together, once all are made.
+struct ConflictForm: View {
+    let entry: OutboxEntryPresentation
+    @Bindable var model: OutboxEntryModel
+
+    var body: some View {
+        if entry.isForOthers {
+            Text("Someone who may see the record has to choose.")
+        } else if !entry.contested.isEmpty {
+            ForEach(entry.contested) { field in ContestedField(field: field, side: $model.draft[field.id]) }
+            ConflictNotes(missing: model.missing, changed: model.changed)
+            Button("Keep what is chosen", action: model.keep).disabled(!model.missing.isEmpty)
+                .accessibilityIdentifier("keep")
+        }
+    }
+}
+
+/// A field that both sides changed, with the choice between them.
+struct ContestedField: View {
+    let field: OutboxFieldPresentation
+    let side: Binding<FieldSide?>
+
+    var body: some View {
+        Section(field.title) {
+            LabeledContent("Before", value: field.before)
+            LabeledContent("Mine", value: field.mine)
+            LabeledContent("Theirs", value: field.theirs)
+            Picker("Keep \(field.title)", selection: side, choices: FieldSide.allCases) { $0?.title ?? "" }
+        }
+    }
+}
+
+/// What is still to choose, and what is to choose again.
+struct ConflictNotes: View {
+    let missing: [String]
+    let changed: [String]
+
+    var body: some View {
+        if !changed.isEmpty {
+            Text("Changed once more, so choose again: \(changed.joined(separator: ", ")).").foregroundStyle(.warning)
+        }
+        if !missing.isEmpty {
+            Text("Still to choose: \(missing.joined(separator: ", ")).").foregroundStyle(.secondary)
+        }
+    }
+}

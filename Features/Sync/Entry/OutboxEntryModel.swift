@@ -1,0 +1,92 @@
+import Domain
+import Observation
+
+/// Keeps one queued write current, and does about it what the user decides.
+@Observable
+package final class OutboxEntryModel {
+    private(set) var entry = LoadState<OutboxEntryPresentation>.idle
+    private(set) var problem: AppError?
+
+    /// Whether the write was here and is not queued any more.
+    private(set) var isOver = false
+
+    /// The fields that changed once more after a side of them was chosen, by name.
+    private(set) var changed: [String] = []
+
+    /// The sides that the user has chosen.
+    var draft = ConflictDraft()
+
+    private let number: OutboxNumber
+    private let sync: any SyncRepository
+    private weak var coordinator: (any SyncCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+    private var subject: OutboxSubject?
+
+    /// The screen of a queued write, by its number.
+    package init(
+        number: OutboxNumber, sync: any SyncRepository, coordinator: any SyncCoordinating, errors: any ErrorRouting
+    ) {
+        self.number = number
+        self.sync = sync
+        self.coordinator = coordinator
+        self.errors = errors
+    }
+
+    var title: String { "Change \(number)" }
+
+    /// Whether something is chosen that leaving would lose.
+    var hasDraft: Bool { !draft.isEmpty }
+
+    /// The contested fields of which no side is chosen yet, by name.
+    var missing: [String] { entry.value?.contested.filter { draft[$0.id] == nil }.map(\.title) ?? [] }
+
+    func observe() async {
+        entry = .loading
+        for await snapshot in sync.entry(number) {
+            let old = entry.value
+            if case .unavailable(.notFound) = snapshot, old != nil { isOver = true }
+            if case .value = snapshot { isOver = false }
+            entry.receive(snapshot) { entry in
+                subject = entry.subject
+                return OutboxEntryPresentation(entry)
+            }
+            take(entry.value?.contested ?? [], after: old?.contested ?? [])
+        }
+    }
+
+    func tryAgain() async {
+        await carryOut { [sync, number] () async throws(AppError) in try await sync.retry(number) }
+    }
+
+    func keep() async {
+        let sides = draft.chosen
+        await carryOut { [sync, number] () async throws(AppError) in try await sync.resolve(number, keeping: sides) }
+    }
+
+    func discard() {
+        coordinator?.confirmDiscarding(number)
+    }
+
+    func showSubject() {
+        if let subject { coordinator?.showSubject(subject) }
+    }
+
+    func leave() {
+        coordinator?.entrySettled()
+    }
+
+    /// Drops what was chosen between values that are not those of now.
+    private func take(_ fields: [OutboxFieldPresentation], after old: [OutboxFieldPresentation]) {
+        guard fields != old else { return }
+        changed = draft.keepOnly(fields, unlike: old)
+    }
+
+    private func carryOut(_ decision: () async throws(AppError) -> Void) async {
+        do {
+            try await decision()
+            problem = nil
+        } catch {
+            problem = errors.leftToShow(of: error)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Domain
+import Foundation
+
+/// One queued write as its screen shows it.
+nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
+    let number: String
+    let what: String
+    let by: String
+    let at: Date
+    let standing: OutboxStandingPresentation
+    let fields: [OutboxFieldPresentation]
+
+    /// What waits for it, in words; nil where nothing does.
+    let dependants: String?
+
+    /// What the way to its record is called; nil where there is none.
+    let subject: String?
+
+    init(_ entry: OutboxEntry) {
+        number = entry.id.description
+        what = entry.what
+        by = entry.by ?? "a visitor"
+        at = entry.at
+        standing = OutboxStandingPresentation(entry.state)
+        fields = entry.fields.map(OutboxFieldPresentation.init)
+        dependants = Self.dependants(entry.dependants)
+        subject = entry.subject.map { "Open \($0.title)" }
+    }
+
+    private static func dependants(_ count: Int) -> String? {
+        guard count > 0 else { return nil }
+        return count == 1 ? "1 other change waits for it" : "\(count) other changes wait for it"
+    }
+
+    /// The fields of which someone has to choose a side.
+    var contested: [OutboxFieldPresentation] { fields.filter(\.isContested) }
+
+    /// The other fields.
+    var settled: [OutboxFieldPresentation] { fields.filter { !$0.isContested } }
+
+    /// Whether someone has to choose, and may not see between what.
+    var isForOthers: Bool { standing.isConflicting && contested.isEmpty }
+}
+
+/// How far a queued write got, in words, and what can be done about it.
+nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
+    let title: String
+
+    /// Why, and what to do; nil where that is plain.
+    let reason: String?
+    let nextTry: Date?
+    let canBeRetried: Bool
+    let canBeDiscarded: Bool
+    let isConflicting: Bool
+
+    init(_ state: OutboxState) {
+        (title, reason) = Self.words(state)
+        switch state {
+        case .ready, .waiting: (nextTry, canBeRetried, canBeDiscarded) = (nil, false, false)
+        case .delayed(_, let until, _): (nextTry, canBeRetried, canBeDiscarded) = (until, true, false)
+        case .parked: (nextTry, canBeRetried, canBeDiscarded) = (nil, true, true)
+        case .conflicting: (nextTry, canBeRetried, canBeDiscarded) = (nil, false, true)
+        }
+        isConflicting = state == .conflicting
+    }
+
+    private static func words(_ state: OutboxState) -> (String, String?) {
+        switch state {
+        case .ready: ("goes with the next round", nil)
+        case .waiting: ("waits", "It builds on changes that are not through yet, and goes after them.")
+        case .delayed(let attempts, _, let error):
+            (attempts == 1 ? "tried once" : "tried \(attempts) times", "\(error.message) \(error.advice)")
+        case .parked(let error): ("refused by the remote", "\(error.message) \(error.advice)")
+        case .conflicting:
+            ("changed at another station, too", "Nothing of it is sent until someone has chosen what to keep.")
+        }
+    }
+}
+
+extension OutboxSubject {
+    /// The record, as a button that leads there names it.
+    fileprivate nonisolated var title: String {
+        switch self {
+        case .patient(let number): "patient \(number)"
+        case .order(let number): "order \(number)"
+        case .appointment(let number): "appointment \(number)"
+        case .product(let number): "product \(number)"
+        }
+    }
+}

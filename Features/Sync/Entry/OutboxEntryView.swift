@@ -1,0 +1,88 @@
+import DesignSystem
+
+/// One queued write: what it changed, how far it got, and what can be done about it.
+package struct OutboxEntryView: View {
+    private let model: OutboxEntryModel
+
+    /// The write that a model keeps.
+    package init(model: OutboxEntryModel) {
+        self.model = model
+    }
+
+    /// What is known of it; once it is not queued any more, that.
+    package var body: some View {
+        VStack {
+            if model.isOver {
+                NotQueued(leave: model.leave)
+            } else {
+                LoadedView(model.entry) { entry in
+                    OutboxEntryFacts(entry: entry)
+                    OutboxFields(fields: entry.settled)
+                    ConflictForm(entry: entry, model: model)
+                    if let problem = model.problem { FailureView(problem) }
+                    OutboxEntryActions(entry: entry, model: model)
+                }
+            }
+        }
+        .navigationTitle(model.title)
+        .interactiveDismissDisabled(model.hasDraft)
+        .task { await model.observe() }
+    }
+}
+
+/// Says that the write is through or was taken back meanwhile: nobody is moved away from what they look at.
+struct NotQueued: View {
+    let leave: @MainActor () -> Void
+
+    var body: some View {
+        ContentUnavailableView("Not queued any more", description: "The remote has it now, or someone took it back.")
+        Button("To the others", action: leave).accessibilityIdentifier("leave")
+    }
+}
+
+/// What was written by whom, and how far it got.
+struct OutboxEntryFacts: View {
+    let entry: OutboxEntryPresentation
+
+    var body: some View {
+        LabeledContent("\(entry.number) \(entry.what)", value: entry.standing.title).foregroundStyle(.strong)
+        LabeledContent("By", value: entry.by)
+        LabeledContent("At") { Text(entry.at, style: .dateTime) }
+        if let nextTry = entry.standing.nextTry {
+            LabeledContent("Next try") { Text(nextTry, style: .dateTime) }
+        }
+        if let dependants = entry.dependants { Text(dependants).foregroundStyle(.secondary) }
+        if let reason = entry.standing.reason { Text(reason).foregroundStyle(.warning) }
+    }
+}
+
+/// What the write changed and nobody else did.
+struct OutboxFields: View {
+    let fields: [OutboxFieldPresentation]
+
+    var body: some View {
+        if !fields.isEmpty {
+            Section("What it changes") {
+                ForEach(fields) { field in LabeledContent(field.title, value: field.change) }
+            }
+        }
+    }
+}
+
+/// What can be done about the write, as it is.
+struct OutboxEntryActions: View {
+    let entry: OutboxEntryPresentation
+    let model: OutboxEntryModel
+
+    var body: some View {
+        if entry.standing.canBeRetried {
+            Button("Try again", action: model.tryAgain).accessibilityIdentifier("retry")
+        }
+        if let subject = entry.subject {
+            Button(subject, action: model.showSubject).accessibilityIdentifier("open-record")
+        }
+        if entry.standing.canBeDiscarded {
+            Button("Discard", action: model.discard).accessibilityIdentifier("discard")
+        }
+    }
+}

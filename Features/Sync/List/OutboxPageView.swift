@@ -1,0 +1,42 @@
+import DesignSystem
+
+/// The queued writes, by what is to be done about them.
+struct OutboxPageView: View {
+    let page: OutboxPagePresentation
+    let model: SyncModel
+
+    var body: some View {
+        if page.groups.isEmpty {
+            ContentUnavailableView("Nothing waits", description: "The remote has all that was changed here.")
+        } else {
+            Text(page.summary).foregroundStyle(.secondary)
+            ForEach(page.groups) { group in
+                Section(group.id.title) {
+                    ForEach(group.rows) { row in OutboxEntryRow(row: row, show: model.show) }
+                }
+            }
+        }
+        PageControls(previous: nil, next: page.hasMore ? model.showMore : nil)
+    }
+}
+
+/// One queued write in the list, and below it what holds it up.
+struct OutboxEntryRow: View {
+    let row: OutboxRowPresentation
+    let show: @MainActor (OutboxRowPresentation) -> Void
+
+    var body: some View {
+        Button {
+            show(row)
+        } label: {
+            HStack {
+                Text(row.number)
+                Text(row.at, style: .dateTime)
+                Text(row.what)
+                Spacer()
+                Text(row.by).foregroundStyle(.secondary)
+            }
+        }
+        if let reason = row.reason { Text(reason).foregroundStyle(.secondary) }
+    }
+}

@@ -1,0 +1,60 @@
+import Domain
+import Observation
+
+/// Keeps current how the station stands with its remote and what waits for it, and exchanges with it when asked to.
+@Observable
+package final class SyncModel {
+    private(set) var status = LoadState<SyncStatusPresentation>.idle
+    private(set) var page = LoadState<OutboxPagePresentation>.idle
+
+    /// What the last round that was asked for here did, in words.
+    private(set) var round: String?
+    private(set) var problem: AppError?
+
+    /// How many queued writes are shown; reading starts anew when it changes.
+    private(set) var limit: Int
+
+    private let pageSize: Int
+    private let sync: any SyncRepository
+    private weak var coordinator: (any SyncCoordinating)?
+    private weak var errors: (any ErrorRouting)?
+
+    /// A screen that knows nothing yet, and shows the first `pageSize` writes.
+    package init(
+        sync: any SyncRepository, coordinator: any SyncCoordinating, errors: any ErrorRouting, pageSize: Int = 10
+    ) {
+        self.sync = sync
+        self.coordinator = coordinator
+        self.errors = errors
+        self.pageSize = pageSize
+        limit = pageSize
+    }
+
+    func observeStatus() async {
+        status = .loading
+        for await snapshot in sync.status() { status.receive(snapshot, as: SyncStatusPresentation.init) }
+    }
+
+    func observe() async {
+        page = .loading
+        for await snapshot in sync.queue(limit: limit) { page.receive(snapshot, as: OutboxPagePresentation.init) }
+    }
+
+    func syncNow() async {
+        do {
+            let report = try await sync.sync()
+            (round, problem) = (report.summary, report.problem)
+        } catch {
+            (round, problem) = (nil, errors.leftToShow(of: error))
+        }
+    }
+
+    func showMore() {
+        limit += pageSize
+    }
+
+    func show(_ row: OutboxRowPresentation) {
+        guard let number = OutboxNumber(row.id) else { return }
+        coordinator?.showEntry(number)
+    }
+}

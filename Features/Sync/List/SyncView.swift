@@ -1,0 +1,54 @@
+import DesignSystem
+
+/// How the station stands with its remote, and what waits for it: what contradicts first, then what was refused.
+package struct SyncView: View {
+    private let model: SyncModel
+
+    /// The screen that a model keeps.
+    package init(model: SyncModel) {
+        self.model = model
+    }
+
+    /// The status, the way to exchange now, and the queue; for a clinic without a remote, that there is none.
+    package var body: some View {
+        LoadedView(model.status) { status in
+            if status.hasRemote {
+                SyncStatusLines(status: status, isTroubleSaid: model.problem != nil)
+                Button("Sync now", action: model.syncNow).accessibilityIdentifier("sync-now")
+                if let round = model.round { Text(round) }
+                if let problem = model.problem { FailureView(problem) }
+                LoadedView(model.page) { page in OutboxPageView(page: page, model: model) }
+            } else {
+                NoRemote()
+            }
+        }
+        .navigationTitle("Sync")
+        .task { await model.observeStatus() }
+        .task(id: model.limit) { await model.observe() }
+    }
+}
+
+/// How the station stands with its remote.
+struct SyncStatusLines: View {
+    let status: SyncStatusPresentation
+    let isTroubleSaid: Bool
+
+    var body: some View {
+        LabeledContent("Remote", value: status.words)
+        if let upToDateAt = status.upToDateAt {
+            LabeledContent("Last up to date") { Text(upToDateAt, style: .dateTime) }
+        } else {
+            LabeledContent("Last up to date", value: "never")
+        }
+        if !isTroubleSaid, let trouble = status.trouble { Text(trouble).foregroundStyle(.warning) }
+    }
+}
+
+/// Says that all is kept at this station, and how to share it.
+struct NoRemote: View {
+    var body: some View {
+        ContentUnavailableView(
+            "No remote",
+            description: "This clinic is kept here alone. To share it with other stations, see clinic --help.")
+    }
+}

@@ -1,0 +1,119 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// Where looking at what waits for the remote leads.
+@Suite struct SyncFlowTests {
+    private static let sheet = ["Settings", "Sync", "#17"]
+
+    @Test func `a queued write is three steps from Home, and its discarding a question on top`() async throws {
+        let app = try await Station(reach: .online).start(as: .pharmacist)
+        app.present(.settings(.preferences))
+        let flow = try #require(app.settingsFlow)
+        flow.showSync()
+        flow.showEntry(.known(17))
+        #expect(flow.breadcrumb == Self.sheet)
+        flow.confirmDiscarding(.known(17))
+        #expect(app.presentedAlert == .discardQueued(.known(17)))
+        flow.discardingAnswered()
+        #expect(app.presentedAlert == nil)
+        #expect(flow.breadcrumb == Self.sheet)
+        flow.entrySettled()
+        #expect(flow.breadcrumb == ["Settings", "Sync"])
+    }
+
+    @Test func `a write that is settled moves nobody who looks at something else`() async throws {
+        let app = try await Station(reach: .online).start(as: .pharmacist)
+        try app.handle(url: "clinic://settings/sync")
+        let flow = try #require(app.settingsFlow)
+        flow.entrySettled()
+        #expect(flow.breadcrumb == ["Settings", "Sync"])
+    }
+
+    @Test func `an answer that comes when the question is gone closes nothing else`() async throws {
+        let app = try await Station(reach: .online).start(as: .pharmacist)
+        try app.handle(url: "clinic://settings/sync/17")
+        try #require(app.settingsFlow).discardingAnswered()
+        #expect(app.settingsFlow?.breadcrumb == Self.sheet)
+    }
+
+    @Test(arguments: ["clinic://settings/sync", "clinic://settings/sync/17"])
+    func `a visitor signs in first and is then where they wanted to be`(link: String) async throws {
+        let app = try await Station(reach: .online).start()
+        try app.handle(url: link)
+        #expect(app.asksToSignIn)
+        try await app.signInAtSheet(.pharmacist)
+        #expect(app.settingsFlow?.routes.compactMap(\.link).last == link)
+    }
+
+    @Test func `a tap on Home and one in the settings ask a visitor the same`() async throws {
+        for tap in [
+            { $0.home.showSync() },
+            {
+                $0.present(.settings(.preferences)); $0.settingsFlow?.showSync()
+            },
+        ]
+            as [(AppCoordinator) -> Void]
+        {
+            let app = try await Station(reach: .online).start()
+            tap(app)
+            #expect(app.asksToSignIn)
+            try await app.signInAtSheet(.pharmacist)
+            #expect(app.settingsFlow?.breadcrumb == ["Settings", "Sync"])
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.patient(.known(2_001)), "clinic://patients/2001"), (.order(.known(1_042)), "clinic://orders/1042"),
+            (.appointment(.known(3_001)), "clinic://appointments/3001"),
+            (.product(.known(501)), "clinic://products/501"),
+        ] as [(OutboxSubject, String)])
+    func `the record of a write is shown in its own section`(subject: OutboxSubject, link: String) async throws {
+        let app = try await Station(reach: .online).start(as: .manager)
+        try app.handle(url: "clinic://settings/sync/17")
+        try #require(app.settingsFlow).showSubject(subject)
+        #expect(app.settingsFlow == nil)
+        #expect(app.flow(of: app.section).topRoute.link == link)
+    }
+
+    @Test func `a record that this person may not see is refused, and they stay where they are`() async throws {
+        let app = try await Station(reach: .online).start(as: .clinician)
+        try app.handle(url: "clinic://settings/sync/17")
+        let flow = try #require(app.settingsFlow)
+        flow.showSubject(.order(.known(1_042)))
+        let mayGo = Role.clinician.may(.viewOrders)
+        #expect((app.settingsFlow === flow) == !mayGo)
+    }
+
+    @Test func `a queued write is on show again after a restart, and the question about it is asked anew`() async throws
+    {
+        let station = Station(reach: .online)
+        let app = try await station.start(as: .pharmacist)
+        try app.handle(url: "clinic://settings/sync/17")
+        try #require(app.settingsFlow).confirmDiscarding(.known(17))
+        let next = try await station.afterEnd(of: app).start(as: .pharmacist)
+        #expect(next.settingsFlow?.breadcrumb == Self.sheet)
+        #expect(next.presentedAlert == nil)
+        #expect(next.takeNotices() == [])
+    }
+
+    @Test func `the whole way by hand: from the settings to a write that is taken back`() async throws {
+        let station = Station(reach: .online)
+        for entry in OutboxEntry.samples { station.sync.put(entry) }
+        let scene = try await station.scene(as: .pharmacist)
+        let rehearsal = Rehearsal(scene: scene) { _ in nil }
+        var screen = await rehearsal.show()
+        for line in ["settings", "sync", "#17", "discard", "discard"] {
+            screen = try await rehearsal.type(line.hasPrefix("#") ? "open clinic://settings/sync/17" : line, at: screen)
+        }
+        #expect(screen.breadcrumb == ["Settings", "Sync"])
+        #expect(station.sync.now.parked == 0)
+        #expect(station.sync.calls.contains(.discard(.known(17))))
+        rehearsal.stop()
+    }
+}

@@ -1,0 +1,65 @@
+import Domain
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// What `clinic remote` says and how it ends.
+@Suite struct RemoteCommandTests {
+    private let output = Overheard()
+
+    @Test func `naming the remote says what is next`() async throws {
+        let address = try RemoteAddress("postgresql://ana@db/clinic")
+        let remote = ScriptedSetUp()
+        #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
+        #expect(
+            output.words == [
+                "The remote is postgresql://ana@db/clinic. Next, on the first station only: clinic remote init.\n"
+            ])
+    }
+
+    @Test func `setting it up says how far it is, a line for each tenth where nobody looks, and then what was done`()
+        async
+    {
+        let remote = ScriptedSetUp(steps: [SyncProgress(done: 100, of: 100)])
+        #expect(await RemoteCommand(remote: remote, output: output).carryOut(.initialise) == .ok)
+        #expect(output.words == ["100 of 100 records", "Done.\n"])
+    }
+
+    @Test func `a failure says why, and what to do`() async {
+        let remote = ScriptedSetUp(problem: .remote(.anotherClinic(remote: "db")))
+        #expect(await RemoteCommand(remote: remote, output: output).carryOut(.initialise) == .config)
+        #expect(
+            output.words == [
+                "db keeps another clinic than this station. Name another remote, or another folder with --data."
+            ])
+    }
+
+    @Test(
+        arguments: [
+            (SyncProgress(done: 0, of: 50), 0), (SyncProgress(done: 4, of: 50), 0), (SyncProgress(done: 5, of: 50), 1),
+            (SyncProgress(done: 50, of: 50), 10), (SyncProgress(done: 60, of: 50), 10), (SyncProgress(done: 0), 0),
+            (SyncProgress(done: 0, of: 0), 0), (SyncProgress(done: 1), 1), (SyncProgress(done: 3), 2),
+            (SyncProgress(done: 4), 3), (SyncProgress(done: 1_000), 10),
+        ])
+    func `progress has few steps, however large a clinic is`(progress: SyncProgress, step: Int) {
+        #expect(progress.step == step)
+    }
+}
+
+/// A set-up that does what a test says.
+private nonisolated struct ScriptedSetUp: RemoteSetUp {
+    var steps: [SyncProgress] = []
+    var problem: AppError?
+
+    func save(_ address: RemoteAddress) async throws(AppError) {
+        if let problem { throw problem }
+    }
+
+    func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {
+        for step in steps { progress(step) }
+        if let problem { throw problem }
+        return "Done."
+    }
+}

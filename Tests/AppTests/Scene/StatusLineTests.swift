@@ -1,0 +1,80 @@
+import DesignSystem
+import Domain
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// The frame says how the station stands with its remote.
+@Suite struct StatusLineTests {
+    @Test func `a clinic without a remote says nothing of one, in no form, and nobody reads how it stands`()
+        async throws
+    {
+        let station = Station()
+        let scene = try await station.scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders")
+        let screen = await ScreenHost(scene: scene).settle()
+        #expect(scene.sync == nil)
+        #expect(screen.status == [])
+        for text in try Self.texts(of: screen) {
+            #expect(!text.contains("offline") && !text.contains("queued") && !text.lowercased().contains("remote"))
+        }
+        #expect(station.sync.calls == [])
+    }
+
+    @Test func `it is said beside who is here, in each form`() async throws {
+        let station = Station(reach: .offline(.down))
+        station.sync.put(.sample(1))
+        station.sync.put(.sample(2))
+        let scene = try await station.scene(as: .pharmacist)
+        try scene.open(link: "clinic://orders")
+        let screen = await ScreenHost(scene: scene).settle()
+        let texts = try Self.texts(of: screen)
+        #expect(texts[0].contains("Ana Ruiz, pharmacist · offline · 2 queued\n"))
+        #expect(texts[1].contains("\nUser: Ana Ruiz, pharmacist\nRemote: offline, 2 queued\n"))
+        #expect(texts[2].contains(#""status":["offline","2 queued"]"#))
+    }
+
+    @Test func `a visitor is told, too`() async throws {
+        let screen = await ScreenHost(scene: try await Station(reach: .online).scene()).settle()
+        #expect(TextRenderer(width: 80).text(of: screen).contains("not signed in · online"))
+    }
+
+    @Test func `it changes by itself on the screen that is there`() async throws {
+        let station = Station(reach: .online)
+        let scene = try await station.scene(as: .pharmacist)
+        let host = ScreenHost(scene: scene)
+        #expect(await host.settle().status == ["online"])
+        station.sync.reach(.offline(.down))
+        station.sync.put(.sample(1, .conflicting))
+        #expect(await host.settle().status == ["offline", "1 conflict"])
+        station.sync.settle(.known(1))
+        station.sync.reach(.syncing, progress: SyncProgress(done: 5, of: 10))
+        #expect(await host.settle().status == ["syncing 5 of 10 records"])
+    }
+
+    @Test(arguments: [20, 40, 80]) func `it fits every width`(width: Int) async throws {
+        let station = Station(reach: .syncing)
+        for entry in OutboxEntry.samples { station.sync.put(entry) }
+        station.sync.reach(.syncing, progress: SyncProgress(done: 1_234_567, of: 10_000_000))
+        let screen = await ScreenHost(scene: try await station.scene(as: .pharmacist)).settle()
+        expectFittingText(of: screen, widths: [width])
+    }
+
+    @Test func `its reading ends with the app`() async throws {
+        let station = Station(reach: .online)
+        var scene: AppScene? = try await station.scene()
+        #expect(scene?.sync != nil)
+        await station.deliveries.allTakenIn()
+        scene = nil
+        for _ in 1...200 where station.sync.openStreams > 0 { await Task.yield() }
+        #expect(station.sync.openStreams == 0)
+    }
+
+    private static func texts(of screen: Screen) throws -> [String] {
+        try [ScreenFormat.Kind.text, .linear, .json].map {
+            try ScreenFormat($0, width: 80, theme: .none).text(of: screen)
+        }
+    }
+}

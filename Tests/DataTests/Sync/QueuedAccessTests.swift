@@ -1,0 +1,36 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Who may send what they wrote, and who may see and settle it.
+@Suite(.timeLimit(.minutes(10))) struct QueuedAccessTests {
+    @Test func `what somebody wrote who may no longer write it is refused here, and never sent`() async throws {
+        let stations = try await Stations(as: .clinician)
+        try await stations.first.note("A note", about: .known(2_003))
+        // Elsewhere the clinician has become a receptionist meanwhile.
+        try await stations.first.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
+        }
+        let report = try await stations.first.sync.sync()
+        #expect(report.sent == 0)
+        #expect(report.left.parked == 1)
+        #expect(stations.applied == 0)
+    }
+
+    @Test func `what was written about a patient is shown only to those who may read it`() async throws {
+        let stations = try await Stations(as: .clinician)
+        try await stations.first.note("A note", about: .known(2_003))
+        #expect(try await stations.first.onlyEntry().fields.contains { $0.mine == "A note" })
+        await stations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await stations.first.signIn(.receptionist)
+        let entry = try await stations.first.onlyEntry()
+        #expect(entry.fields.isEmpty)
+        #expect(entry.subject == .patient(.known(2_003)))
+        await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) {
+            try await stations.first.sync.retry(entry.id)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Support
+import Testing
+
+@Suite("The words for syncing")
+struct SyncWordsTests {
+    @Test(
+        "A status is said in a few words each, and nothing is said of what there is none of",
+        arguments: [
+            (SyncStatus.local, []), (SyncStatus(reach: .unknown), ["not online yet"]),
+            (SyncStatus(reach: .online), ["online"]), (SyncStatus(reach: .syncing), ["syncing"]),
+            (SyncStatus(reach: .offline(.down), queued: 2), ["offline", "2 queued"]),
+            (
+                SyncStatus(reach: .online, queued: 1, parked: 3, conflicts: 1),
+                ["online", "1 queued", "3 refused", "1 conflict"]
+            ),
+            (SyncStatus(reach: .online, conflicts: 2), ["online", "2 conflicts"]),
+            (
+                SyncStatus(reach: .syncing, progress: SyncProgress(done: 1_200, of: 10_000)),
+                ["syncing 1200 of 10000 records"]
+            ),
+            (SyncStatus(reach: .syncing, progress: SyncProgress(done: 7)), ["syncing 7 records"]),
+        ] as [(SyncStatus, [String])])
+    func words(status: SyncStatus, words: [String]) {
+        #expect(status.words == words)
+    }
+
+    @Test("A report says that all is exchanged only where nothing is left and nothing ended the round early")
+    func summary() {
+        let (none, some) = (SyncStatus(reach: .online), SyncStatus(reach: .online, queued: 2, parked: 1))
+        #expect(SyncReport(sent: 3, received: 12, left: none).summary == "3 sent, 12 received; all is exchanged.")
+        #expect(
+            SyncReport(sent: 3, received: 0, left: some).summary
+                == "3 sent, 0 received; left here: 2 queued, 1 refused.")
+        #expect(
+            SyncReport(sent: 1, received: 0, left: none, problem: .down).summary
+                == "1 sent, 0 received, then it ended early.")
+        #expect(
+            SyncReport(sent: 1, received: 0, left: some, problem: .down).summary
+                == "1 sent, 0 received; left here: 2 queued, 1 refused.")
+    }
+
+    @Test("What needs someone is what was refused and what contradicts")
+    func needingSomeone() {
+        #expect(SyncStatus(reach: .online, queued: 9, parked: 2, conflicts: 3).needingSomeone == 5)
+    }
+}

@@ -1,0 +1,57 @@
+import DesignSystem
+import Domain
+import Home
+import Support
+import Testing
+
+@testable import HomePreviews
+
+@Suite("The remote at the start")
+struct HomeRemoteTests {
+    @Test("A clinic without a remote says nothing about one")
+    func local() async {
+        let screen = await HomeScreen.settled(session: .pharmacist)
+        #expect(screen.driver.all(.labeledContent).isEmpty)
+        #expect(!screen.driver.shows("sync"))
+    }
+
+    @Test(
+        "What waits for someone is said with the way to it, and nothing where all is on its way",
+        arguments: [
+            (.online, nil), (.offline, nil), (.needsOne, "1 change from here needs someone to look at it."),
+            (.needsMore, "2 changes from here need someone to look at them."),
+        ] as [(HomeState, String?)])
+    func request(state: HomeState, said: String?) async throws {
+        let screen = try await state.screen()
+        #expect(screen.driver.shows("sync") == (said != nil))
+        guard let said else { return }
+        #expect(screen.driver.shows(said))
+        try await screen.driver.press("sync")
+        #expect(screen.coordinator.wishes == [.sync])
+    }
+
+    @Test("It changes by itself: the way breaks, something is queued, something is refused, all is through")
+    func liveness() async throws {
+        let screen = HomeScreen(reach: .online)
+        await screen.driver.settle()
+        #expect(screen.words == "online")
+        screen.sync.reach(.offline(.down))
+        screen.sync.put(.sample(1))
+        screen.sync.put(.sample(2, .parked(.conflict("No."))))
+        await screen.driver.settle()
+        #expect(screen.words == "offline, 1 queued, 1 refused")
+        screen.sync.settle(.known(1))
+        screen.sync.settle(.known(2))
+        screen.sync.reach(.syncing)
+        await screen.driver.settle()
+        #expect(screen.words == "syncing")
+        screen.sync.reach(nil)
+        await screen.driver.settle()
+        #expect(screen.words == nil)
+    }
+}
+
+extension HomeScreen {
+    /// What is said of the remote.
+    fileprivate var words: String? { driver.all(.labeledContent).first { $0.label == "Remote" }?.value }
+}

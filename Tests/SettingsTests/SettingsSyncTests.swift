@@ -1,0 +1,38 @@
+import DesignSystem
+import Domain
+import Settings
+import Support
+import Testing
+
+@testable import SettingsPreviews
+
+@Suite("The way from the settings to the remote")
+struct SettingsSyncTests {
+    @Test("A clinic without a remote shows none")
+    func local() async {
+        let screen = await SettingsScreen.settled()
+        #expect(!screen.driver.shows("sync"))
+    }
+
+    @Test(
+        "A clinic with a remote shows one, whether that can be reached or not",
+        arguments: [RemoteReach.unknown, .syncing, .online, .offline(.down)])
+    func remote(reach: RemoteReach) async throws {
+        let screen = SettingsScreen(reach: reach)
+        try await screen.driver.press("sync")
+        #expect(screen.coordinator.wishes == [.sync])
+    }
+
+    @Test("It comes and goes with the remote, and takes no draft along")
+    func liveness() async throws {
+        let screen = await SettingsScreen.settled()
+        try await screen.driver.choose("60", in: "width")
+        screen.sync.reach(.online)
+        await screen.driver.settle()
+        #expect(screen.driver.shows("sync"))
+        #expect(screen.driver.losesDraft)
+        screen.sync.reach(nil)
+        await screen.driver.settle()
+        #expect(!screen.driver.shows("sync"))
+    }
+}

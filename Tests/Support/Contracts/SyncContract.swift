@@ -1,0 +1,67 @@
+import Domain
+import Testing
+
+/// What every ``SyncRepository`` does for a clinic without a remote; what one with a remote does is up to the remote as well.
+package enum SyncContract {
+    /// Each sentence of the contract.
+    package static let rules = reading + changing
+
+    private static var number: OutboxNumber { .known(17) }
+
+    private static let reading = [
+        ContractRule("a clinic without a remote says so, at once, without a read, and to a visitor") {
+            clinic async throws in
+            #expect(clinic.sync.atStart == .local)
+            #expect(await clinic.sync.status().reader().readyValue() == .local)
+        },
+        ContractRule("a visitor sees no queue, and no write in it") { clinic async throws in
+            #expect(await clinic.sync.queue(limit: 10).reader().readyError() == .signInRequired)
+            #expect(await clinic.sync.entry(number).reader().readyError() == .signInRequired)
+        },
+        ContractRule("nothing is queued, for any role") { clinic in
+            for role in Role.allCases {
+                try await clinic.signIn(role)
+                let page = await clinic.sync.queue(limit: 10).reader().readyValue()
+                #expect(page == OutboxPage(entries: [], total: 0), "\(role)")
+            }
+        },
+        ContractRule("an open queue closes its eyes at a sign-out and opens them at a sign-in") { clinic in
+            try await clinic.signIn(.manager)
+            var queue = clinic.sync.queue(limit: 10).reader()
+            #expect(try await queue.value().total == 0)
+            await clinic.signOut()
+            #expect(try await queue.error() == .signInRequired)
+            try await clinic.signIn(.receptionist)
+            #expect(await queue.readyValue()?.total == 0)
+        },
+        ContractRule("a write changes nothing about the status") { clinic in
+            var status = clinic.sync.status().reader()
+            #expect(try await status.value() == .local)
+            try await clinic.signIn(.manager)
+            let placed = try await clinic.order(in: .placed)
+            try await clinic.move(placed, to: .paid)
+            #expect(await status.readyValue() == nil)
+        },
+    ]
+
+    private static let changing = [
+        ContractRule("what is not queued is not found, and a visitor is asked to sign in before") { clinic in
+            await expectRefusals(.signInRequired, clinic.sync)
+            try await clinic.signIn(.manager)
+            var entry = clinic.sync.entry(number).reader()
+            #expect(try await entry.error() == .notQueued(number))
+            await expectRefusals(.notQueued(number), clinic.sync)
+        },
+        ContractRule("there is nothing to exchange with, and what to do is said, to anyone") { clinic in
+            await #expect(throws: AppError.noRemote) { try await clinic.sync.sync() }
+            try await clinic.signIn(.clinician)
+            await #expect(throws: AppError.noRemote) { try await clinic.sync.sync() }
+        },
+    ]
+
+    private static func expectRefusals(_ error: AppError, _ sync: any SyncRepository) async {
+        await #expect(throws: error) { try await sync.retry(number) }
+        await #expect(throws: error) { try await sync.discard(number) }
+        await #expect(throws: error) { try await sync.resolve(number, keeping: [:]) }
+    }
+}

@@ -1,0 +1,148 @@
+import Domain
+
+/// The queued writes of a fake, and what may become of them.
+struct FakeOutbox: Sendable {
+    private struct Queued: Sendable {
+        var entry: OutboxEntry
+        var earlier: OutboxNumber?
+        var permission: Permission?
+    }
+
+    private var queued: [OutboxNumber: Queued] = [:]
+
+    /// Queued writes; one that waits does so for the one before it.
+    init(_ entries: [OutboxEntry]) {
+        for (entry, earlier) in zip(entries, [nil] + entries.map { $0.id }) {
+            put(entry, after: entry.state == .waiting ? earlier : nil, needing: nil)
+        }
+    }
+
+    mutating func put(_ entry: OutboxEntry, after earlier: OutboxNumber?, needing permission: Permission?) {
+        queued[entry.id] = Queued(entry: entry, earlier: earlier, permission: permission)
+    }
+
+    mutating func remove(_ id: OutboxNumber) {
+        queued[id] = nil
+        for (other, waiting) in queued where waiting.earlier == id && waiting.entry.state == .waiting {
+            queued[other]?.entry = waiting.entry.with(.ready)
+        }
+    }
+
+    /// A status with the counts of these.
+    func counted(in status: SyncStatus) -> SyncStatus {
+        var status = status
+        status.parked = queued.values.count { $0.entry.state.rank == .parked }
+        status.conflicts = queued.values.count { $0.entry.state.rank == .conflicting }
+        status.queued = queued.count - status.parked - status.conflicts
+        return status
+    }
+
+    func page(_ limit: Int) -> OutboxPage {
+        let all = queued.values.map(\.entry).sorted { ($0.state.rank, $0.id) < ($1.state.rank, $1.id) }
+        let first = all.prefix(max(1, limit)).map { $0.with(fields: [], dependants: followers(of: $0.id).count) }
+        return OutboxPage(entries: Array(first), total: all.count)
+    }
+
+    /// One of them; its fields only for those who may see them.
+    func entry(_ id: OutboxNumber, for staff: Staff) throws(AppError) -> OutboxEntry {
+        guard let found = queued[id] else { throw .notQueued(id) }
+        let maySee = found.permission.map(staff.role.may) ?? true
+        return found.entry.with(fields: maySee ? found.entry.fields : [], dependants: followers(of: id).count)
+    }
+
+    mutating func retry(_ id: OutboxNumber, by staff: Staff) throws(AppError) {
+        let found = try admitted(id, staff)
+        switch found.entry.state {
+        case .conflicting: throw .sideToChoose(id)
+        case .parked, .delayed: queued[id]?.entry = found.entry.with(.ready)
+        case .ready, .waiting: break
+        }
+    }
+
+    mutating func discard(_ id: OutboxNumber, by staff: Staff) throws(AppError) -> Int {
+        let found = try admitted(id, staff)
+        guard found.entry.state.rank != .onItsWay else { throw .onItsWay(id) }
+        let gone = [id] + followers(of: id)
+        for number in gone { queued[number] = nil }
+        return gone.count
+    }
+
+    mutating func resolve(
+        _ id: OutboxNumber, keeping sides: [OutboxField.ID: OutboxSide], by staff: Staff
+    ) throws(AppError) {
+        let found = try admitted(id, staff)
+        guard found.entry.state == .conflicting else { throw .nothingToChoose(id) }
+        let fields = found.entry.fields.map { $0.isContested ? $0.settled(sides[$0.id] ?? .theirs) : $0 }
+        queued[id]?.entry = found.entry.with(.ready, fields: fields)
+    }
+
+    /// Sends what can be sent.
+    ///
+    /// - Returns: how many were.
+    mutating func send() -> Int {
+        var sent = 0
+        while let next = queued.values.map(\.entry).filter(\.state.goes).min(by: { $0.id < $1.id }) {
+            remove(next.id)
+            sent += 1
+        }
+        return sent
+    }
+
+    /// Those that wait for one, directly or not, oldest first.
+    private func followers(of id: OutboxNumber) -> [OutboxNumber] {
+        let next = queued.filter { $0.value.earlier == id }.keys.sorted()
+        return next + next.flatMap(followers)
+    }
+
+    private func admitted(_ id: OutboxNumber, _ staff: Staff) throws(AppError) -> Queued {
+        guard let found = queued[id] else { throw .notQueued(id) }
+        if let permission = found.permission, !staff.role.may(permission) { throw .notAllowed(permission) }
+        return found
+    }
+}
+
+extension OutboxState {
+    /// What a list of them has first.
+    fileprivate enum Rank: Int, Comparable {
+        case conflicting
+        case parked
+        case onItsWay
+
+        static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    fileprivate var rank: Rank {
+        switch self {
+        case .conflicting: .conflicting
+        case .parked: .parked
+        case .ready, .waiting, .delayed: .onItsWay
+        }
+    }
+
+    /// Whether it goes with the next round, as far as the fake is concerned: nobody waits for time to pass.
+    fileprivate var goes: Bool {
+        switch self {
+        case .ready, .delayed: true
+        case .waiting, .parked, .conflicting: false
+        }
+    }
+}
+
+extension OutboxEntry {
+    fileprivate func with(
+        _ state: OutboxState? = nil, fields: [OutboxField]? = nil, dependants: Int? = nil
+    ) -> OutboxEntry {
+        OutboxEntry(
+            id: id, what: what, by: by, at: at, state: state ?? self.state, subject: subject,
+            fields: fields ?? self.fields, dependants: dependants ?? self.dependants)
+    }
+}
+
+extension OutboxField {
+    /// The field after a side was chosen: nothing about it is contested any more.
+    fileprivate func settled(_ side: OutboxSide) -> OutboxField {
+        OutboxField(
+            id: id, title: title, before: theirs, mine: side == .mine ? mine : theirs, theirs: theirs,
+            isContested: false)
+    }
+}

@@ -1,0 +1,81 @@
+import DesignSystem
+import Domain
+import Support
+import Sync
+import Testing
+
+@testable import SyncPreviews
+
+@Suite("Choosing between two stations")
+struct ConflictTests {
+    @Test("At first nothing is chosen, what is missing is said, and nothing can be kept")
+    func nothingChosen() async throws {
+        let screen = try await OutboxEntryState.conflicting.screen()
+        #expect(screen.driver.all(.picker).map(\.value) == [nil, nil])
+        #expect(screen.driver.shows("Still to choose: telephone, allergies."))
+        #expect(try !screen.driver.find("keep").isEnabled)
+        #expect(!screen.driver.losesDraft)
+    }
+
+    @Test("Before, mine and theirs are on show of each contested field, and the others are not asked about")
+    func fields() async throws {
+        let screen = try await OutboxEntryState.conflicting.screen()
+        let values = screen.driver.all(.labeledContent).filter { ["Before", "Mine", "Theirs"].contains($0.label) }
+            .map(\.value)
+        #expect(values == ["“555 0100”", "“555 0101”", "“555 0199”", "nothing", "“penicillin”", "“aspirin”"])
+        #expect(try screen.driver.find("name").value == "“Lena Vogt” → “Lena Vogt-Maier”")
+    }
+
+    @Test("A half choice is a draft that cannot be kept yet")
+    func half() async throws {
+        let screen = try await OutboxEntryState.halfChosen.screen()
+        #expect(screen.driver.shows("Still to choose: allergies."))
+        #expect(try !screen.driver.find("keep").isEnabled)
+        #expect(screen.driver.losesDraft)
+    }
+
+    @Test("What is chosen of each field is kept in one go, and then there is nothing more to choose")
+    func keep() async throws {
+        let screen = try await OutboxEntryState.chosen.screen()
+        try await screen.driver.press("keep")
+        #expect(
+            screen.sync.calls.last
+                == .resolve(.known(18), ["patient/telephone": .mine, "patient/allergies": .theirs]))
+        #expect(screen.driver.all(.picker).isEmpty)
+        #expect(!screen.driver.losesDraft)
+        #expect(screen.sync.now.conflicts == 0)
+    }
+
+    @Test("A refusal keeps what was chosen, and keeping again works")
+    func refused() async throws {
+        let screen = try await OutboxEntryState.chosen.screen()
+        screen.sync.answers.failNext(with: .conflict("The remote changed once more."))
+        try await screen.driver.press("keep")
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(screen.driver.all(.picker).map(\.value) == ["mine", "theirs"])
+        try await screen.driver.press("keep")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.sync.now.conflicts == 0)
+    }
+
+    @Test("A field that changes once more is to be chosen again, and only that one")
+    func changedAgain() async throws {
+        let screen = try await OutboxEntryState.changedAgain.screen()
+        #expect(screen.driver.all(.picker).map(\.value) == [nil, "theirs"])
+        #expect(screen.driver.shows("Changed once more, so choose again: telephone."))
+        #expect(try !screen.driver.find("keep").isEnabled)
+        try await screen.driver.choose("theirs", in: "Keep telephone")
+        try await screen.driver.press("keep")
+        #expect(
+            screen.sync.calls.last
+                == .resolve(.known(18), ["patient/telephone": .theirs, "patient/allergies": .theirs]))
+    }
+
+    @Test("Whoever may not see the record is told that someone else has to choose, and discarding is refused to them")
+    func forOthers() async throws {
+        let screen = try await OutboxEntryState.forOthers.screen()
+        #expect(screen.driver.shows("Someone who may see the record has to choose."))
+        #expect(screen.driver.all(.picker).isEmpty)
+        #expect(!screen.driver.shows("penicillin"))
+    }
+}

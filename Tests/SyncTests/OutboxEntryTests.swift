@@ -1,0 +1,89 @@
+import DesignSystem
+import Domain
+import Support
+import Sync
+import Testing
+
+@testable import SyncPreviews
+
+@Suite("One queued write")
+struct OutboxEntryTests {
+    private nonisolated static let refusal = AppError.conflict("Taken.", advice: "Book another time.")
+
+    @Test(
+        "What can be done depends on how far it got",
+        arguments: [
+            (.ready, ["Open patient #2001"]), (.waiting, ["Open patient #2001"]),
+            (.delayed(attempts: 1, until: .sample, .down), ["Try again", "Open patient #2001"]),
+            (.parked(refusal), ["Try again", "Open patient #2001", "Discard"]),
+            (.conflicting, ["Open patient #2001", "Discard"]),
+        ] as [(OutboxState, [String])])
+    func actions(state: OutboxState, buttons: [String]) async {
+        let screen = await OutboxEntryScreen.settled(state)
+        #expect(screen.driver.buttons == buttons)
+    }
+
+    @Test(
+        "Why it is held up is said, with what to do",
+        arguments: [
+            (.delayed(attempts: 3, until: .sample, .down), "\(AppError.down.message) \(AppError.down.advice)"),
+            (.parked(refusal), "Taken. Book another time."),
+        ] as [(OutboxState, String)])
+    func reason(state: OutboxState, words: String) async {
+        let screen = await OutboxEntryScreen.settled(state)
+        #expect(screen.driver.shows(words))
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("What was refused goes with the next round after trying again")
+    func retry() async throws {
+        let screen = try await OutboxEntryState.parked.screen()
+        try await screen.driver.press("retry")
+        #expect(screen.sync.calls.last == .retry(.known(18)))
+        #expect(screen.driver.all(.labeledContent).first?.value == "goes with the next round")
+        #expect(screen.sync.now.parked == 0)
+    }
+
+    @Test("Trying again that is refused says why, until it is not")
+    func retryRefused() async throws {
+        let screen = try await OutboxEntryState.retryRefused.screen()
+        #expect(screen.driver.screen.failure == "not-allowed")
+        #expect(screen.sync.now.parked == 1)
+        try await screen.driver.press("retry")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")
+    func expired() async throws {
+        let screen = try await OutboxEntryState.parked.screen()
+        screen.sync.answers.failNext(with: .signInRequired)
+        try await screen.driver.press("retry")
+        #expect(screen.errors.errors == [.signInRequired])
+        #expect(screen.driver.screen.failure == nil)
+    }
+
+    @Test("The record and the question whether to discard are asked of the coordinator")
+    func wishes() async throws {
+        let screen = try await OutboxEntryState.parked.screen()
+        try await screen.driver.press("open-record")
+        try await screen.driver.press("discard")
+        #expect(screen.coordinator.wishes == [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
+        #expect(screen.sync.now.parked == 1)
+    }
+
+    @Test("Once it is through, that is said, and nobody is moved before they ask for it")
+    func over() async throws {
+        let screen = try await OutboxEntryState.over.screen()
+        #expect(screen.driver.shows("Not queued any more"))
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.coordinator.wishes.isEmpty)
+        try await screen.driver.press("leave")
+        #expect(screen.coordinator.wishes == [.entrySettled])
+    }
+
+    @Test("A number that nothing has is a failure from the start")
+    func notFound() async throws {
+        let screen = try await OutboxEntryState.notFound.screen()
+        #expect(screen.driver.screen.failure == "not-found")
+    }
+}

@@ -1,0 +1,26 @@
+import SyncPreviews
+import Support
+import Testing
+
+@Suite("Every screen of Sync")
+struct PreviewTests {
+    @Test("Every state looks as it was last approved", arguments: Previews.all)
+    func goldens(preview: Preview) async throws {
+        try await expectGoldens(of: preview)
+    }
+
+    @Test("Every state renders without effects, fits every width, and ends with its place", arguments: Previews.all)
+    func laws(preview: Preview) async throws {
+        try await expectScreenLaws(of: preview)
+    }
+
+    @Test("Every golden is of a state that there is")
+    func onlyGoldens() {
+        expectOnlyGoldens(of: Previews.all)
+    }
+
+    @Test("The feature by itself begins with a screen for everybody, and each button there leads on")
+    func stage() async throws {
+        try await expectStage(Stage.self)
+    }
+}

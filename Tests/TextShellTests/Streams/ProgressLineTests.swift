@@ -1,0 +1,48 @@
+import Testing
+import TextShell
+
+@MainActor @Suite("Progress")
+struct ProgressLineTests {
+    @Test("On a terminal one line is written over, and taken away at the end")
+    func watched() {
+        let output = Watched(isWatched: true)
+        let line = ProgressLine(output: output)
+        line.say("1 of 3", step: 0)
+        line.say("2 of 3", step: 0)
+        line.end()
+        line.end()
+        #expect(output.said == ["~1 of 3", "~2 of 3", "~"])
+    }
+
+    @Test("Elsewhere each step is a line of its own, said once")
+    func unwatched() {
+        let output = Watched(isWatched: false)
+        let line = ProgressLine(output: output)
+        for (words, step) in [("1 of 9", 0), ("2 of 9", 0), ("5 of 9", 1), ("9 of 9", 2), ("9 of 9", 2)] {
+            line.say(words, step: step)
+        }
+        line.end()
+        #expect(output.said.filter { $0 != "~" } == ["1 of 9", "5 of 9", "9 of 9"])
+    }
+
+    @Test("What said nothing takes nothing away")
+    func silent() {
+        let output = Watched(isWatched: true)
+        ProgressLine(output: output).end()
+        #expect(output.said.isEmpty)
+    }
+}
+
+/// Keeps what is said; progress with a mark before it.
+private final class Watched: ShellOutput {
+    let isWatched: Bool
+    private(set) var said: [String] = []
+
+    init(isWatched: Bool) {
+        self.isWatched = isWatched
+    }
+
+    func write(_ text: String) throws(OutputClosed) { said.append(text) }
+    func progress(_ text: String) { said.append("~\(text)") }
+    func tell(_ line: String) { said.append(line) }
+}
