@@ -31,7 +31,7 @@ create index record_time on clinic.record
     using gist (int8range((body->'start_at')::bigint, (body->'end_at')::bigint))
     where kind = 'appointment' and body->>'status' = 'booked';
 create function clinic.here() returns text
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 begin
     if pg_is_in_recovery() then
         raise exception 'it is a standby, which takes no writes' using errcode = 'read_only_sql_transaction';
@@ -42,7 +42,7 @@ begin
 end $$;
 
 create function clinic.settle() returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 begin
     if (select r.home <> clinic.here() from clinic.remote r) then
         perform pg_advisory_xact_lock(hashtextextended('clinic.epoch', 0));
@@ -59,7 +59,7 @@ begin
 end $$;
 
 create function clinic.enter(as_open boolean) returns integer
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
     present clinic.remote;
 begin
@@ -80,7 +80,7 @@ create type clinic.decision as (verdict text, body jsonb);
 create function clinic.decide(
     rule clinic.kind, base bigint, before jsonb, after jsonb, current_version bigint, current_body jsonb
 ) returns clinic.decision
-language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+language plpgsql immutable as $$
 declare
     merged jsonb;
 begin
@@ -100,12 +100,14 @@ begin
     merged := clinic.merge(rule.merging, before - rule.counters, after - rule.counters,
         current_body - rule.counters);
     if merged is null then return row('conflict', null)::clinic.decision; end if;
-    merged := merged || clinic.add_up(rule.counters, before, after, current_body);
+    if rule.counters <> '{}' then
+        merged := merged || clinic.add_up(rule.counters, before, after, current_body);
+    end if;
     return row(case when merged = current_body then 'keep' else 'change' end, merged)::clinic.decision;
 end $$;
 
 create function clinic.merge(merging text, before jsonb, after jsonb, theirs jsonb) returns jsonb
-language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+language plpgsql immutable as $$
 begin
     if theirs = before then return after; end if;
     if theirs = after then return theirs; end if;
@@ -123,22 +125,27 @@ begin
     );
 end $$;
 create function clinic.add_up(counters text[], before jsonb, after jsonb, current_body jsonb) returns jsonb
-language sql immutable set search_path = pg_catalog, pg_temp as $$
-    select coalesce(jsonb_object_agg(k, coalesce((current_body->>k)::numeric, 0)
-        + coalesce((after->>k)::numeric, 0) - coalesce((before->>k)::numeric, 0)), '{}')
-    from unnest(counters) as k where before ? k or after ? k or current_body ? k
-$$;
+language plpgsql immutable as $$
+begin
+    return (
+        select coalesce(jsonb_object_agg(k, coalesce((current_body->>k)::numeric, 0)
+            + coalesce((after->>k)::numeric, 0) - coalesce((before->>k)::numeric, 0)), '{}')
+        from unnest(counters) as k where before ? k or after ? k or current_body ? k);
+end $$;
 
 create function clinic.shortage(counters text[], body jsonb) returns text
-language sql immutable set search_path = pg_catalog, pg_temp as $$
-    select format('%s would be %s', k, body->>k) from unnest(counters) as k where (body->>k)::numeric < 0 limit 1
-$$;
+language plpgsql immutable as $$
+begin
+    return (
+        select format('%s would be %s', k, body->>k) from unnest(counters) as k
+        where (body->>k)::numeric < 0 limit 1);
+end $$;
 create type clinic.result as (
     kind text, subject uuid, version bigint, body jsonb, was jsonb, is_change boolean
 );
 
 create function clinic.takes_time(outcome clinic.result) returns boolean
-language sql immutable set search_path = pg_catalog, pg_temp as $$
+language sql immutable as $$
     select outcome.is_change and outcome.kind = 'appointment' and outcome.body->>'status' = 'booked' and (
         outcome.was->>'status' is distinct from 'booked'
         or (outcome.was->'clinician_id', outcome.was->'patient_id', outcome.was->'start_at', outcome.was->'end_at')
@@ -147,7 +154,7 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
 $$;
 
 create function clinic.overlap(results clinic.result[]) returns table (subject uuid, detail text)
-language plpgsql set search_path = pg_catalog, pg_temp set enable_seqscan = off as $$
+language plpgsql as $$
 begin
     perform pg_advisory_xact_lock(wanted.key) from (
         select distinct hashtextextended(person, 2) as key
@@ -190,11 +197,15 @@ declare
     rule clinic.kind;
     stored clinic.record;
     decided clinic.decision;
+    result clinic.result;
     results clinic.result[] := '{}';
     conflicts clinic.result[] := '{}';
     refused text;
     last_subject uuid;
     last_kind text;
+    takes_time boolean := false;
+    takes_number boolean := false;
+    changed bigint := 0;
     written bigint;
 begin
     perform pg_advisory_xact_lock(hashtextextended(operation::text, 1));
@@ -237,11 +248,18 @@ begin
             conflicts := conflicts || row(item.kind, item.subject, coalesce(stored.version, 0), stored.body,
                 null, false)::clinic.result;
         else
-            refused := 'shortage: ' || clinic.shortage(rule.counters, decided.body);
-            exit when refused is not null;
-            results := results || row(item.kind, item.subject,
+            if rule.counters <> '{}' then
+                refused := 'shortage: ' || clinic.shortage(rule.counters, decided.body);
+                exit when refused is not null;
+            end if;
+            result := row(item.kind, item.subject,
                 coalesce(stored.version, 0) + (decided.verdict = 'change')::int, decided.body, stored.body,
-                decided.verdict = 'change')::clinic.result;
+                decided.verdict = 'change');
+            results := results || result;
+            changed := changed + result.is_change::int;
+            takes_time := takes_time or clinic.takes_time(result);
+            takes_number := takes_number or result.is_change and result.body ? 'number'
+                and result.body->'number' is distinct from result.was->'number';
         end if;
         last_kind := item.kind;
         last_subject := item.subject;
@@ -252,11 +270,11 @@ begin
             from unnest(conflicts) as c;
         return;
     end if;
-    if refused is null then
+    if refused is null and takes_time then
         select 'overlap: ' || o.detail, 'appointment', o.subject into refused, item.kind, item.subject
         from clinic.overlap(results) o;
     end if;
-    if refused is null then
+    if refused is null and takes_number then
         select format('number_taken: %s is in use', n.body->>'number'), n.kind, n.subject
         into refused, item.kind, item.subject
         from unnest(results) as n
@@ -276,7 +294,7 @@ begin
         seq = default
     where r.version = excluded.version - 1;
     get diagnostics written = row_count;
-    if written <> (select count(*) from unnest(results) as n where n.is_change) then
+    if written <> changed then
         raise exception 'a record came in between' using errcode = 'serialization_failure';
     end if;
     insert into clinic.operation (id, author, station_at, outcome)

@@ -16,11 +16,15 @@ extension RemoteMigration {
             rule clinic.kind;
             stored clinic.record;
             decided clinic.decision;
+            result clinic.result;
             results clinic.result[] := '{}';
             conflicts clinic.result[] := '{}';
             refused text;
             last_subject uuid;
             last_kind text;
+            takes_time boolean := false;
+            takes_number boolean := false;
+            changed bigint := 0;
             written bigint;
         begin
             perform pg_advisory_xact_lock(hashtextextended(operation::text, 1));
@@ -63,11 +67,18 @@ extension RemoteMigration {
                     conflicts := conflicts || row(item.kind, item.subject, coalesce(stored.version, 0), stored.body,
                         null, false)::clinic.result;
                 else
-                    refused := 'shortage: ' || clinic.shortage(rule.counters, decided.body);
-                    exit when refused is not null;
-                    results := results || row(item.kind, item.subject,
+                    if rule.counters <> '{}' then
+                        refused := 'shortage: ' || clinic.shortage(rule.counters, decided.body);
+                        exit when refused is not null;
+                    end if;
+                    result := row(item.kind, item.subject,
                         coalesce(stored.version, 0) + (decided.verdict = 'change')::int, decided.body, stored.body,
-                        decided.verdict = 'change')::clinic.result;
+                        decided.verdict = 'change');
+                    results := results || result;
+                    changed := changed + result.is_change::int;
+                    takes_time := takes_time or clinic.takes_time(result);
+                    takes_number := takes_number or result.is_change and result.body ? 'number'
+                        and result.body->'number' is distinct from result.was->'number';
                 end if;
                 last_kind := item.kind;
                 last_subject := item.subject;
@@ -78,11 +89,11 @@ extension RemoteMigration {
                     from unnest(conflicts) as c;
                 return;
             end if;
-            if refused is null then
+            if refused is null and takes_time then
                 select 'overlap: ' || o.detail, 'appointment', o.subject into refused, item.kind, item.subject
                 from clinic.overlap(results) o;
             end if;
-            if refused is null then
+            if refused is null and takes_number then
                 select format('number_taken: %s is in use', n.body->>'number'), n.kind, n.subject
                 into refused, item.kind, item.subject
                 from unnest(results) as n
@@ -102,7 +113,7 @@ extension RemoteMigration {
                 seq = default
             where r.version = excluded.version - 1;
             get diagnostics written = row_count;
-            if written <> (select count(*) from unnest(results) as n where n.is_change) then
+            if written <> changed then
                 raise exception 'a record came in between' using errcode = 'serialization_failure';
             end if;
             insert into clinic.operation (id, author, station_at, outcome)

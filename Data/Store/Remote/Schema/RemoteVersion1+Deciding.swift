@@ -10,7 +10,7 @@ extension RemoteMigration {
         create function clinic.decide(
             rule clinic.kind, base bigint, before jsonb, after jsonb, current_version bigint, current_body jsonb
         ) returns clinic.decision
-        language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+        language plpgsql immutable as $$
         declare
             merged jsonb;
         begin
@@ -30,12 +30,14 @@ extension RemoteMigration {
             merged := clinic.merge(rule.merging, before - rule.counters, after - rule.counters,
                 current_body - rule.counters);
             if merged is null then return row('conflict', null)::clinic.decision; end if;
-            merged := merged || clinic.add_up(rule.counters, before, after, current_body);
+            if rule.counters <> '{}' then
+                merged := merged || clinic.add_up(rule.counters, before, after, current_body);
+            end if;
             return row(case when merged = current_body then 'keep' else 'change' end, merged)::clinic.decision;
         end $$;
 
         create function clinic.merge(merging text, before jsonb, after jsonb, theirs jsonb) returns jsonb
-        language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+        language plpgsql immutable as $$
         begin
             if theirs = before then return after; end if;
             if theirs = after then return theirs; end if;
@@ -57,15 +59,20 @@ extension RemoteMigration {
     /// The counters of a record after a change of it, and the first that is below zero.
     static let counting = """
         create function clinic.add_up(counters text[], before jsonb, after jsonb, current_body jsonb) returns jsonb
-        language sql immutable set search_path = pg_catalog, pg_temp as $$
-            select coalesce(jsonb_object_agg(k, coalesce((current_body->>k)::numeric, 0)
-                + coalesce((after->>k)::numeric, 0) - coalesce((before->>k)::numeric, 0)), '{}')
-            from unnest(counters) as k where before ? k or after ? k or current_body ? k
-        $$;
+        language plpgsql immutable as $$
+        begin
+            return (
+                select coalesce(jsonb_object_agg(k, coalesce((current_body->>k)::numeric, 0)
+                    + coalesce((after->>k)::numeric, 0) - coalesce((before->>k)::numeric, 0)), '{}')
+                from unnest(counters) as k where before ? k or after ? k or current_body ? k);
+        end $$;
 
         create function clinic.shortage(counters text[], body jsonb) returns text
-        language sql immutable set search_path = pg_catalog, pg_temp as $$
-            select format('%s would be %s', k, body->>k) from unnest(counters) as k where (body->>k)::numeric < 0 limit 1
-        $$;
+        language plpgsql immutable as $$
+        begin
+            return (
+                select format('%s would be %s', k, body->>k) from unnest(counters) as k
+                where (body->>k)::numeric < 0 limit 1);
+        end $$;
         """
 }

@@ -3,9 +3,11 @@ extension RemoteMigration {
     /// of changes goes on in a new epoch, and every place that was kept before is of another lineage.
     ///
     /// Whoever changes records keeps the epoch from ending meanwhile: of an epoch that is over, everything can be seen.
+    ///
+    /// What people call sets the path on which names are looked up; what is called from there does so under that path.
     static let entering = """
         create function clinic.here() returns text
-        language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+        language plpgsql stable as $$
         begin
             if pg_is_in_recovery() then
                 raise exception 'it is a standby, which takes no writes' using errcode = 'read_only_sql_transaction';
@@ -16,7 +18,7 @@ extension RemoteMigration {
         end $$;
 
         create function clinic.settle() returns void
-        language plpgsql set search_path = pg_catalog, pg_temp as $$
+        language plpgsql as $$
         begin
             if (select r.home <> clinic.here() from clinic.remote r) then
                 perform pg_advisory_xact_lock(hashtextextended('clinic.epoch', 0));
@@ -33,7 +35,7 @@ extension RemoteMigration {
         end $$;
 
         create function clinic.enter(as_open boolean) returns integer
-        language plpgsql set search_path = pg_catalog, pg_temp as $$
+        language plpgsql as $$
         declare
             present clinic.remote;
         begin

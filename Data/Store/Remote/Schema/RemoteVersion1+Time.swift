@@ -7,7 +7,7 @@ extension RemoteMigration {
         );
 
         create function clinic.takes_time(outcome clinic.result) returns boolean
-        language sql immutable set search_path = pg_catalog, pg_temp as $$
+        language sql immutable as $$
             select outcome.is_change and outcome.kind = 'appointment' and outcome.body->>'status' = 'booked' and (
                 outcome.was->>'status' is distinct from 'booked'
                 or (outcome.was->'clinician_id', outcome.was->'patient_id', outcome.was->'start_at', outcome.was->'end_at')
@@ -16,7 +16,7 @@ extension RemoteMigration {
         $$;
 
         create function clinic.overlap(results clinic.result[]) returns table (subject uuid, detail text)
-        language plpgsql set search_path = pg_catalog, pg_temp set enable_seqscan = off as $$
+        language plpgsql as $$
         begin
             perform pg_advisory_xact_lock(wanted.key) from (
                 select distinct hashtextextended(person, 2) as key

@@ -20,6 +20,8 @@ enum PostgresServer {
 
     private static let address = ProcessInfo.processInfo.environment["CLINIC_TEST_POSTGRES"]
     private static let count = Mutex(0)
+    /// A server has so many connections and no more, and all tests begin at once.
+    private static let turnstile = Turnstile(places: 8)
 
     /// Its address, or nothing.
     static var text: String { address ?? "" }
@@ -30,6 +32,8 @@ enum PostgresServer {
 
     /// Runs `body` with a database of its own.
     static func withDatabase(_ body: (PostgresDatabase) async throws -> Void) async throws {
+        await turnstile.enter()
+        defer { turnstile.leave() }
         let number = count.withLock { count in
             count += 1
             return count

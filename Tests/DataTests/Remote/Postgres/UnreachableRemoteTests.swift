@@ -7,18 +7,19 @@ import Testing
 /// Remotes that cannot be reached, in all ways.
 @Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary), .timeLimit(.minutes(10)))
 struct UnreachableRemoteTests {
-    private static let short = RemotePatience(connecting: .milliseconds(50), answering: .milliseconds(50))
+    private static let hasty = RemotePatience(connecting: .milliseconds(50))
+    private static let curious = RemotePatience(connecting: .seconds(600), answering: .milliseconds(50))
     private static let endless = RemotePatience(connecting: .seconds(36_000), answering: .seconds(36_000))
 
     @Test func `a server that never says anything is given up when the time for connecting is over`() async throws {
         let server = try LoopbackServer(.silent)
-        let remote = try PostgresRemote(server.address(), patience: Self.short)
+        let remote = try PostgresRemote(server.address(), patience: Self.hasty)
         await #expect(throws: unreachable(remote, "no connection within 0.05 s")) { try await remote.identify() }
     }
 
     @Test func `a server that hangs is given up when the time for an answer is over`() async throws {
         let server = try LoopbackServer(.letsIn)
-        let remote = try PostgresRemote(server.address(), patience: Self.short)
+        let remote = try PostgresRemote(server.address(), patience: Self.curious)
         let expected = unreachable(remote, "it did not answer within 0.05 s")
         await #expect(throws: expected) { try await remote.identify() }
         let (outcomes, problem) = await remote.apply([RemoteOperation(1)])
