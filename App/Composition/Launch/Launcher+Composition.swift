@@ -65,7 +65,7 @@ extension Launcher {
             throw CommandFailure(error)
         }
         (self.store, self.deliveries) = (store, deliveries)
-        if options.remote != RemoteOptions(), store.sync.atStart.reach == nil {
+        if options.remote.isNeeded, store.sync.atStart.reach == nil {
             throw CommandFailure(syncing: .noRemote)
         }
         return store
