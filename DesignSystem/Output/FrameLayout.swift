@@ -5,7 +5,7 @@ struct FrameLayout {
 
     var header: [TextLine] {
         let place = screen.path
-        let standing = ([screen.account] + screen.status).joined(separator: " · ")
+        let standing = screen.status.reduce(screen.account) { "\($0) · \($1)" }
         let lines = EdgeLayout(width: width).lines(
             leading: [place], .title, trailing: standing, .secondary)
         return lines + [TextLine(String(repeating: screen.style != .page ? "═" : "─", count: width), .secondary)]

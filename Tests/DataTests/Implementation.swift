@@ -37,7 +37,7 @@ enum Implementation: String, CaseIterable {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
         try await engine.withRemote { way in
             let store = try open(.memory, clock, identifiers)
-            try await store.initialize(try way(), at: "memory")
+            try await store.initialize(try way(), at: "memory", random: SeededGenerator(seed: 1))
             #expect(try await store.sync.sync().problem == nil)
             try await body(clinic(of: store, clock, identifiers))
             let report = try await store.sync.sync()

@@ -23,7 +23,7 @@ nonisolated extension LaunchOptions {
         }
         if action == .talk { action = try Self.action(words) }
         if action == .help, words.first == "run" { action = .helpRun }
-        if action == .sync(watching: false), watches { (action, watches) = (.sync(watching: true), false) }
+        if watches, action == .sync(watching: false) { (action, watches) = (.sync(watching: true), false) }
         try checkOptions()
     }
 
@@ -50,7 +50,7 @@ nonisolated extension LaunchOptions {
     private func checkRemote() throws(CommandFailure) {
         switch action {
         case .routes, .graph:
-            if remote != RemoteOptions() { throw .badUsage("--remote and --network are for a clinic that is opened.") }
+            if remote.isNeeded { throw .badUsage("--remote and --network are for a clinic that is opened.") }
         case .remote(.set):
             if remote.address != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
         default: break

@@ -89,7 +89,7 @@ extension Launcher {
         return .folder("~\(path.dropFirst(home.count))")
     }
 
-    private var random: any RandomNumberGenerator & Sendable {
+    var random: any RandomNumberGenerator & Sendable {
         seed.map { SeededRandom(seed: $0) } ?? SystemRandomNumberGenerator()
     }
 

@@ -7,11 +7,11 @@ extension Launcher {
     /// Lets a clinic that shares a remote exchange with it.
     func connect(_ store: ClinicStore, _ options: LaunchOptions) throws(AppError) {
         guard store.sync.atStart.reach != nil else {
-            if options.remote != RemoteOptions(), !options.setsRemoteUp { throw .notShared }
+            if options.remote.isNeeded, !options.setsRemoteUp { throw .notShared }
             return
         }
         guard let address = try options.remote.address(of: store) else { return }
-        try store.connect(to: options.remote.way(to: address))
+        try store.connect(to: options.remote.way(to: address, random), random: random)
     }
 
     /// Fetches a clinic for the first time, and says how far it is.
@@ -36,9 +36,11 @@ extension RemoteOptions {
     }
 
     /// The way to a remote, with the faults that were asked for.
-    nonisolated func way(to address: String) throws(AppError) -> any Remote {
+    nonisolated func way(
+        to address: String, _ random: any RandomNumberGenerator & Sendable
+    ) throws(AppError) -> any Remote {
         let remote = try PostgresRemote(address)
-        return network.map { FaultyRemote(remote, $0) } ?? remote
+        return network.map { FaultyRemote(remote, $0, random: random) } ?? remote
     }
 }
 

@@ -21,7 +21,7 @@ extension Launcher {
     /// Names the remote, or sets it up.
     func remote(_ request: RemoteCommand.Request, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let store = try openStore(options)
-        let setUp = StoreRemoteSetUp(store: store, options: options.remote)
+        let setUp = StoreRemoteSetUp(store: store, options: options.remote, random: random)
         return await RemoteCommand(remote: setUp, output: output).carryOut(request)
     }
 

@@ -56,7 +56,7 @@ nonisolated struct OptionEntry: Sendable {
             options.remote.address = try RemoteAddress(value)
         },
         OptionEntry(
-            name: "--network", value: NetworkProfile.allCases.map(\.rawValue).joined(separator: "|"),
+            name: "--network", value: "offline|slow|flaky|failing",
             meaning: "let the way to the remote misbehave"
         ) { value, options throws(CommandFailure) in
             options.remote.network = try choice(value, of: "--network")

@@ -18,15 +18,21 @@ struct RemoteCommand {
     ///
     /// - Returns: the exit code.
     func carryOut(_ request: Request) async -> ExitCode {
-        do {
-            try output.write("\(try await done(request))\n")
-            return .ok
-        } catch let error as AppError {
+        do throws(AppError) {
+            return say(try await done(request))
+        } catch {
             let failure = CommandFailure(syncing: error)
             output.tell(failure.message)
             return failure.exitCode
+        }
+    }
+
+    private func say(_ words: String) -> ExitCode {
+        do {
+            try output.write("\(words)\n")
+            return .ok
         } catch {
-            return (error as? OutputClosed)?.readerIsGone == true ? .outputClosed : .ioError
+            return error.readerIsGone ? .outputClosed : .ioError
         }
     }
 
@@ -34,7 +40,8 @@ struct RemoteCommand {
         switch request {
         case .set(let address):
             try await remote.save(address)
-            return "The remote is \(address.text). Next, on the first station only: clinic remote init."
+            return
+                "The remote is \(address.text). Next: clinic remote init at the first station, clinic sync at any other."
         case .initialise: return try await initialise()
         }
     }
@@ -46,15 +53,14 @@ struct RemoteCommand {
         let following = Task {
             for await progress in said { line.say(progress.words, step: progress.step) }
         }
-        do throws(AppError) {
-            let done = try await remote.initialise { saying.yield($0) }
-            saying.finish()
-            await following.value
-            return done
+        let done: Result<String, AppError>
+        do {
+            done = .success(try await remote.initialise { saying.yield($0) })
         } catch {
-            saying.finish()
-            await following.value
-            throw error
+            done = .failure(error)
         }
+        saying.finish()
+        await following.value
+        return try done.get()
     }
 }

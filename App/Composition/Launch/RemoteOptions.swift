@@ -9,6 +9,9 @@ nonisolated struct RemoteOptions: Hashable, Sendable {
 
     /// How the way to it behaves on purpose; nil for as it is.
     var network: NetworkProfile?
+
+    /// Whether anything is said that only a clinic with a remote can do.
+    var isNeeded: Bool { address != nil || network != nil }
 }
 
 /// Where a remote is, as `postgresql://ana@db.clinic.example/clinic`. There is never a password in it: what stands on a

@@ -5,23 +5,24 @@ import Domain
 nonisolated struct StoreRemoteSetUp: RemoteSetUp {
     let store: ClinicStore
     let options: RemoteOptions
+    let random: any RandomNumberGenerator & Sendable
 
     func save(_ address: RemoteAddress) async throws(AppError) {
-        let remote = try options.way(to: address.text)
+        let remote = try options.way(to: address.text, random)
         if store.sync.atStart.reach != nil { try await store.check(remote) }
         try await store.name(remote: address.text)
     }
 
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {
         guard let address = try options.address(of: store) else { throw .noRemote }
-        let remote = try options.way(to: address)
+        let remote = try options.way(to: address, random)
         let following = Task { [store] in
             for await case .value(let status, _, _) in store.sync.status() {
                 if let done = status.progress { progress(done) }
             }
         }
         defer { following.cancel() }
-        try await store.initialize(remote, at: address)
+        try await store.initialize(remote, at: address, random: random)
         let report = try await store.sync.sync()
         if let problem = report.problem { throw problem }
         return "The clinic is on \(remote.name), for every station that starts with --remote and a new folder."

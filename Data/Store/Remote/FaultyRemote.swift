@@ -23,7 +23,7 @@ package final class FaultyRemote: Remote {
     ///   - random: says which answers get lost.
     package init(
         _ remote: any Remote, _ profile: NetworkProfile, clock: any Clock<Duration> = ContinuousClock(),
-        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+        random: any RandomNumberGenerator & Sendable
     ) {
         self.remote = remote
         self.profile = profile

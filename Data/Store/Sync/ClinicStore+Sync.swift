@@ -6,9 +6,10 @@ extension ClinicStore {
     ///
     /// - Parameters:
     ///   - remote: the remote.
-    ///   - chance: gives numbers between 0 and 1, for how long to wait after failures.
+    ///   - random: says how long to wait after failures, of the longest that it may be.
+    /// - Throws: a storage error.
     package func connect(
-        to remote: any Remote, chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
+        to remote: any Remote, random: any RandomNumberGenerator & Sendable
     ) throws(AppError) {
         let row = try database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
         if let moment = row?.upToDateAt { syncState.isUpToDate(at: moment) }
@@ -17,7 +18,7 @@ extension ClinicStore {
         syncLink.connect(
             SyncEngine(
                 remote, writer: writer, clock: clock, drainer: drainer, state: syncState, identifiers: identifiers,
-                chance: chance))
+                chance: Chance(random).next))
     }
 
     /// Exchanges with the remote until the task is cancelled: when something was written here, and else every `interval`.
@@ -46,11 +47,14 @@ extension ClinicStore {
     /// - Parameters:
     ///   - remote: the remote.
     ///   - address: where it is, without a password.
+    ///   - random: says how long to wait after failures, of the longest that it may be.
     /// - Throws: `AppError.remote` where the remote fails or keeps another clinic, a storage error.
-    package func initialize(_ remote: any Remote, at address: String) async throws(AppError) {
+    package func initialize(
+        _ remote: any Remote, at address: String, random: any RandomNumberGenerator & Sendable
+    ) async throws(AppError) {
         syncState.share()
         try await Seeding(remote: remote, address: address, writer: writer, state: syncState).run()
-        try connect(to: remote)
+        try connect(to: remote, random: random)
     }
 
     /// Keeps where the clinic's remote is. A clinic that shares one already may only be told of another way to it.

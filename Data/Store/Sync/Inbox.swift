@@ -22,6 +22,12 @@ struct Inbox {
         }
     }
 
+    /// Forgets what came, and which versions this station builds on.
+    func startAnew() throws(AppError) {
+        try connection.run("DELETE FROM inbox")
+        try connection.run("DELETE FROM synced_record")
+    }
+
     /// Brings everything into the tables, under the writes of this station that the remote does not have yet.
     ///
     /// - Returns: how many records the tables did not have yet.

@@ -36,7 +36,10 @@ struct Pull: Sendable {
     private func keep(_ page: RemotePage) async throws(AppError) {
         try await writer.write { connection throws(AppError) in
             try connection.prepareForSync()
-            try Inbox(connection: connection).put(page.records)
+            let inbox = Inbox(connection: connection)
+            // The remote went back to a copy of itself: what it has counts, however old that is.
+            if page.restarted { try inbox.startAnew() }
+            try inbox.put(page.records)
             try RemoteRow.update(in: connection) { $0.cursor = page.next }
         }
     }

@@ -15,7 +15,7 @@ import TextShell
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
         #expect(
             output.words == [
-                "The remote is postgresql://ana@db/clinic. Next, on the first station only: clinic remote init.\n"
+                "The remote is postgresql://ana@db/clinic. Next: clinic remote init at the first station, clinic sync at any other.\n"
             ])
     }
 
@@ -25,6 +25,12 @@ import TextShell
         let remote = ScriptedSetUp(steps: [SyncProgress(done: 100, of: 100)])
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.initialise) == .ok)
         #expect(output.words == ["100 of 100 records", "Done.\n"])
+    }
+
+    @Test func `a reader that went away ends it`() async throws {
+        let address = try RemoteAddress("postgresql://ana@db/clinic")
+        let code = await RemoteCommand(remote: ScriptedSetUp(), output: ClosedOutput()).carryOut(.set(address))
+        #expect(code == .outputClosed)
     }
 
     @Test func `a failure says why, and what to do`() async {
@@ -62,4 +68,10 @@ private nonisolated struct ScriptedSetUp: RemoteSetUp {
         if let problem { throw problem }
         return "Done."
     }
+}
+
+/// Nobody reads what is written.
+private final class ClosedOutput: ShellOutput {
+    func write(_ text: String) throws(OutputClosed) { throw OutputClosed(readerIsGone: true) }
+    func tell(_ line: String) {}
 }

@@ -11,7 +11,7 @@ import Testing
         let stations = try await Stations(as: .clinician)
         try await stations.first.note("A note", about: .known(2_003))
         // Elsewhere the clinician has become a receptionist meanwhile.
-        try await stations.first.writer.write { connection throws(AppError) in
+        _ = try await stations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
         }
         let report = try await stations.first.sync.sync()

@@ -31,7 +31,7 @@ struct Stations {
     /// The example clinic, put onto an empty remote.
     static func opened(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicStore {
         let station = try StoreHarness.open(.memory, clock: clock)
-        try await station.initialize(remote, at: "memory")
+        try await station.initialize(remote, at: "memory", random: SeededGenerator(seed: 1))
         #expect(try await station.sync.sync().problem == nil)
         return station
     }
@@ -39,10 +39,10 @@ struct Stations {
     /// One more station of a remote.
     static func joined(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicStore {
         let empty = try StoreHarness.open(.memory, clock: clock, joining: "memory")
-        try empty.connect(to: remote) { 0.5 }
+        try empty.connect(to: remote, random: SeededGenerator(seed: 1))
         #expect(try await empty.sync.sync().problem == nil)
         let station = try empty.reopened()
-        try station.connect(to: remote) { 0.5 }
+        try station.connect(to: remote, random: SeededGenerator(seed: 1))
         return station
     }
 
@@ -105,8 +105,7 @@ extension PatientQuery {
 
 extension ProductQuery {
     /// The products that a word finds.
-    static func finding(_ word: String) -> ProductQuery {
-        guard let search = SearchText(word) else { preconditionFailure("\(word) finds nothing") }
-        return ProductQuery(.search(search))
+    static func finding(_ word: String) throws -> ProductQuery {
+        ProductQuery(.search(try #require(SearchText(word))))
     }
 }
