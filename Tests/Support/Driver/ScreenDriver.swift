@@ -43,15 +43,18 @@ import TextShell
     @discardableResult package func glance() async -> Screen {
         isShown = true
         settling = settling ?? Task.immediate { [host] in await host.settle() }
+        await scene.readersAreServed()
         await Self.rest()
         screen = scene.glance()
         return screen
     }
 
-    /// The place goes, as it does when the user goes back; its work is cancelled and its view let go of.
+    /// The place goes, as it does when the user goes back; its work is cancelled, and ends, and its view is let go of.
     package func leave() async {
         scene.leave()
         await settle()
+        // Not some turns: what is cancelled may come back by way of another thread.
+        while host.isWorking { await Task.yield() }
         await Self.rest()
     }
 
