@@ -80,6 +80,17 @@ struct LookingTests {
         #expect(screen.shop.coordinator.wishes == [.product(.known(516))])
     }
 
+    @Test("A page has ten products where nobody says otherwise")
+    func ten() async throws {
+        let shop = Shop(try (1...11).map { try Product.sample(500 + $0, "Thing \($0)", seller: .aurora) })
+        let model = SellerModel(number: .known(13), catalog: shop.catalog, coordinator: shop.coordinator)
+        let driver = ScreenDriver(SellerView(model: model), deliveries: shop.deliveries)
+        await driver.settle()
+        #expect(driver.buttons.count { $0.contains("Thing") } == 10)
+        try await driver.more()
+        #expect(driver.buttons.count { $0.contains("Thing") } == 1)
+    }
+
     @Test("What is added is in the cart of whoever is here, once for each press")
     func adding() async throws {
         let shop = Shop()
@@ -104,6 +115,8 @@ struct LookingTests {
         #expect(screen.driver.screen.failure != nil)
         #expect(try screen.driver.find("quantity").value == text)
         #expect(try await shop.cart() == nil)
+        try await screen.driver.type("2", into: "quantity")
+        #expect(screen.driver.screen.failure == nil)
     }
 }
 
