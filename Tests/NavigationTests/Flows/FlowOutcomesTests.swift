@@ -1,4 +1,5 @@
 import Navigation
+import Support
 import Testing
 
 /// Whoever waits for a flow hears exactly once how it ended.
@@ -87,7 +88,7 @@ import Testing
         #expect(await asker.value)
         await outcomes?.allHeard()
         (outcomes, token) = (nil, nil)
-        for _ in 1...100 where value != nil || driver != nil { await Task.yield() }
+        await letOthersRun(while: { value != nil || driver != nil })
         #expect(value == nil && driver == nil)
     }
 }

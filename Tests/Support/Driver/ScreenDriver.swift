@@ -53,8 +53,7 @@ import TextShell
     package func leave() async {
         scene.leave()
         await settle()
-        // Not some turns: what is cancelled may come back by way of another thread.
-        while host.isWorking { await Task.yield() }
+        await letOthersRun(while: { host.isWorking })
         await Self.rest()
     }
 
