@@ -24,7 +24,8 @@ import Testing
         let (chen, dana) = (try #require(Clinician.samples.first { $0.handle.text == "chen" }), "dana")
         let agenda = agenda([
             try .sample(3001, minutesAfterNine: 30), try .sample(3002, minutesAfterNine: 60, clinician: dana),
-            try .sample(3003, minutesAfterNine: 90, status: .cancelled(reason: "ill")), try .sample(3004, minutesAfterNine: 270),
+            try .sample(3003, minutesAfterNine: 90, status: .cancelled(reason: "ill")),
+            try .sample(3004, minutesAfterNine: 270),
         ])
         #expect(agenda.booked(by: chen).map(\.number.rawValue) == [3001, 3004])
         #expect(times(agenda.free(chen)) == ["09:00-09:30", "10:00-13:30", "15:00-18:00"])
