@@ -21,6 +21,17 @@ import Testing
         }
     }
 
+    @Test func `an outcome that was left from an earlier run is heard, be it asked for before or after`() async {
+        for asksFirst in [true, false] {
+            let early = asksFirst ? Task.immediate { await outcomes.outcome(at: place) } : nil
+            outcomes.leave("done", for: place)
+            let heard = early ?? Task.immediate { await outcomes.outcome(at: place) }
+            // Whoever hears nothing is told so, instead of waiting for ever.
+            outcomes.keep(only: [])
+            #expect(await heard.value == "done")
+        }
+    }
+
     @Test func `a flow that nobody waits for ends without a trace`() {
         outcomes.end(flow, with: "done")
         outcomes.wait(for: flow, at: place)
