@@ -45,6 +45,17 @@ import Testing
         #expect(QueryRoute.links.link(.day("a/b", 3)) == nil)
     }
 
+    @Test func `a refusal points at the part that no pattern gets past, also where another one gives up before`() throws {
+        let links = LinkTable<String>([
+            LinkPattern("people/new/by/hand", "by hand"),
+            LinkPattern("people/{name}/notes", make: { $0 }) { $0 == "by hand" ? nil : $0 },
+        ])
+        let refused = #expect(throws: RefusedLink.self) { try links.route("people/new/by/heart") }
+        #expect(refused?.message.contains("“heart”") == true, "\(refused?.message ?? "")")
+        #expect(try links.route("people/new/by/hand") == "by hand")
+        #expect(try links.route("people/new/notes") == "new")
+    }
+
     @Test func `a link has at most sixteen segments, and at most sixteen items`() throws {
         let segments = { (count: Int) in (1...count).map { "s\($0)" }.joined(separator: "/") }
         let items = { (count: Int) in "s?" + (1...count).map { "i\($0)=v" }.joined(separator: "&") }
