@@ -45,7 +45,8 @@ import Testing
         #expect(QueryRoute.links.link(.day("a/b", 3)) == nil)
     }
 
-    @Test func `a refusal points at the part that no pattern gets past, also where another one gives up before`() throws {
+    @Test func `a refusal points at the part that no pattern gets past, also where another one gives up before`() throws
+    {
         let links = LinkTable<String>([
             LinkPattern("people/new/by/hand", "by hand"),
             LinkPattern("people/{name}/notes", make: { $0 }) { $0 == "by hand" ? nil : $0 },
