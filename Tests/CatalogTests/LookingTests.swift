@@ -28,6 +28,23 @@ struct LookingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
+    @Test("From a list of products one comes to each of them, to the cart and to what a search finds")
+    func products() async throws {
+        let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
+        let screen = await ShopScreen.products(choice, Shop(), pageSize: 3).settled()
+        try await screen.driver.type(String(repeating: "x", count: SearchText.longest + 1), into: "search")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("Glas", into: "search")
+        #expect(screen.driver.screen.failure == nil)
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#514") })
+        try await screen.driver.press(row)
+        try await screen.driver.press("cart")
+        #expect(
+            screen.shop.coordinator.wishes == [
+                .search(try #require(SearchText("Glas"))), .product(.known(514)), .cart,
+            ])
+    }
+
     @Test("Pages of products show each once, forward and back", arguments: [1, 2, 3, 4])
     func pages(pageSize: Int) async throws {
         let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
