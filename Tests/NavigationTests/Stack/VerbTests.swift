@@ -77,7 +77,8 @@ struct VerbTests {
     func anew() {
         var stack = RouteStack("a")
         let root = stack.root
-        #expect(stack.startAnew())
+        let hasChanged = stack.startAnew()
+        #expect(hasChanged)
         #expect(stack.root != root && stack.root.route == root.route && stack.path == [])
     }
 
