@@ -19,7 +19,7 @@ import Testing
     @Test func `a snapshot that arrives while a reader begins to wait is given to it, once`() async {
         let channel = SnapshotChannel(deliveries)
         channel.offer(SnapshotParcel(Snapshot.of(7)))
-        let parcel = await channel.wait(isolation: MainActor.shared) as? SnapshotParcel<Int>
+        let parcel = await channel.wait(isolation: #isolation) as? SnapshotParcel<Int>
         #expect(parcel?.snapshot.number == 7)
         #expect(channel.takeReady() == nil)
     }
