@@ -4,7 +4,7 @@ package struct ForEach: View {
 
     /// A view for each element; elements are told apart by their identity.
     package init<Element: Identifiable>(_ elements: [Element], @ViewBuilder content: (Element) -> ViewContent) {
-        self.content = ViewContent(views: elements.map { content($0) })
+        self.content = ViewContent(views: elements.flatMap { content($0).views })
     }
 
     /// The views in their order.

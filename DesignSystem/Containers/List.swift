@@ -9,7 +9,7 @@ package struct List: PrimitiveView {
 
     /// A list with a row for each element.
     package init<Element: Identifiable>(_ elements: [Element], @ViewBuilder row: (Element) -> ViewContent) {
-        content = ViewContent(views: [ForEach(elements, content: row)])
+        content = ForEach(elements, content: row).body
     }
 
     /// Adds the list.

@@ -17,16 +17,15 @@
     }
 
     /// Adds a node to the present level.
-    package mutating func add(_ node: Node) {
+    package mutating func add(_ node: consuming Node) {
         nodes.append(node)
     }
 
     /// Adds a control to the present level, numbered and wired to its handler.
-    mutating func add(_ node: Node, _ handler: ActionHandler) {
-        var control = node
-        control.action = handlers.add(handler)
-        control.isEnabled = isEnabled
-        nodes.append(control)
+    mutating func add(_ node: consuming Node, _ handler: ActionHandler) {
+        node.action = handlers.add(handler)
+        node.isEnabled = isEnabled
+        nodes.append(node)
     }
 
     /// Renders a view on a level of its own and returns that level.
@@ -36,6 +35,11 @@
         defer { nodes = outer }
         view.render(into: &self)
         return nodes
+    }
+
+    /// Makes room for some nodes on a level that has none yet.
+    mutating func expect(_ count: Int) {
+        if nodes.isEmpty { nodes.reserveCapacity(count) }
     }
 
     /// Renders a view at the present level and changes each node that it added there.

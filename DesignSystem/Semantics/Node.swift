@@ -50,21 +50,47 @@ package struct Node: Hashable, Sendable {
 
 extension Node {
     /// This element and all inside it, in reading order.
-    package var flattened: [Node] {
-        var all: [Node] = []
-        collect(into: &all)
-        return all
+    package var flattened: [Node] { elements { _ in true } }
+
+    /// This element and all inside it that fit, in reading order.
+    package func elements(where fits: (Node) -> Bool) -> [Node] {
+        var found: [Node] = []
+        visit { if fits($0) { found.append($0) } }
+        return found
     }
 
-    private func collect(into all: inout [Node]) {
-        all.append(self)
-        for child in children { child.collect(into: &all) }
+    /// Whether this element or one inside it fits.
+    package func contains(where fits: (Node) -> Bool) -> Bool {
+        fits(self) || children.contains { $0.contains(where: fits) }
     }
 
     /// All words of the element and what is inside, in reading order, as one line.
     package var spokenText: String {
-        let own = [label, value ?? ""].filter { !$0.isEmpty }
-        let inner = label.isEmpty ? children.map(\.spokenText).filter { !$0.isEmpty } : []
-        return (own + inner).joined(separator: " ")
+        var text = ""
+        speak(into: &text)
+        return text
+    }
+
+    // By position, here and below: an iterator would copy each element, and these are asked of every screen, often.
+    private func visit(_ look: (Node) -> Void) {
+        look(self)
+        for index in children.indices { children[index].visit(look) }
+    }
+
+    private func speak(into text: inout String) {
+        text.add(word: label)
+        if let value { text.add(word: value) }
+        guard label.isEmpty else { return }
+        for index in children.indices { children[index].speak(into: &text) }
+    }
+}
+
+extension String {
+    /// Adds what is not empty, after a space if it is not the first.
+    fileprivate mutating func add(word: String) {
+        if isEmpty { return self = word }
+        guard !word.isEmpty else { return }
+        self += " "
+        self += word
     }
 }

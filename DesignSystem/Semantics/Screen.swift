@@ -70,7 +70,7 @@ package struct Tab: Hashable, Sendable {
 extension Screen {
     /// Everything that can be pressed or set, top to bottom.
     package var controls: [Node] {
-        content.flattened.filter { $0.action != nil }
+        content.elements { $0.action != nil }
     }
 
     /// The control that the user most likely wants next: the first empty field, or else the first button.
@@ -87,12 +87,12 @@ extension Screen {
 
     /// Whether part of the content is still on its way.
     package var isBusy: Bool {
-        content.flattened.contains { $0.role == .progress }
+        content.contains { $0.role == .progress }
     }
 
     /// The code of the first failure on show, or nil when all is well.
     package var failure: String? {
-        content.flattened.first { $0.role == .failure }?.identifier
+        content.elements { $0.role == .failure }.first?.identifier
     }
 }
 

@@ -5,18 +5,27 @@ enum MomentText {
     static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        let day = [padded(parts.year, 4), padded(parts.month, 2), padded(parts.day, 2)].joined(separator: "-")
-        let time = [padded(parts.hour, 2), padded(parts.minute, 2)].joined(separator: ":")
+        let parts = calendar.dateComponents(components, from: date)
         return switch style {
-        case .date: day
-        case .time: time
-        case .dateTime: "\(day) \(time)"
+        case .date: day(parts)
+        case .time: time(parts)
+        case .dateTime: "\(day(parts)) \(time(parts))"
         }
     }
 
+    private static let components: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+
+    private static func day(_ parts: DateComponents) -> String {
+        "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+    }
+
+    private static func time(_ parts: DateComponents) -> String {
+        "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))"
+    }
+
     private static func padded(_ number: Int?, _ digits: Int) -> String {
-        let text = String(number ?? 0)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
+        var text = String(number ?? 0)
+        while text.utf8.count < digits { text = "0\(text)" }
+        return text
     }
 }

@@ -21,7 +21,7 @@ package enum PatientRule {
     }
 
     static func problem(withPhone phone: String) -> String? {
-        let digits = phone.filter { $0.isASCII && $0.isNumber }.count
+        let digits = phone.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         let isPlausible = (5...15).contains(digits) && phone.utf8.allSatisfy(phoneCharacters.contains)
         return isPlausible ? nil : "A telephone number is needed, such as +34 600 555 101."
     }

@@ -53,9 +53,9 @@ package struct Day: Hashable, Sendable, Comparable {
 
     /// The date some days after 1 January 1970, held to the years from 1 to 9999.
     package init(daysSince1970 days: Int) {
-        // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
+        // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days; nothing is negative from year 1 on.
         let shifted = min(max(days, -719_162), 2_932_896) + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let era = shifted / 146_097
         let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -69,7 +69,7 @@ package struct Day: Hashable, Sendable, Comparable {
     package var daysSince1970: Int {
         // Howard Hinnant, days_from_civil.
         let shiftedYear = month <= 2 ? year - 1 : year
-        let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+        let era = shiftedYear / 400
         let yearOfEra = shiftedYear - era * 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468

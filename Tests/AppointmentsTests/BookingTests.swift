@@ -30,6 +30,17 @@ struct BookingTests {
         #expect(screen.booking.wishes == [.booked(booked.number)])
     }
 
+    @Test("What is wrong with a note goes when another is typed")
+    func note() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm)
+        try await screen.driver.type(String(repeating: "x", count: NoteRule.mostCharacters + 1), into: "note")
+        try await screen.driver.press("book")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("Brings X-rays", into: "note")
+        #expect(screen.driver.screen.failure == nil)
+        #expect(screen.booking.wishes.isEmpty)
+    }
+
     @Test("A text that can mean several patients offers them, and choosing one settles it")
     func severalPatients() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())

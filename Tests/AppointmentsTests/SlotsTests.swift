@@ -61,6 +61,7 @@ struct SlotsTests {
         let screen = try await AppointmentScreen.settled(.slots)
         try await screen.driver.press("previous-day")
         #expect(screen.driver.shows("Thursday 2026-01-01 0 free times"))
+        #expect(screen.driver.text().contains("The next one is on"))
         try await screen.driver.press("next-free-day")
         #expect(screen.driver.shows("Friday 2026-01-02 11 free times"))
     }

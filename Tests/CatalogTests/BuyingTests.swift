@@ -72,6 +72,11 @@ struct BuyingTests {
         try await screen.driver.type("2009", into: "patient")
         #expect(try screen.driver.find("customer").value == "His aunt")
         #expect(screen.driver.shows("For 陳美玲"))
+        try await screen.driver.type("", into: "patient")
+        #expect(!screen.driver.shows("For 陳美玲"))
+        screen.shop.carts.answers.hold()
+        try await screen.driver.type("2001", into: "patient", completing: false)
+        #expect(screen.driver.screen.isBusy, "the patient is being looked up")
     }
 
     @Test("Placing hands over what was typed once, and goes to the confirmation with nothing left to lose")

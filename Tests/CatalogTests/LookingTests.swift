@@ -28,6 +28,23 @@ struct LookingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
+    @Test("From a list of products one comes to each of them, to the cart and to what a search finds")
+    func products() async throws {
+        let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
+        let screen = await ShopScreen.products(choice, Shop(), pageSize: 3).settled()
+        try await screen.driver.type(String(repeating: "x", count: SearchText.longest + 1), into: "search")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("Glas", into: "search")
+        #expect(screen.driver.screen.failure == nil)
+        let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#514") })
+        try await screen.driver.press(row)
+        try await screen.driver.press("cart")
+        #expect(
+            screen.shop.coordinator.wishes == [
+                .search(try #require(SearchText("Glas"))), .product(.known(514)), .cart,
+            ])
+    }
+
     @Test("Pages of products show each once, forward and back", arguments: [1, 2, 3, 4])
     func pages(pageSize: Int) async throws {
         let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
@@ -80,6 +97,17 @@ struct LookingTests {
         #expect(screen.shop.coordinator.wishes == [.product(.known(516))])
     }
 
+    @Test("A page has ten products where nobody says otherwise")
+    func ten() async throws {
+        let shop = Shop(try (1...11).map { try Product.sample(500 + $0, "Thing \($0)", seller: .aurora) })
+        let model = SellerModel(number: .known(13), catalog: shop.catalog, coordinator: shop.coordinator)
+        let driver = ScreenDriver(SellerView(model: model), deliveries: shop.deliveries)
+        await driver.settle()
+        #expect(driver.buttons.count { $0.contains("Thing") } == 10)
+        try await driver.more()
+        #expect(driver.buttons.count { $0.contains("Thing") } == 1)
+    }
+
     @Test("What is added is in the cart of whoever is here, once for each press")
     func adding() async throws {
         let shop = Shop()
@@ -104,6 +132,8 @@ struct LookingTests {
         #expect(screen.driver.screen.failure != nil)
         #expect(try screen.driver.find("quantity").value == text)
         #expect(try await shop.cart() == nil)
+        try await screen.driver.type("2", into: "quantity")
+        #expect(screen.driver.screen.failure == nil)
     }
 }
 

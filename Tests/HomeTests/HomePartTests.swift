@@ -53,6 +53,16 @@ struct HomePartTests {
         #expect(pharmacy.coordinator.wishes == [.product(scarcest.number)])
     }
 
+    @Test("The five products that run lowest are on show")
+    func fiveProducts() async throws {
+        let low = try (1...6).map { try Product.sample(500 + $0, "Thing \($0)", stock: $0) }
+        let screen = HomeScreen([], products: low)
+        await screen.driver.settle()
+        for (index, isShown) in zip(1...6, [true, true, true, true, true, false]) {
+            #expect(screen.driver.text().contains("Thing \(index)") == isShown)
+        }
+    }
+
     @Test("A write that failed is on show until it is put away, and a visitor sees none")
     func failures() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)

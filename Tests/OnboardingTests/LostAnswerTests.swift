@@ -19,6 +19,7 @@ struct LostAnswerTests {
         #expect(screen.delegate.words.isEmpty)
         try await screen.driver.press(button)
         #expect(screen.delegate.words.count == 1)
+        #expect(screen.driver.screen.failure == nil)
         #expect(Set(screen.onboarding.calls).count == 1 && screen.onboarding.calls.count == 2)
     }
 

@@ -15,6 +15,7 @@ import Navigation
     }
 
     private var works: [PlaceID: [Int: Work]] = [:]
+    private var running = 0
     private let workEnded: @MainActor () -> Void
 
     /// - Parameter workEnded: called after each piece of work that came to its end.
@@ -44,6 +45,9 @@ import Navigation
         works[place]?.values.contains { !$0.isOver } ?? false
     }
 
+    /// Whether any work is still running, also what was cancelled and has not ended yet.
+    var isAnyWorking: Bool { running > 0 }
+
     /// The places that have work, running or over.
     var places: Set<PlaceID> { Set(works.keys) }
 
@@ -55,9 +59,11 @@ import Navigation
     private func start(_ declaration: TaskDeclaration, _ index: Int, at place: PlaceID) {
         let work = Work(id: declaration.id)
         works[place, default: [:]][index] = work
-        work.task = Task.immediate { [workEnded] in
+        running += 1
+        work.task = Task.immediate {
             await declaration.action()
             work.isOver = true
+            running -= 1
             workEnded()
         }
     }

@@ -32,6 +32,9 @@ import Navigation
         }
     }
 
+    /// Whether work is still running, also of places that are gone: what is cancelled ends when it comes to it.
+    package var isWorking: Bool { tasks.isAnyWorking }
+
     /// Presses a control of the screen that ``settle()`` gave last, and waits until what it does is done.
     ///
     /// Does nothing while an action runs: a button that is pressed twice does its work once.

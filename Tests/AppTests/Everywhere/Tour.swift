@@ -61,7 +61,7 @@ final class Tour {
 
     /// Lets work that was cancelled come to its end, for as long as `isWaited` says and no longer than is reasonable.
     func rest(while isWaited: () -> Bool) async {
-        for _ in 1...200 where isWaited() { await Task.yield() }
+        await letOthersRun(while: isWaited)
     }
 
     private func objects(in value: Any) -> [AnyObject] {

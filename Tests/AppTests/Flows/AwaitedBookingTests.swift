@@ -151,7 +151,7 @@ import TextShell
         _ = await host?.settle()
         host?.stop()
         (host, scene) = (nil, nil)
-        for _ in 1...200 where app != nil { await Task.yield() }
+        await letOthersRun(while: { app != nil })
         #expect(app == nil)
     }
 

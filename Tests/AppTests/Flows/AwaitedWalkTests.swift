@@ -158,7 +158,7 @@ final class AwaitedWalk {
     func end() async throws {
         weak let app = app
         try await change(to: Station())
-        for _ in 1...200 where app != nil { await Task.yield() }
+        await letOthersRun(while: { app != nil })
         #expect(app == nil)
     }
 

@@ -64,7 +64,7 @@ import TextShell
     /// Ends the app, and names what still runs then.
     private func workThatStays() async -> String? {
         host.stop()
-        for _ in 1...100 where !streams.isEmpty { await Task.yield() }
+        await letOthersRun(while: { !streams.isEmpty })
         return streams.isEmpty
             ? nil : "Work is still running at the end, reading from \(streams.joined(separator: ", "))."
     }

@@ -39,7 +39,7 @@ import TextShell
         let scene = try await station.settledScene(as: .pharmacist)
         station.clock.advance(by: 120)
         station.preferences.saved = Preferences(idleLockMinutes: 2)
-        for _ in 1...100 where scene.container.settings.current.idleLockMinutes != 2 { await Task.yield() }
+        await letOthersRun(while: { scene.container.settings.current.idleLockMinutes != 2 })
         #expect(await scene.lockIfIdle())
     }
 

@@ -34,7 +34,7 @@ import TextShell
         _ = await host.settle()
         try scene.goBack()
         _ = await host.settle()
-        for _ in 1...100 where models.contains(where: { $0.model != nil }) { await Task.yield() }
+        await letOthersRun(while: { models.contains { $0.model != nil } })
         #expect(models.map { $0.model == nil } == [true, true])
     }
 
@@ -66,7 +66,7 @@ import TextShell
         }
         scene.coordinator.dismissAll()
         _ = await host.settle()
-        for _ in 1...100 where gone.contains(where: { $0.model != nil }) { await Task.yield() }
+        await letOthersRun(while: { gone.contains { $0.model != nil } })
         #expect(gone.map { $0.model == nil } == [true, true, true, true])
     }
 

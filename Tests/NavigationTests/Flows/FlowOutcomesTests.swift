@@ -1,4 +1,5 @@
 import Navigation
+import Support
 import Testing
 
 /// Whoever waits for a flow hears exactly once how it ended.
@@ -17,6 +18,17 @@ import Testing
             let task = early ?? Task.immediate { await outcomes.outcome(at: place) }
             #expect(await task.value == "done")
             #expect(outcomes.flows.unheard.isEmpty && outcomes.flows.waiting.isEmpty)
+        }
+    }
+
+    @Test func `an outcome that was left from an earlier run is heard, be it asked for before or after`() async {
+        for asksFirst in [true, false] {
+            let early = asksFirst ? Task.immediate { await outcomes.outcome(at: place) } : nil
+            outcomes.leave("done", for: place)
+            let heard = early ?? Task.immediate { await outcomes.outcome(at: place) }
+            // Whoever hears nothing is told so, instead of waiting for ever.
+            outcomes.keep(only: [])
+            #expect(await heard.value == "done")
         }
     }
 
@@ -87,7 +99,7 @@ import Testing
         #expect(await asker.value)
         await outcomes?.allHeard()
         (outcomes, token) = (nil, nil)
-        for _ in 1...100 where value != nil || driver != nil { await Task.yield() }
+        await letOthersRun(while: { value != nil || driver != nil })
         #expect(value == nil && driver == nil)
     }
 }

@@ -73,6 +73,15 @@ struct VerbTests {
         #expect(stack.root.id.description == "#3.1")
     }
 
+    @Test("Starting anew always changes something: nobody was at this root before")
+    func anew() {
+        var stack = RouteStack("a")
+        let root = stack.root
+        let hasChanged = stack.startAnew()
+        #expect(hasChanged)
+        #expect(stack.root != root && stack.root.route == root.route && stack.path == [])
+    }
+
     @Test("The path is what is above the root, and the top its last place")
     func parts() {
         let stack = RouteStack("abca")

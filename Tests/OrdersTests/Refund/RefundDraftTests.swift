@@ -52,6 +52,8 @@ struct RefundDraftTests {
         #expect(screen.driver.screen.failure == "invalid-input")
         #expect(try screen.driver.find("reason").value == note)
         #expect(screen.states == [.paid])
+        try await screen.driver.type("It broke.", into: "reason")
+        #expect(screen.driver.screen.failure == nil, "what was wrong with another reason")
     }
 }
 

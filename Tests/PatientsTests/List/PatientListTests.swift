@@ -93,6 +93,19 @@ struct PatientPagingTests {
         #expect(back.reversed() == forward)
     }
 
+    @Test("The next page is on its way until its patients are there, and none of this one are left")
+    func nextPage() async throws {
+        let screen = PatientListScreen(try Patient.namesakes(3), pageSize: 2)
+        await screen.driver.settle()
+        screen.patients.answers.hold()
+        try await screen.driver.press("more", completing: false)
+        #expect(screen.driver.screen.isBusy)
+        #expect(screen.numbers == [])
+        screen.patients.answers.release()
+        await screen.driver.settle()
+        #expect(screen.numbers == [3])
+    }
+
     @Test("A page says which patients it shows, and of how many as soon as that is known")
     func summary() async throws {
         let all = PatientListScreen(try Patient.namesakes(3), pageSize: 2)

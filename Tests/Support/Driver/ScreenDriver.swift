@@ -43,34 +43,37 @@ import TextShell
     @discardableResult package func glance() async -> Screen {
         isShown = true
         settling = settling ?? Task.immediate { [host] in await host.settle() }
+        await scene.readersAreServed()
         await Self.rest()
         screen = scene.glance()
         return screen
     }
 
-    /// The place goes, as it does when the user goes back; its work is cancelled and its view let go of.
+    /// The place goes, as it does when the user goes back; its work is cancelled, and ends, and its view is let go of.
     package func leave() async {
         scene.leave()
         await settle()
+        await letOthersRun(while: { host.isWorking })
         await Self.rest()
     }
 
-    /// Presses what has this identifier, these words or this number, and waits until the screen is complete again.
+    /// Presses what has this identifier, these words or this number, and waits until the screen is complete again, or with
+    /// `completing: false` only until all work waits, as ``glance()`` does.
     ///
     /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
-    package func press(_ name: String) async throws {
+    package func press(_ name: String, completing: Bool = true) async throws {
         await appear()
         await host.press(try control(name, to: "press", of: [.button]))
-        await settle()
+        if completing { await settle() } else { await glance() }
     }
 
-    /// Puts a text into a field.
+    /// Puts a text into a field, and waits as ``press(_:completing:)`` does.
     ///
     /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
-    package func type(_ text: String, into name: String) async throws {
+    package func type(_ text: String, into name: String, completing: Bool = true) async throws {
         await appear()
         host.set(try control(name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
-        await settle()
+        if completing { await settle() } else { await glance() }
     }
 
     /// Picks a choice of a picker, or a side of a switch, by its words.

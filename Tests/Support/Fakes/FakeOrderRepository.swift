@@ -151,9 +151,9 @@ extension FakeOrderRepository {
 
     private func page(_ query: OrderQuery) throws(AppError) -> OrderPage {
         _ = try admit([.viewOrders])
-        let passing = all.filter { query.scope.holds($0) && query.filter.states.contains($0.state) }.sorted {
-            $0.comesBefore($1.place, query.sorting)
-        }
+        let states = query.filter.states
+        let passing = state.withLock { $0.orders.values.filter { query.scope.holds($0) && states.contains($0.state) } }
+            .sorted { $0.comesBefore($1.place, query.sorting) }
         let rest = passing.filter { order in
             query.after.map { !order.comesBefore($0, query.sorting) && order.place != $0 } ?? true
         }

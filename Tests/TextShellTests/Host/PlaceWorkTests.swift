@@ -1,5 +1,6 @@
 import DesignSystem
 import Navigation
+import Support
 import Testing
 
 @testable import TextShell
@@ -51,9 +52,18 @@ struct PlaceWorkTests {
         let place = scene.visiblePlace
         #expect(change(&scene.stack))
         _ = await host.settle()
-        await letOthersRun()
+        await letOthersRun(while: { !work.steps.contains("cancel ") })
         #expect(work.steps.prefix(2) == ["start ", "cancel "] || work.steps == ["start ", "start ", "cancel "])
         #expect(!scene.livePlaces.contains(place))
+    }
+
+    @Test("Work of a place that is gone is running until it has ended")
+    func ending() async {
+        #expect(host.isWorking)
+        scene.stack.pop()
+        _ = await host.settle()
+        await letOthersRun(while: { host.isWorking })
+        #expect(work.steps == ["start ", "cancel "])
     }
 
     @Test("A place that is replaced by one of the same route at the same depth starts its own work")
@@ -61,7 +71,7 @@ struct PlaceWorkTests {
         scene.stack.pop()
         scene.stack.push(.list)
         _ = await host.settle()
-        await letOthersRun()
+        await letOthersRun(while: { !work.steps.contains("cancel ") })
         #expect(work.steps.sorted() == ["cancel ", "start ", "start "])
     }
 
@@ -70,7 +80,7 @@ struct PlaceWorkTests {
     func changedID() async {
         work.query = "ana"
         _ = await host.settle()
-        await letOthersRun()
+        await letOthersRun(while: { !work.steps.contains("cancel ") })
         work.query = "ana"
         _ = await host.settle()
         #expect(work.steps.sorted() == ["cancel ", "start ", "start ana"])
@@ -79,7 +89,7 @@ struct PlaceWorkTests {
     @Test("Stopping cancels all work, and no work starts after it")
     func stop() async {
         host.stop()
-        await letOthersRun()
+        await letOthersRun(while: { !work.steps.contains("cancel ") })
         #expect(work.steps == ["start ", "cancel "])
         _ = await host.settle()
         scene.stack.pop()

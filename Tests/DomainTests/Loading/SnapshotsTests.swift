@@ -1,0 +1,113 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Domain
+
+/// A reader misses snapshots in between, never the newest, and hears of the end.
+@MainActor @Suite struct SnapshotsTests {
+    private let deliveries = Deliveries()
+
+    @Test func `a reader that comes late is given the newest snapshot, once`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        for value in 1...3 { continuation.yield(.of(value)) }
+        #expect(await stream.first?.number == 3)
+        continuation.finish()
+        #expect(await stream.first?.number == nil)
+    }
+
+    @Test func `a snapshot that arrives while a reader begins to wait is given to it, once`() async {
+        let channel = SnapshotChannel(deliveries)
+        channel.offer(SnapshotParcel(Snapshot.of(7)))
+        let parcel = await channel.wait(isolation: #isolation) as? SnapshotParcel<Int>
+        #expect(parcel?.snapshot.number == 7)
+        #expect(channel.takeReady() == nil)
+    }
+
+    @Test func `what is said after the end reaches nobody, and what was said before it does`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        continuation.yield(.of(1))
+        continuation.finish()
+        continuation.yield(.of(2))
+        #expect(await stream.numbers == [1])
+    }
+
+    @Test func `a reader that waits is resumed by the end, which is told once`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let ends = Mutex(0)
+        continuation.onTermination { ends.withLock { $0 += 1 } }
+        let reader = Task.immediate { await stream.numbers }
+        #expect(ends.withLock { $0 } == 0)
+        continuation.finish()
+        continuation.finish()
+        #expect(await reader.value == [])
+        #expect(ends.withLock { $0 } == 1)
+        continuation.onTermination { ends.withLock { $0 += 1 } }
+        #expect(ends.withLock { $0 } == 2, "a read that is over is over at once")
+    }
+
+    @Test func `a reader that is cancelled stops, and the read is over`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let reader = Task.immediate { await stream.numbers }
+        reader.cancel()
+        #expect(await reader.value == [])
+        continuation.yield(.of(1))
+        #expect(await stream.first?.number == nil)
+    }
+
+    @Test func `a reader that waited is waited for until it comes back, stops or is cancelled`() async {
+        for ending in 0..<3 {
+            let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+            let reader = Task.immediate { await stream.numbers }
+            #expect(isQuiet, "nobody was handed anything")
+            continuation.yield(.of(1))
+            #expect(!isQuiet, "the reader has not come back")
+            if ending == 1 { continuation.finish() }
+            if ending == 2 { reader.cancel() }
+            await deliveries.allTakenIn()
+            continuation.finish()
+            #expect(await reader.value == [1])
+        }
+    }
+
+    @Test func `what nobody waits for is not on its way`() {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        continuation.yield(.of(1))
+        #expect(isQuiet)
+        withExtendedLifetime(stream) {}
+    }
+
+    /// Whether a wait for all readers would be over at once.
+    private var isQuiet: Bool {
+        var isOver = false
+        Task.immediate {
+            await deliveries.allTakenIn()
+            isOver = true
+        }
+        return isOver
+    }
+}
+
+extension Snapshot<Int> {
+    fileprivate static func of(_ value: Int) -> Self { .value(value, asOf: .distantPast, freshness: .fresh) }
+
+    fileprivate var number: Int? { if case .value(let value, _, _) = self { value } else { nil } }
+}
+
+extension Snapshots<Int> {
+    fileprivate var first: Snapshot<Int>? {
+        get async {
+            for await snapshot in self { return snapshot }
+            return nil
+        }
+    }
+
+    /// All numbers up to the end.
+    fileprivate var numbers: [Int] {
+        get async {
+            var numbers: [Int] = []
+            for await snapshot in self { numbers.append(snapshot.number ?? 0) }
+            return numbers
+        }
+    }
+}
