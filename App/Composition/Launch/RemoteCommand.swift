@@ -41,7 +41,7 @@ struct RemoteCommand {
         case .set(let address):
             try await remote.save(address)
             return
-                "The remote is \(address.text). Next: clinic remote init at the first station, clinic sync at any other."
+                "The remote is \(address.text). Next: clinic remote init puts this clinic onto it."
         case .initialise: return try await initialise()
         }
     }

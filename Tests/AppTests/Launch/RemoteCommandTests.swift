@@ -15,7 +15,7 @@ import TextShell
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
         #expect(
             output.words == [
-                "The remote is postgresql://ana@db/clinic. Next: clinic remote init at the first station, clinic sync at any other.\n"
+                "The remote is postgresql://ana@db/clinic. Next: clinic remote init puts this clinic onto it.\n"
             ])
     }
 

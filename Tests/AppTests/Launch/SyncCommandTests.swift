@@ -103,7 +103,7 @@ import TextShell
     }
 
     @Test(arguments: [
-        ["sync"], ["sync", "--watch"], ["remote", "init"], ["remote", "set", "postgresql://db/clinic"],
+        ["sync"], ["sync", "--watch"], ["remote", "init"],
     ])
     func `on a clinic without a remote each command says so`(arguments: [String]) async {
         let run = await LaunchRun.of(["--memory"] + arguments)
