@@ -44,7 +44,7 @@ extension Launcher {
         let deliveries = Deliveries()
         var store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
         if !store.hasClinic {
-            try await load(store)
+            try await load(store, options)
             store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
         }
         return DependencyContainer(of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)

@@ -7,7 +7,7 @@ extension Launcher {
     func sync(watching: Bool, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         var store = try openStore(options)
         if !store.hasClinic {
-            try await load(store)
+            try await load(store, options)
             store = try openStore(options)
         }
         let command = SyncCommand(sync: store.sync, output: output)

@@ -59,6 +59,22 @@ extension OutboxChange {
             [.text(before), .text(after), .integer(entry), .integer(position)])
     }
 
+    /// Nothing contradicts the change any more. Where nothing contradicts its write, that goes again.
+    func agree(in connection: Connection) throws(AppError) {
+        guard theirs != nil else { return }
+        try connection.run(
+            "UPDATE outbox_change SET theirs = NULL WHERE entry = ? AND position = ?",
+            [.integer(entry), .integer(position)])
+        try connection.run(
+            """
+            UPDATE outbox SET state = ?, failures = 0, not_before = NULL WHERE number = ? AND state = ?
+                AND NOT EXISTS (SELECT 1 FROM outbox_change WHERE entry = number AND theirs IS NOT NULL)
+            """,
+            [
+                .text(OutboxRow.State.queued.rawValue), .integer(entry), .text(OutboxRow.State.conflicting.rawValue),
+            ])
+    }
+
     /// Keeps what the remote has against it, for a person to choose.
     func contradict(_ theirs: String?, in connection: Connection) throws(AppError) {
         try connection.run(

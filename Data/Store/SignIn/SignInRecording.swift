@@ -33,9 +33,11 @@ struct SignInRecording: Sendable {
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
+        // Stations share the hashes: one is renewed with its password only.
+        let renewed = try RemoteRow.isShared(in: connection) ? nil : renewedHash
         try connection.run(
             "UPDATE staff SET last_sign_in = ?, password_hash = ? WHERE id = ?",
-            [.time(at), .text(renewedHash ?? record.passwordHash), .identity(staff.rawValue)])
+            [.time(at), .text(renewed ?? record.passwordHash), .identity(staff.rawValue)])
         try OperationRecord(
             id: operation, kind: .signIn, subject: staff.rawValue, at: at, earlierSignIn: record.lastSignIn
         ).insert(in: connection)

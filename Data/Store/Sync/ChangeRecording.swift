@@ -24,9 +24,10 @@ final class ChangeRecording {
         guard !changes.isEmpty else { return false }
         let entry = try write.insert(in: connection)
         for (position, change) in changes.enumerated() {
-            let row = OutboxChange(
+            let row = try OutboxChange(
                 entry: entry, position: position, kind: change.kind.rawValue, subject: change.subject,
-                before: change.before, after: change.after, theirs: nil)
+                before: change.before, after: change.after, theirs: nil
+            ).counted(on: change.kind.synced, in: connection)
             try OutboxNeeds(of: row, kind: change.kind).insert(in: connection)
             try row.insert(in: connection)
         }

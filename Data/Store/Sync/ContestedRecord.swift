@@ -62,10 +62,10 @@ struct ContestedRecord {
     private func mineOver(_ theirs: RecordImage, _ before: RecordImage) throws(AppError) -> RecordImage {
         var image = theirs
         for name in kind.fields.map(\.name) { image.fields[name] = mine?.fields[name] }
-        try kind.checkStep(from: theirs, to: image)
         for part in kind.parts {
             image.fields[part.table] = try history(of: part.table, theirs, before)
         }
+        try checkHistory(of: image)
         return image
     }
 }
@@ -87,16 +87,20 @@ extension ContestedRecord {
     }
 }
 
-extension SyncedKind {
-    /// Domain's own rules, asked again: what was possible before the other station's write may be no more.
-    fileprivate func checkStep(from theirs: RecordImage, to mine: RecordImage) throws(AppError) {
-        guard name == SyncedKind.order.name else { return }
-        func state(_ image: RecordImage) -> OrderState? {
-            image.fields["state"].flatMap { OrderState(storedName: String($0.dropFirst().dropLast())) }
+extension ContestedRecord {
+    /// Domain's own rules, asked again: what was possible before the other station's write may be no more, and a step that
+    /// both took is not taken twice.
+    private func checkHistory(of image: RecordImage) throws(AppError) {
+        guard kind.name == RecordKind.order.rawValue else { return }
+        let states = try connection.rows(
+            "SELECT value ->> '$.state' FROM json_each(?) ORDER BY key", [.text(image.fields["order_event"] ?? "[]")]
+        ) { row throws(AppError) in OrderState(storedName: try row.text(0)) }
+        for (from, to) in zip(states, states.dropFirst()) {
+            guard let from, let to, from.canBecome(to) else {
+                throw .conflict(
+                    "The order is \(from?.words ?? "unknown") by now and cannot become \(to?.words ?? "unknown").",
+                    advice: "Keep the other station's version, or discard the write.")
+            }
         }
-        guard let from = state(theirs), let to = state(mine), from != to, !from.canBecome(to) else { return }
-        throw .conflict(
-            "The order is \(from.words) by now and cannot become \(to.words).",
-            advice: "Keep the other station's version, or discard the write.")
     }
 }

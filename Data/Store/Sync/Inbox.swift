@@ -5,8 +5,9 @@ import Foundation
 struct Inbox {
     let connection: Connection
 
-    /// Lays records down that are newer than what this station builds on; the latest of each stays.
-    func put(_ records: [RemoteRecord]) throws(AppError) {
+    /// Lays records down that are newer than what this station builds on, or as new where `known` says so too; the latest of
+    /// each stays.
+    func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
         for record in records {
             // A kind that only a newer program knows; that one's tables would have kept this station out.
             guard let kind = RecordKind(rawValue: record.kind)?.synced else { continue }
@@ -14,11 +15,14 @@ struct Inbox {
                 """
                 INSERT INTO inbox (kind, subject, version, body)
                 SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(kind.canonical("?4")))
-                WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version >= ?3)
+                WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version - ?5 >= ?3)
                 ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, body = excluded.body
                 WHERE excluded.version > inbox.version
                 """,
-                [.text(record.kind), .identity(record.subject), .integer(record.version), .text(record.body)])
+                [
+                    .text(record.kind), .identity(record.subject), .integer(record.version), .text(record.body),
+                    .integer(known ? 1 : 0),
+                ])
         }
     }
 

@@ -46,16 +46,17 @@ struct Pull: Sendable {
 
     private func takeIn() async throws(AppError) -> Int {
         let now = clock.storedNow
-        return try await writer.write { connection throws(AppError) in
+        return try await writer.write { connection throws(AppError) -> Int? in
             try connection.prepareForSync()
             // What may be at the remote already must not be put onto what came from there once more.
-            guard try !Outbox.read(from: connection).isUnsettled else { return 0 }
+            guard try !Outbox.read(from: connection).isUnsettled else { return nil }
             let count = try Inbox(connection: connection).takeIn()
             try RemoteRow.update(in: connection) { $0.upToDateAt = now }
             return count
         } committed: { [state] count in
+            guard let count else { return }
             state.isUpToDate(at: now)
             if count > 0 { state.refresh() }
-        }
+        } ?? 0
     }
 }

@@ -53,7 +53,8 @@ struct Push: Sendable {
                 guard items.count < SyncEngine.batch, let row = try OutboxRow.find(number, in: connection) else {
                     break
                 }
-                let problem = try QueuedAccess(row: row).problem(in: connection)
+                // What may be there already is asked about, whoever may write what by now.
+                let problem = row.sentAt == nil ? try QueuedAccess(row: row).problem(in: connection) : nil
                 if problem == nil {
                     outbox.send(number)
                     items.append(Item(number: number, operation: try row.operation(in: connection)))
@@ -85,7 +86,7 @@ struct Push: Sendable {
                 case .conflict(let records):
                     // What contradicts is found when the records are taken in; where nothing does, it goes again.
                     outbox.settle(item.number, as: .failed, at: now, chance: chance)
-                    try inbox.put(records)
+                    try inbox.put(records, known: true)
                     try outbox.save(item.number, at: now, problem: nil, in: connection)
                 case .rejected(let refusal):
                     outbox.settle(item.number, as: .rejected, at: now, chance: chance)

@@ -42,9 +42,10 @@ struct Rebase {
             case .merged(let merged):
                 try change.replace(
                     before: present?.text(as: arrival.kind), after: merged?.text(as: arrival.kind), in: connection)
+                try change.agree(in: connection)
                 present = merged
             case .contested:
-                try change.contradict(arrival.body, in: connection)
+                try change.contradict(present?.text(as: arrival.kind), in: connection)
                 present = try image(OutboxChange.last(of: arrival.kind.name, arrival.subject, in: connection)?.after)
                 return try keep(present, of: arrival)
             }

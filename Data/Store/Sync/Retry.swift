@@ -30,17 +30,44 @@ struct Retry {
                 }
                 // A write that waits for a person stays what it is, and so does everything behind it.
                 guard isCovered, try OutboxRow.find(later.entry, in: connection)?.state == .queued else { break }
-                try takeOver(others)
+                for other in others { try takeOver(other) }
+                try takeOverNeeds(of: later.entry)
                 try OutboxRow.delete(later.entry, in: connection)
             }
         }
     }
 
-    private func takeOver(_ changes: [OutboxChange]) throws(AppError) {
-        for change in changes {
-            try connection.run(
-                "UPDATE outbox_change SET after = ? WHERE entry = ? AND kind = ? AND subject = ?",
-                [.text(change.after), .integer(row.number), .text(change.kind), .identity(change.subject)])
+    /// What the later write made of a record is made of it by this one; what is counted is added.
+    private func takeOver(_ later: OutboxChange) throws(AppError) {
+        let own = try OutboxChange.all(ofEntry: row.number, in: connection).first {
+            $0.kind == later.kind && $0.subject == later.subject
         }
+        guard let own, let kind = RecordKind(rawValue: later.kind)?.synced else { return }
+        try own.replace(before: own.before, after: try joined(own, later, kind), in: connection)
+    }
+
+    private func joined(
+        _ own: OutboxChange, _ later: OutboxChange, _ kind: SyncedKind
+    ) throws(AppError) -> String? {
+        guard !kind.counters.isEmpty, let before = later.before, let after = later.after, let mine = own.after else {
+            return later.after
+        }
+        var image = try RecordImage(after, in: connection)
+        let (first, last) = (try RecordImage(before, in: connection), try RecordImage(mine, in: connection))
+        for counter in kind.counters {
+            let step = (image.number(counter) ?? 0) - (first.number(counter) ?? 0)
+            image.fields[counter] = String((last.number(counter) ?? 0) + step)
+        }
+        return image.text(as: kind)
+    }
+
+    /// What waited for the later write waits for this one, and this one for what that needed, as far as it is older.
+    private func takeOverNeeds(of later: Int) throws(AppError) {
+        try connection.run(
+            "UPDATE OR IGNORE outbox_need SET needs = ? WHERE needs = ? AND entry <> ?",
+            [.integer(row.number), .integer(later), .integer(row.number)])
+        try connection.run(
+            "INSERT OR IGNORE INTO outbox_need (entry, needs) SELECT ?1, needs FROM outbox_need WHERE entry = ?2 AND needs < ?1",
+            [.integer(row.number), .integer(later)])
     }
 }

@@ -11,11 +11,28 @@ struct Seeding: Sendable {
 
     func run() async throws(AppError) {
         let clinic = try await clinic()
+        try await checkItIsNotElsewhere()
         try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
         if try await remote.identify()?.isOpen == true { return try await checkItIsOurs() }
         let total = try await copy()
         try await send(of: total)
         try await remote.open(numbersFrom: try await numbers())
+    }
+
+    /// A clinic that shares a remote is not put onto another one: what is queued would go there alone.
+    private func checkItIsNotElsewhere() async throws(AppError) {
+        let row = try await writer.write { connection throws(AppError) in try RemoteRow.read(from: connection) }
+        guard let row, row.isShared, row.upToDateAt != nil else { return }
+        do throws(AppError) {
+            guard try await remote.identify() == nil else { return }
+        } catch {
+            // An older remote is brought to this version.
+            if case .remote(.older) = error { return }
+            throw error
+        }
+        throw .conflict(
+            "This clinic is on \(row.address) already, and \(remote.name) is empty.",
+            advice: "Name the remote that it is on, or restore that from its backup.")
     }
 
     private func clinic() async throws(AppError) -> UUID {

@@ -16,8 +16,10 @@ struct SyncLoop: Sendable {
         link.onWake { wakes.raise() }
         var wait = await engine.rest()
         while await pause(wait, or: wakes) {
-            let isGood = await engine.exchange().problem == nil
-            wait = isGood ? .untilWoken(atMost: interval) : await engine.rest()
+            switch await engine.exchange().problem {
+            case nil, AppError.drainedElsewhere: wait = .untilWoken(atMost: interval)
+            default: wait = await engine.rest(atLeast: .seconds(1))
+            }
         }
     }
 
@@ -54,16 +56,17 @@ struct SyncLoop: Sendable {
 }
 
 extension SyncEngine {
-    /// How long the remote is to be left alone after it failed, also before this program was started.
-    func rest() async -> SyncLoop.Wait {
+    /// How long the remote is to be left alone after it failed, also before this program was started; `least` where that
+    /// could not be noted.
+    func rest(atLeast least: Duration = .zero) async -> SyncLoop.Wait {
         let now = clock.storedNow
         do throws(AppError) {
             let moment = try await writer.write { connection throws(AppError) in
                 try RemoteRow.read(from: connection)?.notBefore
             }
-            guard let moment, moment > now else { return .none }
+            guard let moment, moment > now else { return least > .zero ? .rest(least) : .none }
             // A clock that was set back makes no wait longer than the longest there is.
-            return .rest(.seconds(min(moment.timeIntervalSince(now), Backoff.standard.longest)))
+            return .rest(max(least, .seconds(min(moment.timeIntervalSince(now), Backoff.standard.longest))))
         } catch {
             return .rest(.seconds(Backoff.standard.longest))
         }

@@ -38,7 +38,7 @@ struct SyncStore: SyncRepository {
 
     func retry(_ id: OutboxEntry.ID) async throws(AppError) {
         let operation = OperationID(identifiers.next())
-        try await change(id) { connection, row throws(AppError) in
+        try await change(id) { connection, row, _ throws(AppError) in
             guard row.state != .conflicting else {
                 throw .sideToChoose(id)
             }
@@ -48,22 +48,24 @@ struct SyncStore: SyncRepository {
     }
 
     func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int {
-        try await change(id) { connection, row throws(AppError) in
+        try await change(id) { connection, row, staff throws(AppError) in
             guard row.state != .queued else {
                 throw .onItsWay(id)
             }
-            return try revert(row, in: connection)
+            return try revert(row, by: staff, in: connection)
         }
     }
 
     func resolve(_ id: OutboxEntry.ID, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
         let operation = OperationID(identifiers.next())
-        try await change(id) { connection, row throws(AppError) in
+        try await change(id) { connection, row, staff throws(AppError) in
             guard row.state == .conflicting else {
                 throw .nothingToChoose(id)
             }
             // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either.
-            guard try !givesUp(row, sides, in: connection) else { return _ = try revert(row, in: connection) }
+            guard try !givesUp(row, sides, in: connection) else {
+                return _ = try revert(row, by: staff, in: connection)
+            }
             try Resolution(connection: connection, row: row, sides: sides, operation: operation).run()
         }
         link.wake()
@@ -80,7 +82,7 @@ struct SyncStore: SyncRepository {
 
     /// One change of a queued write by someone who may make such a write; every live read has it before this returns.
     private func change<Value: Sendable>(
-        _ id: OutboxEntry.ID, _ body: @Sendable (Connection, OutboxRow) throws(AppError) -> Value
+        _ id: OutboxEntry.ID, _ body: @Sendable (Connection, OutboxRow, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         try await writer.write { [gate] connection throws(AppError) in
             let staff = try gate.admit([])
@@ -90,14 +92,19 @@ struct SyncStore: SyncRepository {
             guard row.sentAt == nil else {
                 throw .onItsWay(id)
             }
-            return try body(connection, row)
+            return try body(connection, row, staff)
         } committed: { [live] _ in
             live.refresh()
         }
     }
 
-    private func revert(_ row: OutboxRow, in connection: Connection) throws(AppError) -> Int {
+    /// Takes a write back with all that need it, by someone who may make each of them.
+    private func revert(_ row: OutboxRow, by staff: Staff, in connection: Connection) throws(AppError) -> Int {
         let entries = try Outbox.read(from: connection).withDependants(row.number)
+        for entry in entries {
+            guard let row = try OutboxRow.find(entry, in: connection) else { continue }
+            try OutboxReading.check(row, mayBeChangedBy: staff, in: connection)
+        }
         try Revert(connection: connection, entries: entries).run()
         return entries.count
     }

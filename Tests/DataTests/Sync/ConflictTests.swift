@@ -58,46 +58,14 @@ import Testing
         try await stations.expectEqual()
     }
 
-    @Test func `steps of one order never merge on their own`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.second.move(.known(1_044), to: .cancelled)
+    @Test func `what contradicts no more needs nobody to choose`() async throws {
+        let stations = try await contested()
+        // The other station puts back what there was.
+        try await stations.first.edit(patient) { $0.phone = "+34 600 555 103" }
         try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
-        #expect(entry.state == .conflicting)
-        #expect(entry.fields.first?.mine?.contains("state cancelled") == true)
-        #expect(entry.fields.first?.theirs?.contains("state paid") == true)
-    }
-
-    @Test(arguments: OutboxSide.allCases)
-    func `a step that is still possible can be taken on top of the other one`(_ side: OutboxSide) async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.second.move(.known(1_044), to: .cancelled)
+        #expect(try await stations.second.status().conflicts == 0)
         try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
-        let whole = try #require(entry.fields.first)
-        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: side])
-        try await stations.settle()
-        let order = try await stations.first.now { $0.orders.order(.known(1_044)) }
-        #expect(order.state == (side == .mine ? .cancelled : .paid))
-        #expect(order.history.map(\.state) == (side == .mine ? [.placed, .paid, .cancelled] : [.placed, .paid]))
-        try await stations.expectEqual()
-    }
-
-    @Test func `a step that is not possible any more cannot be chosen`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.move(.known(1_044), to: .cancelled)
-        _ = try await stations.second.pay(.known(1_044))
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
-        let whole = try #require(entry.fields.first)
-        await #expect(throws: AppError.self) {
-            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
-        }
-        #expect(try await stations.second.onlyEntry().state == .conflicting)
-        try await stations.second.sync.resolve(entry.id, keeping: [:])
-        try await stations.settle()
+        #expect(try await stations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
         try await stations.expectEqual()
     }
 

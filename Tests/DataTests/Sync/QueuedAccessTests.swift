@@ -33,4 +33,21 @@ import Testing
             try await stations.first.sync.retry(entry.id)
         }
     }
+
+    @Test func `nobody takes back with a write what they may not see`() async throws {
+        let stations = try await Stations(as: .clinician)
+        let patient = try await stations.first.register("Ada Byron")
+        try await stations.first.note("A note", about: patient.number)
+        stations.ways[0].fail(at: "patient")
+        _ = try await stations.first.sync.sync()
+        _ = try await stations.first.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE outbox SET state = 'parked' WHERE number = 1")
+        }
+        await stations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await stations.first.signIn(.receptionist)
+        await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) {
+            try await stations.first.sync.discard(.known(1))
+        }
+        #expect(try await stations.first.now { $0.sync.queue(limit: 5) }.total == 2)
+    }
 }

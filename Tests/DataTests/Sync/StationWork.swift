@@ -94,6 +94,37 @@ extension ClinicStore {
         let query = SlotQuery(
             service: services[0].handle, clinician: offer.clinicians[0].handle, day: today.advanced(by: 1))
         let slots = try await now { $0.appointments.slots(query) }
-        return (query, try #require(Minute(slots.times[index].lowerBound)))
+        guard let free = slots.times.dropFirst(index).first, let start = Minute(free.lowerBound) else {
+            throw AppError.conflict("There is no time left tomorrow.")
+        }
+        return (query, start)
+    }
+}
+
+extension ClinicStore {
+    /// Has every write tried again that waits for a moment: the clock of the tests stands still.
+    func retryWhatFailed() async throws {
+        for entry in try await now({ $0.sync.queue(limit: 500) }).entries {
+            guard case .delayed = entry.state else { continue }
+            do { try await sync.retry(entry.id) } catch AppError.notFound {} catch AppError.notAllowed {}
+        }
+    }
+
+    /// The first column of a query, as texts.
+    func column(_ query: String) throws -> [String] {
+        try database.read { connection throws(AppError) in
+            try connection.rows(query) {
+                row throws(AppError) in try row.text(0)
+            }
+        }
+    }
+}
+
+extension [ClinicStore] {
+    /// The sum of a number of each.
+    func asyncSum(_ number: (ClinicStore) async throws -> Int) async throws -> Int {
+        var sum = 0
+        for store in self { sum += try await number(store) }
+        return sum
     }
 }

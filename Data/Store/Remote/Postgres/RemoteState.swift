@@ -6,9 +6,10 @@ enum RemoteState {
     /// Two wrote the same new thing at once.
     static let taken = "23505"
 
-    /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, or a standby.
+    /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, a standby, or
+    /// one that lacks room or cannot use its disk, whatever it is asked for.
     static func isOfTheWay(_ state: String) -> Bool {
-        state.hasPrefix("08") || state.hasPrefix("57P") || ["57014", "25006", "53300"].contains(state)
+        ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "25006"].contains(state)
     }
 
     /// Whether somebody is not let in.
