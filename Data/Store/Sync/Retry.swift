@@ -18,22 +18,46 @@ struct Retry {
             "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(row.number)])
     }
 
-    /// What was changed since becomes part of this write, where the later write changed nothing else.
+    /// What was changed since becomes part of this write, oldest first, where the later write changed nothing else.
     private func takeOverLaterChanges() throws(AppError) {
-        let own = try OutboxChange.all(ofEntry: row.number, in: connection)
-        for change in own {
-            for later in try OutboxChange.all(of: change.kind, change.subject, in: connection)
-            where later.entry > row.number {
-                let others = try OutboxChange.all(ofEntry: later.entry, in: connection)
-                let isCovered = others.allSatisfy { other in
-                    own.contains { $0.kind == other.kind && $0.subject == other.subject }
-                }
-                // A write that waits for a person stays what it is, and so does everything behind it.
-                guard isCovered, try OutboxRow.find(later.entry, in: connection)?.state == .queued else { break }
-                for other in others { try takeOver(other) }
-                try takeOverNeeds(of: later.entry)
-                try OutboxRow.delete(later.entry, in: connection)
+        for later in try laterEntries() {
+            let own = try OutboxChange.all(ofEntry: row.number, in: connection)
+            let others = try OutboxChange.all(ofEntry: later, in: connection)
+            let isCovered = others.allSatisfy { other in
+                own.contains { $0.kind == other.kind && $0.subject == other.subject }
             }
+            // What only counts beside it does not matter; what is more than this write, and what waits for a person, stays what
+            // it is, and so does everything behind it.
+            guard isCovered else {
+                if sharesOnlyCounts(others, own) { continue }
+                return
+            }
+            guard try OutboxRow.find(later, in: connection)?.state == .queued else { return }
+            for other in others { try takeOver(other) }
+            try takeOverNeeds(of: later)
+            try OutboxRow.delete(later, in: connection)
+        }
+        for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
+            guard let kind = RecordKind(rawValue: change.kind)?.synced, !kind.counters.isEmpty else { continue }
+            try OutboxChange.recount(kind, change.subject, in: connection)
+        }
+    }
+
+    /// The writes after this one that changed one of its records, oldest first.
+    private func laterEntries() throws(AppError) -> [Int] {
+        try connection.rows(
+            """
+            SELECT DISTINCT later.entry FROM outbox_change AS own
+            JOIN outbox_change AS later ON later.kind = own.kind AND later.subject = own.subject
+            WHERE own.entry = ?1 AND later.entry > ?1 ORDER BY later.entry
+            """, [.integer(row.number)]
+        ) { row throws(AppError) in try row.integer(0) }
+    }
+
+    private func sharesOnlyCounts(_ others: [OutboxChange], _ own: [OutboxChange]) -> Bool {
+        others.allSatisfy { other in
+            let counts = RecordKind(rawValue: other.kind)?.synced.counters.isEmpty == false
+            return counts || !own.contains { $0.kind == other.kind && $0.subject == other.subject }
         }
     }
 
