@@ -66,7 +66,7 @@ import Testing
         #expect(actual.lines.prefix(2) == ["$ clinic", " on “”"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `a play that is stopped while a station hears of the others ends`() async throws {
         let host = EchoHost()
         let play = TranscriptPlay(of: try Self.transcript("$ clinic\n> one\n> two\n"), on: host)
