@@ -100,9 +100,9 @@ package final class ClinicStore: Sendable {
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
-        let outgoing = Outgoing(clock: clock, identifiers: identifiers) { link.wake() }
         let guarded = GuardedDatabase(
-            database, writer: writer, session: session, live: live, failures: failures, outgoing: outgoing)
+            database, writer: writer, session: session, live: live, failures: failures,
+            outgoing: Outgoing(clock: clock, identifiers: identifiers) { link.wake() })
         timeZone = atStart.timeZone
         hasClinic = atStart.hasClinic
         let state = SyncState(database: database, live: live, isShared: atStart.remote != nil)

@@ -65,12 +65,6 @@ struct Outbox: Hashable, Sendable {
     /// Whether it is not known of some write whether it got there.
     var isUnsettled: Bool { entries.values.contains(where: \.isUnsettled) }
 
-    /// When the first of the writes that failed may be tried again, or nil where none is waiting for a moment.
-    func nextTry(after now: Date) -> Date? {
-        entries.values.filter { $0.state == .queued && $0.needs.isEmpty }.compactMap(\.notBefore).filter { $0 > now }
-            .min()
-    }
-
     /// Notes that a write is on its way.
     mutating func send(_ number: Int) {
         entries[number]?.isUnsettled = true

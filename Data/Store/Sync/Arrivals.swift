@@ -8,14 +8,15 @@ struct Arrivals {
     /// The table: the inbox, or one for what is put back.
     let source: String
 
-    /// Brings all of them into the tables and forgets them.
+    /// Brings all of them that have tables into those, and forgets them.
     ///
     /// - Returns: how many of them the tables did not have yet.
     @discardableResult
     func takeIn() throws(AppError) -> Int {
         try connection.run("PRAGMA defer_foreign_keys = ON")
-        for kind in RecordKind.allCases where try has(kind) { try takeIn(kind) }
-        return try connection.run("DELETE FROM \(source)")
+        var count = 0
+        for kind in RecordKind.allCases where try has(kind) { count += try takeIn(kind) }
+        return count
     }
 
     private func has(_ kind: RecordKind) throws(AppError) -> Bool {
@@ -24,7 +25,7 @@ struct Arrivals {
     }
 
     /// Leaves out what the tables have already: an own write that came back must not look like someone else's.
-    private func takeIn(_ kind: RecordKind) throws(AppError) {
+    private func takeIn(_ kind: RecordKind) throws(AppError) -> Int {
         let synced = kind.synced
         let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
         try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
@@ -33,6 +34,7 @@ struct Arrivals {
         for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }
         try words.learn()
         if kind == .clinicalNote { try NotePositions.settle(after: source, in: connection) }
+        return try connection.run("DELETE FROM \(source) WHERE kind = ?", [.text(kind.rawValue)])
     }
 }
 

@@ -73,9 +73,7 @@ extension ClinicStore {
     ///
     /// - Throws: `AppError.remote` where it does not, or cannot be asked.
     package func check(_ remote: any Remote) async throws(AppError) {
-        let own = try await writer.write { connection throws(AppError) in
-            try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
-        }
+        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard let identity = try await remote.identify() else { throw .remote(.empty(remote: remote.name)) }
         guard identity.clinic == own else { throw .remote(.anotherClinic(remote: remote.name)) }
     }

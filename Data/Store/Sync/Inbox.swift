@@ -9,12 +9,12 @@ struct Inbox {
     /// each stays.
     func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
         for record in records {
-            // A kind that only a newer program knows; that one's tables would have kept this station out.
-            guard let kind = RecordKind(rawValue: record.kind)?.synced else { continue }
+            // A kind that only newer programs know lies here as it came until this station has one.
+            let body = RecordKind(rawValue: record.kind)?.synced.canonical("?4") ?? "?4"
             try connection.run(
                 """
                 INSERT INTO inbox (kind, subject, version, body)
-                SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(kind.canonical("?4")))
+                SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(body))
                 WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version - ?5 >= ?3)
                 ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, body = excluded.body
                 WHERE excluded.version > inbox.version

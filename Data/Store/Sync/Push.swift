@@ -7,17 +7,12 @@ struct Push: Sendable {
     let writer: Writer
     let clock: any WallClock
     let chance: @Sendable () -> Double
-    let state: SyncState
 
-    init(
-        _ remote: any Remote, writer: Writer, clock: any WallClock, chance: @escaping @Sendable () -> Double,
-        state: SyncState
-    ) {
+    init(_ remote: any Remote, writer: Writer, clock: any WallClock, chance: @escaping @Sendable () -> Double) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
         self.chance = chance
-        self.state = state
     }
 
     /// - Returns: how many writes the remote took.

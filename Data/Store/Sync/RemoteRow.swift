@@ -29,6 +29,11 @@ extension RemoteRow {
         }
     }
 
+    /// The identity that the clinic has here and at its remote; nil for a station that never had anything.
+    static func clinic(in connection: Connection) throws(AppError) -> RemoteIdentity.ClinicID? {
+        try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
+    }
+
     /// Whether the clinic shares a remote.
     static func isShared(in connection: Connection) throws(AppError) -> Bool {
         try connection.first("SELECT 1 FROM remote WHERE is_shared") { _ in true } ?? false

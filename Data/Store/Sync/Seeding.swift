@@ -36,9 +36,7 @@ struct Seeding: Sendable {
     }
 
     private func clinic() async throws(AppError) -> UUID {
-        let id = try await writer.write { connection throws(AppError) in
-            try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
-        }
+        let id = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard let id else { throw .unexpected("the clinic has no identity") }
         return id
     }

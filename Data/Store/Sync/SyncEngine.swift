@@ -63,7 +63,7 @@ actor SyncEngine {
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
         if isNew { done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run() }
-        done.sent = try await Push(remote, writer: writer, clock: clock, chance: chance, state: state).run()
+        done.sent = try await Push(remote, writer: writer, clock: clock, chance: chance).run()
         done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run()
         try await NumberLeases(remote: remote, writer: writer, identifiers: identifiers).renew()
     }
@@ -72,9 +72,7 @@ actor SyncEngine {
         guard let identity = try await remote.identify(), identity.isOpen else {
             throw .remote(.empty(remote: remote.name))
         }
-        let own = try await writer.write { connection throws(AppError) in
-            try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
-        }
+        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         // A station that never had anything becomes one of whatever clinic is there.
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
     }

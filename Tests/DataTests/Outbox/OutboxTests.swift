@@ -43,14 +43,14 @@ import Testing
         for attempt in 1..<Outbox.mostFailures {
             outbox.settle(1, as: .failed, at: moment, chance: 1)
             #expect(outbox.next(1, at: moment) == [])
-            let next = outbox.nextTry(after: moment)
+            let next = outbox.entries[1]?.notBefore
             #expect(next == moment + min(300, pow(2, Double(attempt - 1))))
             moment = next ?? moment
             #expect(outbox.next(1, at: moment) == [1])
         }
         outbox.settle(1, as: .failed, at: moment, chance: 1)
         #expect(outbox.entries[1]?.state == .parked)
-        #expect(outbox.nextTry(after: moment) == nil)
+        #expect(outbox.next(1, at: moment + 300) == [])
         outbox.retry(1)
         #expect(outbox.next(1, at: moment) == [1])
     }

@@ -21,6 +21,7 @@ struct GiftCardFinish {
         } catch {
             throw .conflict(error.message)
         }
+        try connection.willChange(.giftCard, giftCard.id.rawValue)
         try GiftCardRecord.update(finished, in: connection)
         try OperationRecord(
             id: operation, kind: .finishGiftCard, subject: giftCard.id.rawValue, at: at, content: content
