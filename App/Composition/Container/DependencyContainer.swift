@@ -148,7 +148,7 @@ extension ReturnAction {
         switch self {
         case .resume: "where you left"
         case .section(let section): section.title
-        case .route(let route): route.breadcrumb.joined(separator: " › ")
+        case .route(let route): route.breadcrumb.trail
         }
     }
 }

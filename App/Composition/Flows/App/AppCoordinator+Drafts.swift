@@ -59,7 +59,7 @@ extension AppCoordinator {
     /// What is typed into modals goes with them where nobody can be asked; and that is said.
     func forgetTypedInModals() {
         for draft in draftsLost(by: .section(section)) {
-            tell("“\(draft.flow.breadcrumb.joined(separator: " › "))” was closed; what you typed there is gone.")
+            tell("“\(draft.flow.breadcrumb.trail)” was closed; what you typed there is gone.")
         }
     }
 

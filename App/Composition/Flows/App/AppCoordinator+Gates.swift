@@ -120,7 +120,7 @@ extension GateDecision where Target == AppRoute, Refusal == GateRefusal {
         switch self {
         case .refuse(let refusal): refusal.line
         case .circle(let route):
-            "\(route.breadcrumb.joined(separator: " › ")) leads back to itself, so you stay where you are."
+            "\(route.breadcrumb.trail) leads back to itself, so you stay where you are."
         case .tooManyRedirects: "That place leads on and on to others, so you stay where you are."
         case .allow, .redirect, .signInFirst, .ask: nil
         }

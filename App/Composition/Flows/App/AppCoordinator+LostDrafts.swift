@@ -26,7 +26,7 @@ extension AppCoordinator {
     func namesOfDrafts(lostBy intent: LeaveIntent) -> [String] {
         let lost = draftsLost(by: intent)
         guard lost.map(\.place) != [visibleFlow.top] else { return [] }
-        return lost.map { $0.flow.breadcrumb(to: $0.place).joined(separator: " › ") }
+        return lost.map { $0.flow.breadcrumb(to: $0.place).trail }
     }
 
     /// Stays, and shows the draft that was asked about where it is not on show: what lies above it has none, and nothing

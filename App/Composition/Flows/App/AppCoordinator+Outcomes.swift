@@ -27,9 +27,11 @@ extension AppCoordinator {
 
     /// Every place that exists, on show or not.
     var livePlaces: Set<PlaceID> {
-        let flows = startedFlows as [any FlowCoordinator] + presentedFlows.map(\.coordinator)
-        let alert = presentation.alert.map { PlaceID.root(of: $0.stack) }
-        return Set(flows.flatMap { $0.places } + [alert].compactMap { $0 })
+        // Flow by flow: to make one array of all coordinators asks the runtime about each, which is felt at the start.
+        var places = startedFlows.flatMap { $0.places }
+        for flow in presentedFlows { places += flow.coordinator.places }
+        if let alert = presentation.alert { places.append(.root(of: alert.stack)) }
+        return Set(places)
     }
 
     /// The places that wait, and what they have not heard, in the form that is saved.

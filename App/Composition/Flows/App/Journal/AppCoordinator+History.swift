@@ -10,7 +10,7 @@ extension AppCoordinator {
         let steps = journal.journal.steps.enumerated().compactMap { index, step in
             for change in step.changes { state.apply(change) }
             guard own.contains(index) else { return nil as (String, String)? }
-            return (VisibleText.of(step.cause.text), state.breadcrumb.joined(separator: " › "))
+            return (VisibleText.of(step.cause.text), state.breadcrumb.trail)
         }
         let (digits, width) = ("\(steps.count)".count, steps.map { CellWidth.of($0.0) }.max() ?? 0)
         return steps.enumerated().map { index, step in

@@ -97,7 +97,7 @@ nonisolated struct RetracedSteps {
         if let link, let route = state.visibleRoute, state == before.showing(route) { return "open \(link)" }
         if !wrote, isExact || !["undo", "redo"].contains(command) { return command }
         isExact = false
-        return link.map { "open \($0)" } ?? "# \(state.breadcrumb.joined(separator: " › ")): only saving leads there"
+        return link.map { "open \($0)" } ?? "# \(state.breadcrumb.trail): only saving leads there"
     }
 
     /// Signing in at the sheet. Who opens a lock comes back to where they were, and who retraces this was never locked out.
@@ -134,7 +134,7 @@ nonisolated extension NavigationState {
     }
 
     /// The way to the place on show, as the screen has it.
-    fileprivate var path: String { withoutDraftQuestion.breadcrumb.joined(separator: " › ") }
+    fileprivate var path: String { withoutDraftQuestion.breadcrumb.trail }
 }
 
 extension AppCoordinator {
