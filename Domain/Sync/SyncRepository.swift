@@ -27,11 +27,11 @@ package protocol SyncRepository: Sendable {
     ///   `AppError.notAllowed` for whoever may not make such a write.
     func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int
 
-    /// Settles a conflicting write: of each contested field one side is kept, and the write is tried again as that. A
-    /// field that is not named keeps the other station's version.
+    /// Settles a conflicting write: of each contested field one side is kept, and the write is tried again as that.
     ///
-    /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` where it is not conflicting or
-    ///   where the remote changed once more, `AppError.notAllowed` for whoever may not make such a write.
+    /// - Throws: `AppError.notFound` where it is not queued any more; `AppError.conflict` where it is not conflicting, where
+    ///   no side is named of something that is at issue, as when another station changed it once more, or where other writes
+    ///   would go with it; `AppError.notAllowed` for whoever may not make such a write.
     func resolve(_ id: OutboxEntry.ID, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError)
 
     /// Exchanges everything with the remote that can be exchanged now.

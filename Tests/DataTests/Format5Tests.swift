@@ -39,6 +39,7 @@ import Testing
                 "outbox.operation BLOB",
                 "outbox.what TEXT",
                 "outbox.author BLOB?",
+                "outbox.permissions TEXT",
                 "outbox.at INTEGER",
                 "outbox.state TEXT",
                 "outbox.failures INTEGER",

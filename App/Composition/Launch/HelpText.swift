@@ -17,7 +17,7 @@ nonisolated enum HelpText {
           clinic [OPTIONS] open LINK   show the place that a link leads to, and end
           clinic run FILE…             run transcripts and check them; see clinic run --help
           clinic sync [--watch]        exchange with the remote and say what was done; or stay, and go on
-          clinic remote set URL        share this clinic through a remote from now on
+          clinic remote set URL        name the remote of this clinic for every later start
           clinic remote init           make the remote out of this clinic, or bring it to this version
           clinic routes                list the links
           clinic graph [FORMAT]        explore an example clinic in memory, as everyone or as --as USER,

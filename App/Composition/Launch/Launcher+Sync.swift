@@ -15,7 +15,7 @@ extension Launcher {
         let ending = CommandEnding()
         let signals = watchesSignals ? await StopSignals.watched { ending.end($0) } : nil
         defer { withExtendedLifetime(signals) {} }
-        return await ending.running { await command.again { await Self.isTimeForTheNextRound() } }
+        return await ending.running { await command.again { await store.pause(after: $0) } }
     }
 
     /// Names the remote, or sets it up.
@@ -23,15 +23,5 @@ extension Launcher {
         let store = try openStore(options)
         let setUp = StoreRemoteSetUp(store: store, options: options.remote, random: random)
         return await RemoteCommand(remote: setUp, output: output).carryOut(request)
-    }
-
-    /// Waits between two rounds; false once nobody wants another.
-    private static func isTimeForTheNextRound() async -> Bool {
-        do {
-            try await ContinuousClock().sleep(for: .seconds(5))
-            return true
-        } catch {
-            return false
-        }
     }
 }

@@ -39,9 +39,10 @@ struct RemoteCommand {
     private func done(_ request: Request) async throws(AppError) -> String {
         switch request {
         case .set(let address):
-            try await remote.save(address)
-            return
-                "The remote is \(address.text). Next: clinic remote init puts this clinic onto it."
+            let isShared = try await remote.save(address)
+            return isShared
+                ? "The remote is \(address.text), from the next start on."
+                : "The remote is \(address.text). Next: clinic remote init puts this clinic onto it."
         case .initialise: return try await initialise()
         }
     }

@@ -5,8 +5,9 @@ import TextShell
 protocol RemoteSetUp: Sendable {
     /// Saves where the clinic's remote is, for every later start; exchanges nothing yet.
     ///
-    /// - Throws: a storage error, or `AppError.conflict` where the clinic has another one already.
-    func save(_ address: RemoteAddress) async throws(AppError)
+    /// - Returns: whether the clinic is on a remote already, of which this is another address.
+    /// - Throws: a storage error, or `AppError.remote` where the clinic is on another one.
+    func save(_ address: RemoteAddress) async throws(AppError) -> Bool
 
     /// Puts the clinic into its remote where that is empty, or brings an older remote to this version. Where it was broken
     /// off before, it goes on.

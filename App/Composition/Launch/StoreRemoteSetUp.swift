@@ -7,10 +7,12 @@ nonisolated struct StoreRemoteSetUp: RemoteSetUp {
     let options: RemoteOptions
     let random: any RandomNumberGenerator & Sendable
 
-    func save(_ address: RemoteAddress) async throws(AppError) {
+    func save(_ address: RemoteAddress) async throws(AppError) -> Bool {
         let remote = try options.way(to: address.text, random)
-        if store.sync.atStart.reach != nil { try await store.check(remote) }
+        let isShared = store.sync.atStart.reach != nil
+        if isShared { try await store.check(remote) }
         try await store.name(remote: address.text)
+        return isShared
     }
 
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {

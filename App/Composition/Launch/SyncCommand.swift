@@ -45,9 +45,10 @@ struct SyncCommand {
 
     /// Exchanges again and again until `wait` says that it is enough. What is as it was in the round before is said once.
     ///
-    /// - Parameter wait: waits for the time of the next round, and says whether there is to be one.
+    /// - Parameter wait: waits, knowing what ended the last round early, for the time of the next one, and says whether there is
+    ///   to be one.
     /// - Returns: the exit code: that of a clinic without a remote, or of output that nobody reads.
-    func again(after wait: () async -> Bool) async -> ExitCode {
+    func again(after wait: (AppError?) async -> Bool) async -> ExitCode {
         let following = followProgress()
         defer { following.cancel() }
         var last: SyncReport?
@@ -60,7 +61,7 @@ struct SyncCommand {
             } catch {
                 return say(error)
             }
-        } while await wait()
+        } while await wait(last?.problem)
         return .ok
     }
 

@@ -42,8 +42,8 @@ final class GuardedDatabase: Sendable {
         do throws(AppError) {
             let value = try await writer.write { [gate, outgoing] connection throws(AppError) in
                 let staff = try gate.admit(permissions)
-                return try outgoing.recorded(what, by: staff.id, in: connection) { () throws(AppError) in
-                    try body(connection, staff)
+                return try outgoing.recorded(what, by: staff.id, needing: permissions, in: connection) {
+                    () throws(AppError) in try body(connection, staff)
                 }
             } committed: { [live] _ in
                 live.refresh()

@@ -9,7 +9,8 @@ struct Outgoing: Sendable {
 
     /// Runs a write; what it changes is queued with it.
     func recorded<Value>(
-        _ what: String, by author: Staff.ID?, in connection: Connection, _ body: () throws(AppError) -> Value
+        _ what: String, by author: Staff.ID?, needing permissions: [Permission], in connection: Connection,
+        _ body: () throws(AppError) -> Value
     ) throws(AppError) -> Value {
         guard try RemoteRow.isShared(in: connection) else { return try body() }
         try connection.prepareForSync()
@@ -18,7 +19,8 @@ struct Outgoing: Sendable {
         defer { connection.recording = nil }
         let value = try body()
         let write = QueuedWrite(
-            operation: OperationID(identifiers.next()), what: what, author: author, at: clock.storedNow)
+            operation: OperationID(identifiers.next()), what: what, author: author, permissions: permissions,
+            at: clock.storedNow)
         if try recording.queue(write, in: connection) { queued() }
         return value
     }

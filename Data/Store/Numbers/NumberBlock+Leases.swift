@@ -26,13 +26,15 @@ extension NumberBlock {
             [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
     }
 
-    /// Leaves the numbers that nobody has yet to the remote.
+    /// Leaves the numbers that nobody has yet to the remote, but for some that this station keeps.
     ///
     /// - Returns: the first of them.
-    func giveUp(in connection: Connection) throws(AppError) -> Int {
+    func giveUp(keeping count: Int, in connection: Connection) throws(AppError) -> Int {
         try connection.first(
-            "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ? RETURNING next_number",
-            [.text(rawValue)]
+            """
+            UPDATE number_block SET last_number = min(last_number, next_number + ? - 1) WHERE subject = ?
+            RETURNING last_number + 1
+            """, [.integer(count), .text(rawValue)]
         ) { row throws(AppError) in try row.integer(0) } ?? 1
     }
 

@@ -19,13 +19,28 @@ enum NumberBlock: String {
             advice: "New ones come from the remote: run clinic sync when it can be reached.")
     }
 
+    /// A file that is put back from a copy has got numbers of its own from the remote that it does not know to have given out.
     private func taken(in connection: Connection) throws(AppError) -> Int? {
         try connection.first(
             """
-            UPDATE number_block SET next_number = next_number + 1 WHERE subject = ? AND next_number <= last_number
+            UPDATE number_block SET next_number = free.number + 1
+            FROM (
+                SELECT coalesce(
+                    (SELECT max(number) + 1 FROM \(table) WHERE number BETWEEN next_number AND last_number), next_number
+                ) AS number FROM number_block WHERE subject = ?1
+            ) AS free
+            WHERE subject = ?1 AND free.number <= last_number
             RETURNING next_number - 1
             """, [.text(rawValue)]
         ) { row throws(AppError) in try row.integer(0) }
+    }
+
+    /// Where the numbers are used.
+    private var table: String {
+        switch self {
+        case .order: "orders"
+        case .patient, .appointment, .product, .cart: rawValue
+        }
     }
 
     /// Makes the block of a clinic without a remote: it owns all numbers from `first` on.

@@ -54,6 +54,11 @@ struct Outbox: Hashable, Sendable {
         entries[entry.number] = entry
     }
 
+    /// Notes that a write needs another.
+    mutating func add(need: Int, of number: Int) {
+        entries[number]?.needs.insert(need)
+    }
+
     /// The writes that go next, oldest first. Where it is not known of some whether they got there, those alone: they are
     /// asked about before anything else is.
     func next(_ limit: Int, at now: Date) -> [Int] {
@@ -97,9 +102,11 @@ struct Outbox: Hashable, Sendable {
 
     /// A write and all that need it, directly or by others, oldest first.
     func withDependants(_ number: Int) -> [Int] {
-        var found: Set<Int> = [number]
-        for entry in entries.values.sorted(by: { $0.number < $1.number }) where !entry.needs.isDisjoint(with: found) {
-            found.insert(entry.number)
+        var found: Set<Int> = []
+        var latest: Set<Int> = [number]
+        while !latest.isEmpty {
+            found.formUnion(latest)
+            latest = Set(entries.values.filter { !$0.needs.isDisjoint(with: latest) }.map(\.number)).subtracting(found)
         }
         return found.sorted()
     }
@@ -111,7 +118,13 @@ struct Outbox: Hashable, Sendable {
     }
 
     private func mayGo(_ entry: Entry, at now: Date) -> Bool {
-        entry.state == .queued && entry.needs.isEmpty && entry.notBefore.map { $0 <= now } ?? true
+        entry.state == .queued && entry.needs.isEmpty && !isResting(entry, at: now)
+    }
+
+    /// A clock that was set back makes no rest longer than the longest there is.
+    private func isResting(_ entry: Entry, at now: Date) -> Bool {
+        guard let until = entry.notBefore else { return false }
+        return until > now && until <= now + backoff.longest
     }
 
     private mutating func fail(_ number: Int, at now: Date, chance: Double) {

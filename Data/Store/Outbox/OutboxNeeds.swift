@@ -21,27 +21,37 @@ struct OutboxNeeds {
         }
     }
 
-    /// The writes of the record that come before this one. Of two that only count neither has to wait for the other, unless
-    /// this one takes what that one gives back.
+    /// The last write of the record before this one. Of two that only count neither has to wait for the other, unless this one
+    /// takes what that one gives back.
     private func sameRecord(in connection: Connection) throws(AppError) -> [Int] {
-        let others = try OutboxChange.all(of: change.kind, change.subject, in: connection)
-        guard !kind.counters.isEmpty, let step = try step(of: change, in: connection) else {
-            return kind.counters.isEmpty ? others.suffix(1).map(\.entry) : others.map(\.entry)
+        guard !kind.counters.isEmpty else {
+            return try OutboxChange.last(of: change.kind, change.subject, in: connection).map { [$0.entry] } ?? []
         }
-        var needs: [Int] = []
-        for other in others {
-            let earlier = try self.step(of: other, in: connection)
-            if earlier.map({ step < 0 && $0 > 0 }) ?? true { needs.append(other.entry) }
-        }
-        return needs
+        let mine = try step(in: connection)
+        return try connection.rows(
+            """
+            SELECT entry FROM outbox_change WHERE kind = ?1 AND subject = ?2
+                AND (?3 IS NULL OR \(rest("before")) IS NOT \(rest("after")) OR (?3 < 0 AND \(step("before", "after")) > 0))
+            """, [.text(change.kind), .identity(change.subject), mine.map(SQLValue.integer) ?? .null]
+        ) { row throws(AppError) in try row.integer(0) }
     }
 
-    /// By how much a change counts up or down, where it does nothing else; nil for any other.
-    private func step(of change: OutboxChange, in connection: Connection) throws(AppError) -> Int? {
-        guard let before = change.before, let after = change.after else { return nil }
-        let (old, new) = (try RecordImage(before, in: connection), try RecordImage(after, in: connection))
-        guard RecordMerge(kind).commutes(from: old, to: new) else { return nil }
-        return kind.counters.reduce(0) { $0 + (new.number($1) ?? 0) - (old.number($1) ?? 0) }
+    /// By how much this change counts up or down, where it does nothing else; nil for any other.
+    private func step(in connection: Connection) throws(AppError) -> Int? {
+        try connection.first(
+            "SELECT iif(\(rest("?1")) IS \(rest("?2")), \(step("?1", "?2")), NULL)",
+            [.text(change.before), .text(change.after)]
+        ) { row throws(AppError) in try row.optionalInteger(0) } ?? nil
+    }
+
+    /// All of a record but what is counted, in SQL.
+    private func rest(_ image: String) -> String {
+        "json_remove(\(image), \(kind.counters.map { "'$.\($0)'" }.joined(separator: ", ")))"
+    }
+
+    /// How much more is counted, in SQL.
+    private func step(_ before: String, _ after: String) -> String {
+        kind.counters.map { "(\(after) ->> '$.\($0)') - (\(before) ->> '$.\($0)')" }.joined(separator: " + ")
     }
 
     /// The writes that free a time which this one takes, for the same clinician or the same patient.

@@ -7,12 +7,15 @@ enum OutboxProblem: Hashable, Sendable {
     case refused(RemoteRefusal.Reason, detail: String)
     /// The remote failed at it; this is what it said.
     case failed(detail: String)
+    /// Nothing is wrong with it: somebody else was faster. Never stored.
+    case overtaken
 
     /// The text that is stored: a word that never changes, and the detail after a blank.
-    var stored: String {
+    var stored: String? {
         switch self {
         case .refused(let reason, let detail): "\(reason.rawValue) \(detail)"
         case .failed(let detail): "failed \(detail)"
+        case .overtaken: nil
         }
     }
 
@@ -23,8 +26,8 @@ enum OutboxProblem: Hashable, Sendable {
         self = RemoteRefusal.Reason(rawValue: parts[0]).map { .refused($0, detail: detail) } ?? .failed(detail: detail)
     }
 
-    /// What people are told.
-    var error: AppError {
+    /// What people are told about a write that is tried again by itself, or waits for one of them.
+    func error(isTriedAgain: Bool) -> AppError {
         switch self {
         case .refused(.notAllowed, _):
             .conflict("The remote does not allow it to who wrote it.", advice: "Ask someone who may, or discard it.")
@@ -41,7 +44,13 @@ enum OutboxProblem: Hashable, Sendable {
         case .refused(.malformed, let detail):
             .unexpected("the remote does not understand a write: \(detail)")
         case .failed(let detail):
-            .conflict("The remote failed at it: \(detail).", advice: "Try again later, or discard it.")
+            .conflict(
+                "The remote failed at it: \(detail).",
+                advice: isTriedAgain ? "It is tried again by itself." : "Try again later, or discard it.")
+        case .overtaken:
+            .conflict(
+                "Another station was faster.",
+                advice: isTriedAgain ? "It is tried again by itself." : "Try again, or discard it.")
         }
     }
 }

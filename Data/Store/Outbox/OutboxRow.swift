@@ -9,6 +9,8 @@ struct OutboxRow {
     let operation: OperationID
     let what: String
     let author: Staff.ID?
+    /// What the author needed for it; nil where this program does not know some of it.
+    let permissions: [Permission]?
     let at: Date
     let state: State
     let failures: Int
@@ -19,7 +21,8 @@ struct OutboxRow {
 }
 
 extension OutboxRow {
-    static let columns = "number, operation, what, author, at, state, failures, not_before, sent_at, problem"
+    static let columns =
+        "number, operation, what, author, at, state, failures, not_before, sent_at, problem, permissions"
 
     init(_ row: Row) throws(AppError) {
         guard let state = State(rawValue: try row.text(5)) else {
@@ -27,7 +30,8 @@ extension OutboxRow {
         }
         self.init(
             number: try row.integer(0), operation: OperationID(try row.identity(1)), what: try row.text(2),
-            author: try row.optionalIdentity(3).map(Identifier.init), at: try row.time(4), state: state,
+            author: try row.optionalIdentity(3).map(Identifier.init),
+            permissions: [Permission](stored: try row.text(10)), at: try row.time(4), state: state,
             failures: try row.integer(6), notBefore: try row.optionalTime(7), sentAt: try row.optionalTime(8),
             problem: try row.optionalText(9))
     }
@@ -40,14 +44,15 @@ extension OutboxRow {
     /// Queues one more write.
     ///
     /// - Returns: its number.
-    static func insert(
-        _ operation: OperationID, _ what: String, by author: Staff.ID?, at: Date, in connection: Connection
-    ) throws(AppError) -> Int {
+    static func insert(_ write: QueuedWrite, in connection: Connection) throws(AppError) -> Int {
         let number = try connection.first(
-            "INSERT INTO outbox (operation, what, author, at, state) VALUES (?, ?, ?, ?, ?) RETURNING number",
+            """
+            INSERT INTO outbox (operation, what, author, permissions, at, state) VALUES (?, ?, ?, ?, ?, ?)
+            RETURNING number
+            """,
             [
-                .identity(operation.rawValue), .text(what), .identity(author?.rawValue), .time(at),
-                .text(State.queued.rawValue),
+                .identity(write.operation.rawValue), .text(write.what), .identity(write.author?.rawValue),
+                .text(write.permissions.stored), .time(write.at), .text(State.queued.rawValue),
             ]
         ) { row throws(AppError) in try row.integer(0) }
         guard let number else { throw .unexpected("a queued write has no number") }
@@ -59,43 +64,16 @@ extension OutboxRow {
     }
 }
 
-extension Outbox {
-    /// The queued writes of a file.
-    static func read(from connection: Connection) throws(AppError) -> Outbox {
-        var needs: [Int: Set<Int>] = [:]
-        let pairs = try connection.rows("SELECT entry, needs FROM outbox_need") { row throws(AppError) in
-            (try row.integer(0), try row.integer(1))
-        }
-        for (entry, need) in pairs { needs[entry, default: []].insert(need) }
-        let entries = try connection.rows(
-            "SELECT number, state, failures, not_before, sent_at IS NOT NULL FROM outbox"
-        ) { row throws(AppError) in
-            guard let state = State(rawValue: try row.text(1)) else {
-                throw row.corrupt("a queued write of no known state")
-            }
-            return Entry(
-                number: try row.integer(0), state: state, failures: try row.integer(2),
-                notBefore: try row.optionalTime(3), isUnsettled: try row.integer(4) == 1)
-        }
-        return Outbox(
-            entries.map { entry in
-                var entry = entry
-                entry.needs = needs[entry.number] ?? []
-                return entry
-            })
-    }
+extension [Permission] {
+    /// The text that is stored, which ``init(stored:)`` reads.
+    fileprivate var stored: String { map(\.rawValue).joined(separator: " ") }
 
-    /// Stores what was decided about one write, which is gone where it is not here any more.
-    func save(_ number: Int, at now: Date, problem: OutboxProblem?, in connection: Connection) throws(AppError) {
-        guard let entry = entries[number] else { return try OutboxRow.delete(number, in: connection) }
-        try connection.run(
-            """
-            UPDATE outbox SET state = ?, failures = ?, not_before = ?, sent_at = iif(?, coalesce(sent_at, ?), NULL),
-                problem = ? WHERE number = ?
-            """,
-            [
-                .text(entry.state.rawValue), .integer(entry.failures), .time(entry.notBefore),
-                .integer(entry.isUnsettled ? 1 : 0), .time(now), .text(problem?.stored), .integer(number),
-            ])
+    /// What a stored text says, or nil where that is more than this program knows.
+    fileprivate init?(stored text: String) {
+        self = []
+        for name in text.split(separator: " ") {
+            guard let permission = Permission(rawValue: String(name)) else { return nil }
+            append(permission)
+        }
     }
 }

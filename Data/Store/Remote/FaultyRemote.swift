@@ -44,6 +44,12 @@ package final class FaultyRemote: Remote {
         try after()
     }
 
+    package func empty() async throws(AppError) {
+        try await before()
+        try await remote.empty()
+        try after()
+    }
+
     package func seed(_ records: [RemoteRecord]) async throws(AppError) {
         try await before()
         try await remote.seed(records)

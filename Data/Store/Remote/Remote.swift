@@ -14,6 +14,9 @@ package protocol Remote: Sendable {
     /// Makes an empty remote that of a clinic, or brings an older one to this version; does nothing where that was done.
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError)
 
+    /// Takes everything out of a remote that was not opened for use yet.
+    func empty() async throws(AppError)
+
     /// Puts records into a remote that was not opened for use yet. Those that are there already are left as they are.
     func seed(_ records: [RemoteRecord]) async throws(AppError)
 

@@ -32,11 +32,11 @@ extension Migration {
 
     private static let outboxTables = [
         // The writes that the remote does not have yet, in the order in which they were made. The operation is what the
-        // remote knows one by. `sent_at` is set while nobody knows whether it got there.
+        // remote knows one by; the permissions are those that the author needed. `sent_at` is set while nobody knows whether it got there.
         """
         CREATE TABLE outbox (
             number INTEGER PRIMARY KEY AUTOINCREMENT, operation BLOB NOT NULL UNIQUE CHECK (length(operation) = 16),
-            what TEXT NOT NULL, author BLOB, at INTEGER NOT NULL, state TEXT NOT NULL, failures INTEGER NOT NULL DEFAULT 0,
+            what TEXT NOT NULL, author BLOB, permissions TEXT NOT NULL, at INTEGER NOT NULL, state TEXT NOT NULL, failures INTEGER NOT NULL DEFAULT 0,
             not_before INTEGER, sent_at INTEGER, problem TEXT
         ) STRICT
         """,

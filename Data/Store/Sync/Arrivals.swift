@@ -29,11 +29,12 @@ struct Arrivals {
         let synced = kind.synced
         let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
         try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
+        let patients = kind == .clinicalNote ? try NotePositions.patients(in: source, connection) : nil
         let words = SearchWords(kind: kind, source: source, connection: connection)
         try words.forget()
         for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }
         try words.learn()
-        if kind == .clinicalNote { try NotePositions.settle(after: source, in: connection) }
+        if let patients { try NotePositions.settle(patients, in: connection) }
         return try connection.run("DELETE FROM \(source) WHERE kind = ?", [.text(kind.rawValue)])
     }
 }

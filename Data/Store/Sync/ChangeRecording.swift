@@ -22,7 +22,7 @@ final class ChangeRecording {
             if after != before { changes.append((kind, subject, before, after)) }
         }
         guard !changes.isEmpty else { return false }
-        let entry = try write.insert(in: connection)
+        let entry = try OutboxRow.insert(write, in: connection)
         for (position, change) in changes.enumerated() {
             let row = try OutboxChange(
                 entry: entry, position: position, kind: change.kind.rawValue, subject: change.subject,
@@ -46,11 +46,9 @@ struct QueuedWrite: Sendable {
     /// What it is, as the rest of the sentence "Not sent: …".
     let what: String
     let author: Staff.ID?
+    /// What the author needed for it: asked again when it is sent.
+    let permissions: [Permission]
     let at: Date
-
-    fileprivate func insert(in connection: Connection) throws(AppError) -> Int {
-        try OutboxRow.insert(operation, what, by: author, at: at, in: connection)
-    }
 }
 
 extension Connection {

@@ -33,6 +33,22 @@ extension ClinicStore {
         await SyncLoop(engine: engine, link: syncLink, clock: clock, interval: interval).run()
     }
 
+    /// Waits, for whoever exchanges round by round, until it is time for another: a while, or after a failure for as long as
+    /// the remote is to be left alone.
+    ///
+    /// - Parameters:
+    ///   - problem: what ended the round before early.
+    ///   - clock: the clock that the waiting is done on.
+    ///   - interval: how long to wait after a round that went well.
+    /// - Returns: false where there is to be none, because the task was cancelled.
+    package func pause(
+        after problem: AppError?, on clock: any Clock<Duration> = ContinuousClock(),
+        every interval: Duration = .seconds(5)
+    ) async -> Bool {
+        guard let engine = syncLink.engine else { return false }
+        return await SyncLoop(engine: engine, link: syncLink, clock: clock, interval: interval).pause(after: problem)
+    }
+
     /// The address of the clinic's remote, without a password, also of one that was only named so far; nil for a clinic
     /// that has none.
     ///

@@ -28,26 +28,39 @@ struct ContestedRecord {
         guard change.theirs != nil, let before, let mine, let theirs, kind.merging == .fields else { return [] }
         return Set(
             kind.names.filter { mine.fields[$0] != before.fields[$0] && theirs.fields[$0] != before.fields[$0] }
-                .filter { mine.fields[$0] != theirs.fields[$0] && !kind.counters.contains($0) })
+                .filter { mine.fields[$0] != theirs.fields[$0] && !kind.counters.contains($0) }
+                .filter { kind.derived[$0] == nil })
     }
 
     /// Whether a side is chosen for the record as a whole.
     var isWhole: Bool { change.theirs != nil && contested.isEmpty }
 
-    /// What a choice is known by.
-    func id(_ field: String) -> OutboxField.ID { "\(change.kind).\(change.position).\(field)" }
+    /// What a choice is known by: a choice against something else, that the other station wrote later, is another one.
+    func id(_ field: String) -> OutboxField.ID {
+        "\(change.kind).\(change.position).\(field).\(OperationContent(change.theirs).fingerprint)"
+    }
 
     /// What a choice for the record as a whole is known by.
     var wholeID: OutboxField.ID { id("*") }
 
-    /// The record that someone chose. What nobody named is the other station's.
+    /// The record that someone chose.
+    ///
+    /// - Throws: `AppError.conflict` where they chose nothing for something that is at issue.
     func chosen(_ sides: [OutboxField.ID: OutboxSide]) throws(AppError) -> RecordImage? {
+        let choices = isWhole ? [wholeID] : contested.map(id)
+        guard choices.allSatisfy({ sides[$0] != nil }) else { throw .changedOnceMore }
         guard let mine, let theirs, let before else { return sides[wholeID] == .mine ? mine : theirs }
         guard kind.merging == .fields else { return sides[wholeID] == .mine ? try mineOver(theirs, before) : theirs }
         let kept = contested.filter { sides[id($0)] == .mine }
         var image = theirs
-        for name in kind.names where kept.contains(name) || isOnlyMine(name, before, mine, theirs) {
+        for name in kind.names {
+            let source = kind.derived[name] ?? name
+            guard kept.contains(source) || isOnlyMine(source, before, mine, theirs) else { continue }
             image.fields[name] = mine.fields[name]
+        }
+        for counter in kind.counters {
+            let step = (mine.number(counter) ?? 0) - (before.number(counter) ?? 0)
+            image.fields[counter] = String((theirs.number(counter) ?? 0) + step)
         }
         return image
     }
@@ -103,4 +116,9 @@ extension ContestedRecord {
             }
         }
     }
+}
+
+extension AppError {
+    fileprivate static let changedOnceMore = AppError.conflict(
+        "Another station changed it once more meanwhile.", advice: "Look at it again and choose a side for each field.")
 }

@@ -45,7 +45,7 @@ struct Inbox {
         try connection.run(
             """
             INSERT INTO synced_record (kind, subject, version) SELECT kind, subject, version FROM inbox WHERE true
-            ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version
+            ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version WHERE version <> excluded.version
             """)
     }
 }

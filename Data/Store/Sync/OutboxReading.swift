@@ -24,39 +24,31 @@ struct OutboxReading {
         guard let number = OutboxNumber(row.number) else { throw .unexpected("a queued write has no number") }
         let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
         let author = try row.author.flatMap { id throws(AppError) in try StaffRecord.find(id, in: connection) }
-        let isVisible = staff.map { Self.may($0, changes) } ?? false
+        let isVisible = try staff.map { staff throws(AppError) in try self.isVisible(row, to: staff) } ?? false
         return OutboxEntry(
             id: number, what: row.what, by: author?.staff.name, at: row.at, state: try state(of: row),
             subject: try subject(of: changes), fields: isVisible ? try fields(of: changes) : [],
             dependants: try dependants(of: row))
     }
 
-    /// Checks that someone may make a write that changes what this one does.
-    ///
-    /// - Throws: `AppError.notAllowed` else.
-    static func check(
-        _ row: OutboxRow, mayBeChangedBy staff: Staff, in connection: Connection
-    ) throws(AppError) {
-        let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
-        guard !may(staff, changes) else { return }
-        let isClinical = changes.contains { $0.kind == RecordKind.clinicalNote.rawValue }
-        throw .notAllowed(isClinical ? .keepClinicalNotes : .managePatients)
-    }
-
-    private static func may(_ staff: Staff, _ changes: [OutboxChange]) -> Bool {
-        changes.allSatisfy { RecordKind(rawValue: $0.kind)?.synced.writers.contains(staff.role) ?? false }
+    private func isVisible(_ row: OutboxRow, to staff: Staff) throws(AppError) -> Bool {
+        let access = try QueuedAccess(row, in: connection)
+        do throws(AppError) { try access.check(staff) } catch { return false }
+        return true
     }
 
     private func state(of row: OutboxRow) throws(AppError) -> OutboxState {
         switch row.state {
         case .conflicting: return .conflicting
-        case .parked: return .parked((row.problem.map(OutboxProblem.init(stored:)) ?? .failed(detail: "unknown")).error)
+        case .parked:
+            let problem = row.problem.map(OutboxProblem.init(stored:)) ?? .overtaken
+            return .parked(problem.error(isTriedAgain: false))
         case .queued: break
         }
         if try isWaiting(row) { return .waiting }
         guard let until = row.notBefore, row.failures > 0 else { return .ready }
-        let problem = row.problem.map(OutboxProblem.init(stored:)) ?? .failed(detail: "another station was faster")
-        return .delayed(attempts: row.failures, until: until, problem.error)
+        let problem = row.problem.map(OutboxProblem.init(stored:)) ?? .overtaken
+        return .delayed(attempts: row.failures, until: until, problem.error(isTriedAgain: true))
     }
 
     private func isWaiting(_ row: OutboxRow) throws(AppError) -> Bool {

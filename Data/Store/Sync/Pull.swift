@@ -49,9 +49,13 @@ struct Pull: Sendable {
         return try await writer.write { connection throws(AppError) -> Int? in
             try connection.prepareForSync()
             // What may be at the remote already must not be put onto what came from there once more.
-            guard try !Outbox.read(from: connection).isUnsettled else { return nil }
+            guard try !Outbox.isUnsettled(in: connection) else { return nil }
             let count = try Inbox(connection: connection).takeIn()
-            try RemoteRow.update(in: connection) { $0.upToDateAt = now }
+            try RemoteRow.update(in: connection) { row in
+                // A round that brought nothing is not worth a write each time: what is stored may be a minute old.
+                guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }
+                row.upToDateAt = now
+            }
             return count
         } committed: { [state] count in
             guard let count else { return }

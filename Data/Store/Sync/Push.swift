@@ -25,9 +25,10 @@ struct Push: Sendable {
             guard !batch.isEmpty else { return sent }
             tried.formUnion(batch.map(\.number))
             let (outcomes, problem) = await remote.apply(batch.map(\.operation))
-            sent += try await settle(batch, outcomes, problem)
-            // Those behind one that the remote failed at were not looked at yet.
-            tried.subtract(batch.dropFirst(outcomes.count + 1).map(\.number))
+            let applied = try await settle(batch, outcomes, problem)
+            sent += applied.count
+            // Those that are through are not there any more; those behind one that the remote failed at were not looked at.
+            tried.subtract(applied + batch.dropFirst(outcomes.count + 1).map(\.number))
             if let problem, problem.isBrokenWay { throw problem }
         }
     }
@@ -42,14 +43,15 @@ struct Push: Sendable {
     private func prepare(without tried: Set<Int>) async throws(AppError) -> [Item] {
         let now = clock.storedNow
         return try await writer.write { connection throws(AppError) in
-            var outbox = try Outbox.read(from: connection)
+            let limit = SyncEngine.batch + tried.count
+            var outbox = try Outbox.read(.going(limit: limit, at: now), from: connection)
             var items: [Item] = []
-            for number in outbox.next(SyncEngine.batch + tried.count, at: now) where !tried.contains(number) {
+            for number in outbox.next(limit, at: now) where !tried.contains(number) {
                 guard items.count < SyncEngine.batch, let row = try OutboxRow.find(number, in: connection) else {
                     break
                 }
                 // What may be there already is asked about, whoever may write what by now.
-                let problem = row.sentAt == nil ? try QueuedAccess(row: row).problem(in: connection) : nil
+                let problem = row.sentAt == nil ? try QueuedAccess(row, in: connection).problem(in: connection) : nil
                 if problem == nil {
                     outbox.send(number)
                     items.append(Item(number: number, operation: try row.operation(in: connection)))
@@ -63,18 +65,20 @@ struct Push: Sendable {
     }
 
     /// Stores what became of them, and lays down what the remote has now.
+    ///
+    /// - Returns: the numbers of those that the remote took.
     private func settle(
         _ batch: [Item], _ outcomes: [RemoteOutcome], _ problem: AppError?
-    ) async throws(AppError) -> Int {
+    ) async throws(AppError) -> [Int] {
         let (now, chance) = (clock.storedNow, chance())
         return try await writer.write { connection throws(AppError) in
-            var outbox = try Outbox.read(from: connection)
+            var outbox = try Outbox.read(.some(batch.map(\.number)), from: connection)
             let inbox = Inbox(connection: connection)
-            var applied = 0
+            var applied: [Int] = []
             for (item, outcome) in zip(batch, outcomes) {
                 switch outcome {
                 case .applied(let records):
-                    applied += 1
+                    applied.append(item.number)
                     outbox.settle(item.number, as: .applied, at: now, chance: chance)
                     try inbox.put(records)
                     try outbox.save(item.number, at: now, problem: nil, in: connection)
@@ -93,7 +97,7 @@ struct Push: Sendable {
                 // The first that was not answered is the one that it failed at.
                 let number = batch[outcomes.count].number
                 outbox.settle(number, as: .failed, at: now, chance: chance)
-                try outbox.save(number, at: now, problem: .failed(detail: problem.message), in: connection)
+                try outbox.save(number, at: now, problem: .failed(detail: problem.detail), in: connection)
             }
             return applied
         }
@@ -101,6 +105,11 @@ struct Push: Sendable {
 }
 
 extension AppError {
+    /// What the remote said, without where it is.
+    fileprivate var detail: String {
+        if case .remote(.failed(_, let detail)) = self { detail } else { message }
+    }
+
     /// Whether it says that nothing can be asked at present, rather than that one thing failed.
     var isBrokenWay: Bool {
         if case .remote(.failed) = self { false } else { true }
@@ -129,23 +138,5 @@ extension OutboxRow {
             )
             """, [.text(change.kind), .identity(change.subject)]
         ) { row throws(AppError) in try row.optionalInteger(0) ?? 0 } ?? 0
-    }
-}
-
-/// Whether who made a queued write may still make it: they may have another role by now.
-struct QueuedAccess {
-    let row: OutboxRow
-
-    /// Why not, or nil.
-    func problem(in connection: Connection) throws(AppError) -> OutboxProblem? {
-        let role = try row.author.flatMap { author throws(AppError) in try StaffRecord.find(author, in: connection) }?
-            .staff.role
-        for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
-            let kind = RecordKind(rawValue: change.kind)?.synced
-            guard let role, let kind, kind.writers.contains(role) else {
-                return .refused(.notAllowed, detail: "\(role?.rawValue ?? "nobody") may not write \(change.kind)")
-            }
-        }
-        return nil
     }
 }

@@ -47,10 +47,4 @@ struct RecordMerge: Sendable {
         }
         return merged
     }
-
-    /// Whether a step changes nothing but what is counted: then it does not matter which of two comes first.
-    func commutes(from before: RecordImage?, to after: RecordImage?) -> Bool {
-        guard let before, let after else { return false }
-        return changes(from: before, to: after).isEmpty
-    }
 }

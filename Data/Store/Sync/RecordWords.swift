@@ -58,11 +58,11 @@ struct RecordWords {
     private static let moments: Set = ["start_at", "end_at", "at", "placed_at", "onboarded_at"]
 
     /// What people call the fields, in the order in which they are shown. What only the app needs is not among them.
-    private static let titles: [(name: String, title: String)] = [
+    static let titles: [(name: String, title: String)] = [
         ("number", "number"), ("name", "name"), ("born", "date of birth"), ("phone", "telephone"), ("email", "email"),
         ("address", "address"), ("customer", "customer"), ("state", "state"), ("service", "service"),
         ("start_at", "beginning"), ("end_at", "end"), ("status", "status"), ("reason", "reason"), ("note", "note"),
         ("text", "text"), ("at", "written"), ("by", "by"), ("stock", "stock"), ("price", "price"),
-        ("phone_extension", "extension"), ("password_hash", "password"),
+        ("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("password_hash", "password"),
     ]
 }

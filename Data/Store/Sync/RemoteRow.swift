@@ -55,8 +55,9 @@ extension RemoteRow {
     static func update(
         in connection: Connection, _ change: (inout RemoteRow) -> Void
     ) throws(AppError) {
-        guard var row = try read(from: connection) else { throw .noRemote }
+        guard let old = try read(from: connection) else { throw .noRemote }
+        var row = old
         change(&row)
-        try row.write(to: connection)
+        if row != old { try row.write(to: connection) }
     }
 }

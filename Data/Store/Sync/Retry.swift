@@ -10,10 +10,20 @@ struct Retry {
     let operation: OperationID
 
     func run() throws(AppError) {
-        try takeOverLaterChanges()
-        var outbox = try Outbox.read(from: connection)
+        if isRefused { try mend() }
+        var outbox = try Outbox.read(.some([row.number]), from: connection)
         outbox.retry(row.number)
         try outbox.save(row.number, at: row.at, problem: nil, in: connection)
+    }
+
+    /// Whether the remote said of the write that it does not have it. What it failed at may be there, with an answer that got
+    /// lost: that is asked about as it was, by the name that it was sent by.
+    private var isRefused: Bool {
+        if case .refused = row.problem.map(OutboxProblem.init(stored:)) { true } else { false }
+    }
+
+    private func mend() throws(AppError) {
+        try takeOverLaterChanges()
         try connection.run(
             "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(row.number)])
     }
@@ -85,13 +95,19 @@ struct Retry {
         return image.text(as: kind)
     }
 
-    /// What waited for the later write waits for this one, and this one for what that needed, as far as it is older.
+    /// What waited for the later write waits for this one, and this one for what that needed, but for what waits for this one.
     private func takeOverNeeds(of later: Int) throws(AppError) {
         try connection.run(
             "UPDATE OR IGNORE outbox_need SET needs = ? WHERE needs = ? AND entry <> ?",
             [.integer(row.number), .integer(later), .integer(row.number)])
         try connection.run(
-            "INSERT OR IGNORE INTO outbox_need (entry, needs) SELECT ?1, needs FROM outbox_need WHERE entry = ?2 AND needs < ?1",
-            [.integer(row.number), .integer(later)])
+            """
+            WITH RECURSIVE waiting (entry) AS (
+                VALUES (?1)
+                UNION SELECT outbox_need.entry FROM outbox_need JOIN waiting ON outbox_need.needs = waiting.entry
+            )
+            INSERT OR IGNORE INTO outbox_need (entry, needs)
+            SELECT ?1, needs FROM outbox_need WHERE entry = ?2 AND needs NOT IN (SELECT entry FROM waiting)
+            """, [.integer(row.number), .integer(later)])
     }
 }

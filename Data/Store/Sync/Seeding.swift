@@ -11,28 +11,33 @@ struct Seeding: Sendable {
 
     func run() async throws(AppError) {
         let clinic = try await clinic()
-        try await checkItIsNotElsewhere()
+        let row = try await writer.write { connection throws(AppError) in try RemoteRow.read(from: connection) }
+        let begun = try await begun()
+        if let row, row.isShared, row.upToDateAt != nil, begun != .open { throw .elsewhere(row, not: remote) }
         try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
-        if try await remote.identify()?.isOpen == true { return try await checkItIsOurs() }
-        let total = try await copy()
-        try await send(of: total)
+        if begun == .open { return try await checkItIsOurs() }
+        // What is copied is what that one remote lacks: for any other, all of it is.
+        let goesOn = row?.isShared == true && row?.address == address && begun == .some
+        if !goesOn { try await remote.empty() }
+        try await send(of: try await copy(anew: !goesOn))
         try await remote.open(numbersFrom: try await numbers())
     }
 
-    /// A clinic that shares a remote is not put onto another one: what is queued would go there alone.
-    private func checkItIsNotElsewhere() async throws(AppError) {
-        let row = try await writer.write { connection throws(AppError) in try RemoteRow.read(from: connection) }
-        guard let row, row.isShared, row.upToDateAt != nil else { return }
+    /// How far the remote was filled.
+    private enum Begun {
+        case nothing
+        case some
+        case open
+    }
+
+    private func begun() async throws(AppError) -> Begun {
         do throws(AppError) {
-            guard try await remote.identify() == nil else { return }
+            return try await remote.identify().map { $0.isOpen ? .open : .some } ?? .nothing
         } catch {
-            // An older remote is brought to this version.
-            if case .remote(.older) = error { return }
+            // An older remote, which is brought to this version, was in use.
+            if case .remote(.older) = error { return .open }
             throw error
         }
-        throw .conflict(
-            "This clinic is on \(row.address) already, and \(remote.name) is empty.",
-            advice: "Name the remote that it is on, or restore that from its backup.")
     }
 
     private func clinic() async throws(AppError) -> UUID {
@@ -47,11 +52,14 @@ struct Seeding: Sendable {
         guard isOurs else { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 
+    /// Copies the records, where that is not done yet. What was queued since an earlier copy is in a new one.
+    ///
     /// - Returns: how many records are to be sent.
-    private func copy() async throws(AppError) -> Int {
+    private func copy(anew: Bool) async throws(AppError) -> Int {
         try await writer.write { [address] connection throws(AppError) in
             try connection.prepareForSync()
-            if try !RemoteRow.isShared(in: connection) {
+            if anew {
+                for table in ["inbox", "synced_record", "outbox"] { try connection.run("DELETE FROM \(table)") }
                 try RemoteRow(address: address).write(to: connection)
                 for kind in RecordKind.allCases { try copy(kind, in: connection) }
             }
@@ -100,12 +108,23 @@ struct Seeding: Sendable {
             [.text(record.kind), .identity(record.subject)])
     }
 
-    /// The remote gives out the numbers from here on.
+    /// The remote gives out the numbers after those that this station keeps for until it gets more.
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]
-            for block in NumberBlock.leased { numbers[block.rawValue] = try block.giveUp(in: connection) }
+            for block in NumberBlock.leased {
+                numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
+            }
             return numbers
         }
+    }
+}
+
+extension AppError {
+    /// A clinic that shares a remote is not put onto another one: what is queued would go there alone.
+    fileprivate static func elsewhere(_ row: RemoteRow, not remote: any Remote) -> AppError {
+        .conflict(
+            "This clinic is on \(row.address) already, and \(remote.name) has no clinic.",
+            advice: "Name the remote that it is on, or restore that from its backup.")
     }
 }

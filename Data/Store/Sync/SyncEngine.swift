@@ -10,6 +10,8 @@ actor SyncEngine {
     let remote: any Remote
     let writer: Writer
     let clock: any WallClock
+    /// Raised when the remote is there again after it was not.
+    let recovered = WakeSignal()
     private let drainer: DrainerLock
     private let state: SyncState
     private let identifiers: any IdentifierSource
@@ -78,9 +80,12 @@ actor SyncEngine {
     }
 
     private func settle() async throws(AppError) {
-        try await writer.write { connection throws(AppError) in
+        let hadFailed = try await writer.write { connection throws(AppError) in
+            let row = try RemoteRow.read(from: connection)
             try RemoteRow.update(in: connection) { ($0.failures, $0.notBefore) = (0, nil) }
+            return row?.notBefore != nil
         }
+        if hadFailed { recovered.raise() }
     }
 
     /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told is the

@@ -15,11 +15,20 @@ struct SyncLoop: Sendable {
         let wakes = WakeSignal()
         link.onWake { wakes.raise() }
         var wait = await engine.rest()
-        while await pause(wait, or: wakes) {
-            switch await engine.exchange().problem {
-            case nil, AppError.drainedElsewhere: wait = .untilWoken(atMost: interval)
-            default: wait = await engine.rest(atLeast: .seconds(1))
-            }
+        while await pause(wait, or: wakes) { wait = await self.wait(after: engine.exchange().problem) }
+    }
+
+    /// Waits for the time of the next round after one that was made otherwise.
+    ///
+    /// - Returns: false when the task was cancelled meanwhile.
+    func pause(after problem: AppError?) async -> Bool {
+        await pause(await wait(after: problem), or: WakeSignal())
+    }
+
+    private func wait(after problem: AppError?) async -> Wait {
+        switch problem {
+        case nil, AppError.drainedElsewhere: .untilWoken(atMost: interval)
+        default: await engine.rest(atLeast: .seconds(1))
         }
     }
 
@@ -27,7 +36,7 @@ struct SyncLoop: Sendable {
     enum Wait: Sendable {
         /// For nothing.
         case none
-        /// For a while, whatever happens.
+        /// For a while, whatever is written; less only if the remote turns out to be there.
         case rest(Duration)
         /// For a wake, or for a while.
         case untilWoken(atMost: Duration)
@@ -37,16 +46,21 @@ struct SyncLoop: Sendable {
     private func pause(_ wait: Wait, or wakes: WakeSignal) async -> Bool {
         switch wait {
         case .none: break
-        case .rest(let duration): await sleep(duration)
-        case .untilWoken(let duration):
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask { await sleep(duration) }
-                group.addTask { await wakes.wait() }
-                await group.next()
-                group.cancelAll()
-            }
+        case .rest(let duration):
+            engine.recovered.lower()
+            await sleep(duration, or: engine.recovered)
+        case .untilWoken(let duration): await sleep(duration, or: wakes)
         }
         return !Task.isCancelled
+    }
+
+    private func sleep(_ duration: Duration, or signal: WakeSignal) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await sleep(duration) }
+            group.addTask { await signal.wait() }
+            await group.next()
+            group.cancelAll()
+        }
     }
 
     /// A sleep that is cut short is over all the same.

@@ -62,8 +62,11 @@ struct SyncStore: SyncRepository {
             guard row.state == .conflicting else {
                 throw .nothingToChoose(id)
             }
-            // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either.
+            // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either. What was
+            // built on it goes with it, but never unasked.
             guard try !givesUp(row, sides, in: connection) else {
+                let entries = try Outbox.read(from: connection).withDependants(row.number)
+                guard entries.count == 1 else { throw .othersWait(entries.count - 1) }
                 return _ = try revert(row, by: staff, in: connection)
             }
             try Resolution(connection: connection, row: row, sides: sides, operation: operation).run()
@@ -72,8 +75,13 @@ struct SyncStore: SyncRepository {
     }
 
     func sync() async throws(AppError) -> SyncReport {
-        guard let engine = link.engine else { throw .noRemote }
+        guard let engine = link.engine else { throw try nothingToSyncWith() }
         return await engine.exchange()
+    }
+
+    private func nothingToSyncWith() throws(AppError) -> AppError {
+        let row = try database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
+        return row.map { .notPutThere($0.address) } ?? .noRemote
     }
 
     private func reading(_ connection: Connection) -> OutboxReading {
@@ -88,7 +96,7 @@ struct SyncStore: SyncRepository {
             let staff = try gate.admit([])
             try connection.prepareForSync()
             let row = try OutboxRow.known(id, in: connection)
-            try OutboxReading.check(row, mayBeChangedBy: staff, in: connection)
+            try QueuedAccess(row, in: connection).check(staff)
             guard row.sentAt == nil else {
                 throw .onItsWay(id)
             }
@@ -103,7 +111,7 @@ struct SyncStore: SyncRepository {
         let entries = try Outbox.read(from: connection).withDependants(row.number)
         for entry in entries {
             guard let row = try OutboxRow.find(entry, in: connection) else { continue }
-            try OutboxReading.check(row, mayBeChangedBy: staff, in: connection)
+            try QueuedAccess(row, in: connection).check(staff)
         }
         try Revert(connection: connection, entries: entries).run()
         return entries.count
@@ -116,7 +124,7 @@ struct SyncStore: SyncRepository {
         for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
             guard let kind = RecordKind(rawValue: change.kind)?.synced else { continue }
             let record = try ContestedRecord(change: change, kind: kind, in: connection)
-            if record.isWhole, sides[record.wholeID] != .mine { return true }
+            if record.isWhole, sides[record.wholeID] == .theirs { return true }
         }
         return false
     }
@@ -129,5 +137,18 @@ extension OutboxRow {
     fileprivate static func known(_ id: OutboxNumber, in connection: Connection) throws(AppError) -> OutboxRow {
         guard let row = try find(id.rawValue, in: connection) else { throw .notQueued(id) }
         return row
+    }
+}
+
+extension AppError {
+    fileprivate static func notPutThere(_ address: String) -> AppError {
+        .conflict(
+            "This clinic is not on \(address) yet.", advice: "Put it there with clinic remote init, and start again.")
+    }
+
+    fileprivate static func othersWait(_ count: Int) -> AppError {
+        .conflict(
+            "Other changes were built on yours and would go with it: \(count).",
+            advice: "Discard it instead, which asks first, or keep yours.")
     }
 }

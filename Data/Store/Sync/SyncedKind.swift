@@ -36,6 +36,8 @@ struct SyncedKind: Sendable {
     var own: [String: String] = [:]
     let fields: [SyncedField]
     var parts: [Part] = []
+    /// Fields that follow from another, by which they are sorted or found: they go with it.
+    var derived: [String: String] = [:]
     /// Tables of each station's own that name a record by its number: what they say of it goes with it.
     var belongings: [(table: String, column: String)] = []
     var references: [Reference] = []

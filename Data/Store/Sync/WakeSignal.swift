@@ -18,6 +18,11 @@ final class WakeSignal: Sendable {
         waiting?.resume()
     }
 
+    /// Forgets a signal that nobody waited for.
+    func lower() {
+        state.withLock { $0.isRaised = false }
+    }
+
     /// Waits for the signal and lowers it, or until the task is cancelled.
     func wait() async {
         await withTaskCancellationHandler {

@@ -19,6 +19,13 @@ import TextShell
             ])
     }
 
+    @Test func `naming another way to the remote that the clinic is on asks for nothing more`() async throws {
+        let address = try RemoteAddress("postgresql://ana@db/clinic")
+        let remote = ScriptedSetUp(isShared: true)
+        #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
+        #expect(output.words == ["The remote is postgresql://ana@db/clinic, from the next start on.\n"])
+    }
+
     @Test func `setting it up says how far it is, a line for each tenth where nobody looks, and then what was done`()
         async
     {
@@ -58,9 +65,11 @@ import TextShell
 private nonisolated struct ScriptedSetUp: RemoteSetUp {
     var steps: [SyncProgress] = []
     var problem: AppError?
+    var isShared = false
 
-    func save(_ address: RemoteAddress) async throws(AppError) {
+    func save(_ address: RemoteAddress) async throws(AppError) -> Bool {
         if let problem { throw problem }
+        return isShared
     }
 
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {

@@ -62,7 +62,7 @@ import TextShell
     @Test func `watching says each thing once, and goes on through troubles`() async {
         let sync = fake([.sample(1)])
         var rounds = 0
-        let code = await command(sync).again {
+        let code = await command(sync).again { _ in
             rounds += 1
             switch rounds {
             case 1: break
@@ -86,7 +86,7 @@ import TextShell
         let ending = CommandEnding()
         let sync = fake()
         let code = await ending.running {
-            await command(sync).again {
+            await command(sync).again { _ in
                 ending.end(.interrupted)
                 ending.end(.terminated)
                 return !Task.isCancelled

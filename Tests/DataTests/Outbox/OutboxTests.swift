@@ -55,6 +55,13 @@ import Testing
         #expect(outbox.next(1, at: moment) == [1])
     }
 
+    @Test func `a clock that was set back makes no wait longer than the longest`() {
+        var outbox = Outbox([.init(number: 1)])
+        outbox.settle(1, as: .failed, at: now + 86_400, chance: 1)
+        #expect(outbox.next(1, at: now) == [1])
+        #expect(outbox.next(1, at: now + 86_400) == [])
+    }
+
     @Test(arguments: [(1, 0.5, 0.5), (4, 1, 8), (30, 1, 300), (1_000, 0.25, 75), (3, 0, 0)])
     func `a wait is any part of twice as long each time`(_ failures: Int, _ chance: Double, _ wait: Double) {
         #expect(Backoff.standard.wait(after: failures, chance: chance) == wait)

@@ -123,7 +123,8 @@ extension RandomWrites {
                         try await station.sync.resolve(
                             entry.id, keeping: Dictionary(uniqueKeysWithValues: fields.map { ($0.id, side) }))
                     } catch {
-                        try await station.sync.resolve(entry.id, keeping: [:])
+                        try await station.sync.resolve(
+                            entry.id, keeping: Dictionary(uniqueKeysWithValues: fields.map { ($0.id, .theirs) }))
                     }
                     counts["conflicts", default: 0] += 1
                 case .parked:

@@ -45,7 +45,7 @@ import Testing
             try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
         }
         #expect(try await stations.second.onlyEntry().state == .conflicting)
-        try await stations.second.sync.resolve(entry.id, keeping: [:])
+        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
         try await stations.settle()
         try await stations.expectEqual()
     }
@@ -60,7 +60,7 @@ import Testing
         await #expect(throws: AppError.self) {
             try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
         }
-        try await stations.second.sync.resolve(entry.id, keeping: [:])
+        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
         try await stations.settle()
         #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 6)
         try await stations.expectEqual()

@@ -20,6 +20,35 @@ import Testing
         #expect(stations.applied == 0)
     }
 
+    @Test func `what a write takes is asked of its author once more, not only what kind it is`() async throws {
+        let stations = try await Stations(as: .receptionist)
+        _ = try await stations.first.pay(.known(1_044))
+        _ = try await stations.first.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE staff SET role = 'clinician' WHERE role = 'receptionist'")
+        }
+        #expect(try await stations.first.sync.sync().left.parked == 1)
+        #expect(stations.applied == 0)
+        await stations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await stations.first.signIn(.pharmacist)
+        let entry = try await stations.first.onlyEntry()
+        #expect(entry.fields.isEmpty)
+        for settling in [stations.first.sync.retry, { _ = try await stations.first.sync.discard($0) }] {
+            await #expect(throws: AppError.notAllowed(.takePayment)) { try await settling(entry.id) }
+        }
+    }
+
+    @Test func `what concerns a member of staff is for nobody else`() async throws {
+        let stations = try await Stations(as: .receptionist)
+        try await stations.first.sessions.changePassword(
+            from: Secret("clinic-demo"), to: Secret("another one"), operation: StoreHarness.operation())
+        stations.ways[0].set(.unreachable)
+        await stations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await stations.first.signIn(.manager)
+        let entry = try await stations.first.onlyEntry()
+        #expect(entry.fields.isEmpty)
+        await #expect(throws: AppError.self) { try await stations.first.sync.retry(entry.id) }
+    }
+
     @Test func `what was written about a patient is shown only to those who may read it`() async throws {
         let stations = try await Stations(as: .clinician)
         try await stations.first.note("A note", about: .known(2_003))

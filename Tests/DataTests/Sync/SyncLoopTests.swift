@@ -48,6 +48,22 @@ import Testing
         #expect(stations.applied == 1)
     }
 
+    @Test func `a round that somebody asks for ends the wait after failures`() async throws {
+        let stations = try await Stations()
+        stations.ways[0].set(.unreachable)
+        try await withLoop(at: stations.first) {
+            _ = try await stations.first.register("Ada Byron")
+            try await stations.first.whenStatus { if case .offline = $0.reach { true } else { false } }
+            await polling.someoneSleeps()
+            stations.ways[0].set(.open)
+            #expect(try await stations.first.sync.sync().problem == nil)
+            // No time has passed, and the next write goes by itself.
+            _ = try await stations.first.register("Grace Hopper")
+            try await stations.first.whenStatus { $0.queued == 0 && $0.reach == .online }
+        }
+        #expect(stations.applied == 2)
+    }
+
     private func withLoop(at store: ClinicStore, _ body: () async throws -> Void) async throws {
         let clock = polling
         let loop = Task { await store.keepExchanging(on: clock, every: .seconds(5)) }

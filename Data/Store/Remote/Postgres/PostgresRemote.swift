@@ -51,6 +51,13 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    package func empty() async throws(AppError) {
+        try await exchangeInUse { session throws(PostgresFault) in
+            // One transaction, as everything that is sent at once.
+            try session.run("select clinic.enter(as_open => false); delete from clinic.record")
+        }
+    }
+
     package func seed(_ records: [RemoteRecord]) async throws(AppError) {
         for start in stride(from: 0, to: records.count, by: Self.seedBatch) {
             let batch = RemoteText.records(records[start..<min(start + Self.seedBatch, records.count)])

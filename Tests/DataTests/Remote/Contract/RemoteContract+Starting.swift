@@ -37,6 +37,20 @@ extension RemoteContract {
             try await second.open(numbersFrom: [:])
             #expect(try await first.records() == [product, RemoteRecord("product", 2, 1, "{}")])
         },
+        RemoteRule("a remote that is not in use yet is emptied, one that is in use is not") { bench in
+            let remote = try bench.connect()
+            await #expect(throws: AppError.remote(.empty(remote: remote.name))) { try await remote.empty() }
+            try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
+            try await remote.seed([product])
+            for _ in 1...2 { try await remote.empty() }
+            try await remote.seed([RemoteRecord("product", 2, 1, "{}")])
+            try await remote.open(numbersFrom: [:])
+            #expect(try await remote.records() == [RemoteRecord("product", 2, 1, "{}")])
+            await #expect(throws: failed(remote, "it is in use already, so nothing more can be put into it")) {
+                try await remote.empty()
+            }
+            #expect(try await remote.records() == [RemoteRecord("product", 2, 1, "{}")])
+        },
         RemoteRule("a remote of one clinic is never another's, and keeps what it has") { bench in
             let remote = try await bench.openRemote([product])
             await #expect(throws: AppError.remote(.anotherClinic(remote: remote.name))) {

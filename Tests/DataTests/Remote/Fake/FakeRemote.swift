@@ -54,8 +54,15 @@ final class FakeRemote: Remote {
         try await ask { present throws(AppError) in try present.prepare(for: clinic, kinds: kinds, name: name) }
     }
 
+    func empty() async throws(AppError) {
+        try await ask { clinic throws(AppError) in try clinic.empty(name: name) }
+    }
+
     func seed(_ records: [RemoteRecord]) async throws(AppError) {
-        try await ask { clinic throws(AppError) in try clinic.seed(records, name: name) }
+        let poison = state.withLock(\.poison)
+        let taken = records.filter { $0.kind != poison }
+        try await ask { clinic throws(AppError) in try clinic.seed(taken, name: name) }
+        if taken.count < records.count { throw problem(.failing) }
     }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) {

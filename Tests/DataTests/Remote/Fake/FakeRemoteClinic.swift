@@ -39,11 +39,21 @@ struct FakeRemoteClinic: Sendable {
         for kind in kinds { self.kinds[kind.name] = kind }
     }
 
-    mutating func seed(_ seeds: [RemoteRecord], name: String) throws(AppError) {
+    mutating func empty(name: String) throws(AppError) {
+        try checkItIsClosed(name: name)
+        records = [:]
+    }
+
+    private func checkItIsClosed(name: String) throws(AppError) {
         guard let identity else { throw .remote(.empty(remote: name)) }
-        guard !identity.isOpen || seeds.isEmpty else {
+        guard !identity.isOpen else {
             throw .remote(.failed(remote: name, detail: "it is in use already, so nothing more can be put into it"))
         }
+    }
+
+    mutating func seed(_ seeds: [RemoteRecord], name: String) throws(AppError) {
+        guard identity?.isOpen != true || !seeds.isEmpty else { return }
+        try checkItIsClosed(name: name)
         if let stranger = seeds.first(where: { kinds[$0.kind] == nil }) {
             throw .remote(.failed(remote: name, detail: "there is no kind of record called \(stranger.kind)"))
         }

@@ -20,6 +20,8 @@ final class SettledRemote: Remote {
         try await remote.prepare(for: clinic, kinds: kinds)
     }
 
+    func empty() async throws(AppError) { try await remote.empty() }
+
     func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) {

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// What becomes of a real file of an older format, and what format 95 is.
-@Suite(.timeLimit(.minutes(1))) struct Format95Tests {
+@Suite(.timeLimit(.minutes(10))) struct Format95Tests {
     @Test func everyRowFromBeforeIsKept() async throws {
         let counts = try await FormatFile.newest.rowsKept(from: FormatFile.newest.version)
         #expect(counts.reduce(0, +) > 0)

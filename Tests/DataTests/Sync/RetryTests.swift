@@ -1,0 +1,94 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Trying queued writes again, and taking them back.
+@Suite(.timeLimit(.minutes(10))) struct RetryTests {
+    @Test func `what the remote failed at is asked about by the name that it was sent by`() async throws {
+        let stations = try await Stations()
+        stations.ways[0].fail(at: "product")
+        _ = try await stations.first.buy(.known(501), 1)
+        _ = try await stations.first.sync.sync()
+        let entry = try await stations.first.onlyEntry()
+        guard case .delayed = entry.state else { return #expect(Bool(false), "\(entry.state)") }
+        let name = try stations.first.column("SELECT hex(operation) FROM outbox")
+        try await stations.first.sync.retry(entry.id)
+        #expect(try stations.first.column("SELECT hex(operation) FROM outbox") == name)
+    }
+
+    @Test func `what was refused is another write when it is tried again`() async throws {
+        let stations = try await Stations()
+        for station in stations.all { _ = try await station.buy(.known(512), 1) }
+        try await stations.settle()
+        let loser = try await stations.first.status().parked == 1 ? stations.first : stations.second
+        let name = try loser.column("SELECT hex(operation) FROM outbox")
+        try await loser.sync.retry(try await loser.onlyEntry().id)
+        #expect(try loser.column("SELECT hex(operation) FROM outbox") != name)
+    }
+
+    @Test func `a mended write still waits for what its mending waited for`() async throws {
+        let stations = try await Stations()
+        let station = stations.first
+        let needs: (String) throws -> [String] = {
+            try station.column("SELECT CAST(needs AS TEXT) FROM outbox_need \($0)")
+        }
+        let patient = try await station.register("Ada Byron")
+        let other = try await station.register("Grace Hopper")
+        try await station.edit(patient.number) { $0.phone = "600 555 777" }
+        // The edit, which takes the refused registration's place, has to wait for the other one.
+        _ = try await station.writer.write { connection throws(AppError) in
+            try connection.run("INSERT INTO outbox_need (entry, needs) VALUES (3, 2)")
+            try connection.run("UPDATE outbox SET state = 'parked', problem = 'malformed x' WHERE number = 1")
+        }
+        #expect(try needs("WHERE entry = 3 ORDER BY needs") == ["1", "2"])
+        try await station.sync.retry(.known(1))
+        #expect(try needs("WHERE entry = 1") == ["2"])
+        try await stations.settle()
+        #expect(try await stations.second.now { $0.patients.patient(patient.number) }.facts.phone == "600 555 777")
+        #expect(try await stations.second.now { $0.patients.patient(other.number) }.facts.name == "Grace Hopper")
+        try await stations.expectEqual()
+    }
+
+    @Test func `a note that is taken back leaves no hole`() async throws {
+        let stations = try await Stations(as: .clinician)
+        let station = stations.first
+        for text in ["one", "two", "three"] { try await station.note(text, about: .known(2_009)) }
+        _ = try await station.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE outbox SET state = 'parked', problem = 'malformed x' WHERE number = 2")
+        }
+        let before = try station.column("SELECT CAST(position AS TEXT) FROM clinical_note WHERE patient = 2009")
+        #expect(try await station.sync.discard(.known(2)) == 1)
+        let after = try station.column("SELECT CAST(position AS TEXT) FROM clinical_note WHERE patient = 2009")
+        #expect(after == before.dropLast())
+        try await stations.settle()
+        try await stations.expectEqual()
+    }
+
+    @Test func `a file that was put back from a copy goes on with numbers that nobody has`() async throws {
+        let stations = try await Stations()
+        let first = try await stations.first.register("Ada Byron")
+        // The copy does not know that it gave the number out.
+        _ = try await stations.first.writer.write { connection throws(AppError) in
+            try connection.run(
+                "UPDATE number_block SET next_number = ? WHERE subject = 'patient'", [.integer(first.number.rawValue)])
+        }
+        #expect(try await stations.first.register("Grace Hopper").number.rawValue == first.number.rawValue + 1)
+        #expect(try await stations.first.register("Mary Jones").number.rawValue == first.number.rawValue + 2)
+    }
+
+    @Test func `a kind of record that only newer programs know waits for one`() async throws {
+        let stations = try await Stations()
+        let body = #"{"number":1,"title":"A card"}"#
+        _ = try await stations.first.writer.write { connection throws(AppError) in
+            try connection.prepareForSync()
+            let inbox = Inbox(connection: connection)
+            try inbox.put([RemoteRecord(kind: "gift_card", subject: .sample(1), version: 1, body: body)])
+            #expect(try inbox.takeIn() == 0)
+        }
+        try await stations.settle()
+        #expect(try stations.first.column("SELECT body FROM inbox") == [body])
+    }
+}
