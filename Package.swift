@@ -129,6 +129,9 @@ let benchmarks: [Target] = [
         name: "driver-speed", dependencies: ["DesignSystem", "Support", "OrdersPreviews"],
         path: "Benchmarks/DriverSpeed", swiftSettings: strict),
     .executableTarget(
+        name: "sync-speed", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
+        swiftSettings: strict),
+    .executableTarget(
         name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Mutants", swiftSettings: strict),
 ]
 

@@ -75,11 +75,7 @@ struct OutboxNeeds {
         var found: [Int] = []
         for reference in kind.references {
             let maker = try connection.first(
-                """
-                SELECT entry FROM outbox_change
-                WHERE kind = ? AND subject = (\(reference.lookUp.replacing("?", with: "? ->> '$.\(reference.field)'")))
-                    AND before IS NULL
-                """, [.text(reference.kind.rawValue), .text(after)]
+                reference.maker, [.text(reference.kind.rawValue), .text(after)]
             ) { row throws(AppError) in try row.integer(0) }
             if let maker { found.append(maker) }
         }

@@ -25,7 +25,7 @@ extension Patient {
             """,
             [.integer(revision)] + facts.values(sortName) + [.integer(number.rawValue), .integer(before.revision)])
         guard changed == 1 else { throw .unexpected("patient \(number) changed during a write") }
-        guard sortName != before.facts.sortName else { return }
+        guard facts.name != before.facts.name else { return }
         try PatientWords(number: number, sortName: before.facts.sortName).delete(in: connection)
         try PatientWords(number: number, sortName: sortName).insert(in: connection)
     }

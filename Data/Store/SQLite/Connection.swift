@@ -6,8 +6,9 @@ final class Connection {
     let path: String
     let handle: OpaquePointer
     private let patience: Int32
-    /// Those that were used so far. They are few; and a dictionary would have the runtime look for conformances at a start.
-    private var statements: [Statement] = []
+    /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for conformances at a
+    /// start.
+    private var statements: [[Statement]] = Array(repeating: [], count: 64)
     /// What takes down the changes of the write that runs, while one runs that others shall hear of.
     var recording: ChangeRecording?
     /// Whether SQL knows the function of ``addBytesOfHex()`` here.
@@ -39,7 +40,7 @@ final class Connection {
     var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
     /// How often statements have begun to run here: what a read costs in statements can be counted.
-    var runs: Int { statements.reduce(0) { $0 + $1.runs } }
+    var runs: Int { statements.joined().reduce(0) { $0 + $1.runs } }
 
     /// Runs a statement that returns nothing, and says how many rows it changed.
     @discardableResult
@@ -100,9 +101,10 @@ final class Connection {
     }
 
     private func prepared(_ sql: String) throws(AppError) -> Statement {
-        if let statement = statements.first(where: { $0.has(sql) }) { return statement }
+        let place = sql.utf8.count % statements.count
+        if let statement = statements[place].first(where: { $0.has(sql) }) { return statement }
         let statement = try Statement(sql, on: handle, path: path)
-        statements.append(statement)
+        statements[place].append(statement)
         return statement
     }
 }

@@ -9,21 +9,28 @@ struct Inbox {
     /// each stays.
     func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
         for record in records {
-            // A kind that only newer programs know lies here as it came until this station has one.
-            let body = RecordKind(rawValue: record.kind)?.synced.canonical("?4") ?? "?4"
             try connection.run(
-                """
-                INSERT INTO inbox (kind, subject, version, body)
-                SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(body))
-                WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version - ?5 >= ?3)
-                ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, body = excluded.body
-                WHERE excluded.version > inbox.version
-                """,
+                Self.puttingSQL[record.kind] ?? Self.puttingSQL(body: "?4"),
                 [
                     .text(record.kind), .identity(record.subject), .integer(record.version), .text(record.body),
                     .integer(known ? 1 : 0),
                 ])
         }
+    }
+
+    /// How a record of each kind is put, which is long, and said for each that comes.
+    private static let puttingSQL = Dictionary(
+        uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, puttingSQL(body: $0.synced.canonical("?4"))) })
+
+    /// A kind that only newer programs know lies here as it came until this station has one.
+    private static func puttingSQL(body: String) -> String {
+        """
+        INSERT INTO inbox (kind, subject, version, body)
+        SELECT ?1, ?2, ?3, iif(?4 IS NULL, NULL, \(body))
+        WHERE NOT EXISTS (SELECT 1 FROM synced_record WHERE kind = ?1 AND subject = ?2 AND version - ?5 >= ?3)
+        ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, body = excluded.body
+        WHERE excluded.version > inbox.version
+        """
     }
 
     /// Forgets what came, and which versions this station builds on.

@@ -1,6 +1,12 @@
 extension SyncedKind {
     /// The record of an identity as a JSON object, in SQL; no row where there is none.
-    var imageSQL: String { "SELECT \(image) FROM \(table) WHERE \(identity) = ?" }
+    var imageSQL: String { Self.imagesSQL[name] ?? newImageSQL }
+
+    /// Each is long, and said with every write: it is put together once.
+    private static let imagesSQL = Dictionary(
+        uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, $0.synced.newImageSQL) })
+
+    private var newImageSQL: String { "SELECT \(image) FROM \(table) WHERE \(identity) = ?" }
 
     /// Every record with its identity, in SQL.
     var allImagesSQL: String { "SELECT \(identity), \(image) FROM \(table)" }

@@ -1,0 +1,96 @@
+import Data
+import Domain
+import Foundation
+import Synchronization
+
+/// Sends a queue to one remote, and the very same calls to another by a loop over libpq alone.
+struct Drain {
+    private let folder: String
+    private let first: String
+    private let second: String
+
+    /// A clinic's folder, and the addresses of two empty databases.
+    init(_ folder: String, _ first: String, _ second: String) {
+        (self.folder, self.first, self.second) = (folder, first, second)
+    }
+
+    func run(_ times: Int) async throws {
+        let remote = WatchedRemote(try PostgresRemote(first))
+        let station = try await put(folder, onto: remote, at: first)
+        try await station.note(times * 4 / 5)
+        try await station.edit(times / 5)
+        remote.watch()
+        let report = try await station.store.sync.sync()
+        guard report.problem == nil, report.sent == times else { throw Misuse("\(report)") }
+        let (operations, ours) = remote.watched()
+        let other = try await put("\(folder)-twin", onto: PostgresRemote(second), at: second)
+        defer { try? FileManager.default.removeItem(atPath: "\(folder)-twin") }
+        other.store.leave()
+        let loop = try ApplyLoop(second)
+        let calls = operations.map(ApplyLoop.Call.init)
+        let theirs = try await SyncSpeed.time { try loop.run(calls) }
+        print(
+            String(
+                format: "%d writes: %.0f a second, libpq alone %.0f a second, %.0f %%", times, Double(times) / ours,
+                Double(times) / theirs, theirs / ours * 100))
+    }
+
+    /// A new clinic on a new remote: the same each time.
+    private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Station {
+        let station = try await Station(folder, isShared: false)
+        try await station.store.initialize(remote, at: address, random: Chances())
+        let report = try await station.store.sync.sync()
+        if let problem = report.problem { throw Misuse("\(problem)") }
+        return station
+    }
+}
+
+/// A remote that says what it was asked to apply, and for how long.
+final class WatchedRemote: Remote {
+    private struct Seen {
+        var operations: [RemoteOperation] = []
+        var begin: ContinuousClock.Instant?
+        var end: ContinuousClock.Instant?
+    }
+
+    private let remote: any Remote
+    private let seen = Mutex(Seen())
+
+    init(_ remote: any Remote) {
+        self.remote = remote
+    }
+
+    /// Begins anew.
+    func watch() { seen.withLock { $0 = Seen() } }
+
+    /// What was applied, and the seconds from before the first until the round went on to something else.
+    func watched() -> ([RemoteOperation], Double) {
+        seen.withLock { ($0.operations, ($0.begin ?? .now).duration(to: $0.end ?? .now) / .seconds(1)) }
+    }
+
+    var name: String { remote.name }
+    func identify() async throws(AppError) -> RemoteIdentity? {
+        let identity = try await remote.identify()
+        seen.withLock { $0.begin = .now }
+        return identity
+    }
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await remote.prepare(for: clinic, kinds: kinds)
+    }
+    func empty() async throws(AppError) { try await remote.empty() }
+    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        seen.withLock { $0.operations += operations }
+        return await remote.apply(operations)
+    }
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        seen.withLock { $0.end = $0.end ?? .now }
+        return try await remote.changes(after: cursor, limit: limit)
+    }
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+    }
+}

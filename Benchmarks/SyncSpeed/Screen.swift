@@ -1,0 +1,75 @@
+import Data
+import Domain
+import Foundation
+
+/// Opens screens while the remote is there, while nobody listens where it should be, and while somebody does who never answers.
+struct Screen {
+    private let folder: String
+    private let address: String
+
+    init(_ folder: String, _ address: String) {
+        (self.folder, self.address) = (folder, address)
+    }
+
+    func run(_ times: Int) async throws {
+        let station = try await Station(folder, isShared: false)
+        let remote = try PostgresRemote(address)
+        try await station.store.initialize(remote, at: address, random: Chances())
+        guard try await station.store.sync.sync().problem == nil else { throw Misuse("the remote does not answer") }
+        station.store.leave()
+        let silent = try SilentServer()
+        let addresses = [
+            address, "postgresql://nobody@127.0.0.1:1/clinic", "postgresql://nobody@127.0.0.1:\(silent.port)/clinic",
+        ]
+        var best = addresses.map { _ in Double.infinity }
+        for round in 0..<7 {
+            for (index, address) in addresses.enumerated() {
+                best[index] = min(best[index], try await opening(times, at: address, UInt64(round * 3 + index + 1)))
+            }
+        }
+        print(
+            String(
+                format: "screen: %.1f us with the remote, away %.2f times that, silent %.2f times that",
+                best[0] / Double(times) * 1e6, best[1] / best[0], best[2] / best[0]))
+    }
+
+    /// The seconds that some screens take to have something on them, beside an exchange that tries all the time.
+    private func opening(_ times: Int, at address: String, _ round: UInt64) async throws -> Double {
+        let station = try await Station(folder, isShared: false, first: round << 32)
+        try station.store.connect(to: PostgresRemote(address), random: Chances())
+        let exchange = Task { [store = station.store] in
+            // What a round ended with is in its report.
+            do { while !Task.isCancelled { _ = try await store.sync.sync() } } catch {}
+        }
+        defer { exchange.cancel() }
+        guard let number = OrderNumber(1_042) else { throw Misuse("there is no order") }
+        return try await SyncSpeed.time {
+            for _ in 0..<times {
+                _ = try await station.first(station.store.orders.order(number))
+                _ = try await station.first(station.store.patients.patients(PatientQuery()))
+            }
+        }
+    }
+}
+
+/// Takes connections and says nothing.
+private struct SilentServer {
+    let port: UInt16
+    private let socket: Int32
+
+    init() throws {
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let socket = socket
+        let isBound = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(socket, $0, length) == 0 && listen(socket, 16) == 0 && getsockname(socket, $0, &length) == 0
+            }
+        }
+        guard isBound else { throw Misuse("no port is free") }
+        port = UInt16(bigEndian: address.sin_port)
+    }
+}

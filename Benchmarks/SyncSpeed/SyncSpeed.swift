@@ -1,0 +1,51 @@
+import Foundation
+
+/// Measures what sharing a clinic costs: a write that is queued, the queue on its way, and a screen while the remote is away.
+@main struct SyncSpeed {
+    static func main() async {
+        do {
+            try await run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Foundation.Data("error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ words: [String]) async throws {
+        switch (words.first, words.count) {
+        case ("write", 4): try await Station(words[1]).make(work(words[2]), number(words[3]))
+        case ("sqlite", 5):
+            try await PlainWrites.run(work(words[2]), in: words[1], number(words[3]), of: number(words[4]))
+        case ("write-time", 4): try await PlainWrites.compare(work(words[2]), in: words[1], number(words[3]))
+        case ("drain", 5): try await Drain(words[1], words[2], words[3]).run(number(words[4]))
+        case ("screen", 4): try await Screen(words[1], words[2]).run(number(words[3]))
+        default: throw Misuse("see Benchmarks/sync")
+        }
+    }
+
+    private static func work(_ word: String) throws -> Work {
+        guard let work = Work(rawValue: word) else { throw Misuse("\(word) is not written here") }
+        return work
+    }
+
+    private static func number(_ word: String) throws -> Int {
+        guard let number = Int(word), number >= 0 else { throw Misuse("\(word) is no number") }
+        return number
+    }
+
+    /// How long something takes, in seconds.
+    static func time(_ body: () async throws -> Void) async rethrows -> Double {
+        let start = ContinuousClock.now
+        try await body()
+        return start.duration(to: .now) / .seconds(1)
+    }
+}
+
+/// A command line, or an answer, that makes no sense.
+struct Misuse: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
