@@ -11,6 +11,8 @@ struct HeardStatement: Sendable {
     }
 
     let sql: String
+    /// Which connection it was said on.
+    let connection: Int
     /// By parameter, the first one first.
     let values: [Value]
 
@@ -43,7 +45,9 @@ struct HeardStatement: Sendable {
         guard let plain = sqlite3_sql(statement), let expanded = sqlite3_expanded_sql(statement) else { return }
         defer { sqlite3_free(expanded) }
         var reader = ParameterReader(String(cString: plain), String(cString: expanded))
-        let said = HeardStatement(sql: String(cString: plain), values: reader.values())
+        let said = HeardStatement(
+            sql: String(cString: plain), connection: Int(bitPattern: sqlite3_db_handle(statement)),
+            values: reader.values())
         heard.withLock { $0?.append(said) }
     }
 }

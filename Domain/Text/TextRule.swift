@@ -31,7 +31,10 @@ package struct TextRule: Hashable, Sendable {
     package func tidied(_ text: String) -> String {
         let start = text.trimmingPrefix { $0.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return hasLines ? String(start[...last].map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) : String(start[...last])
+        let kept = start[...last]
+        // Most texts have no other ends of lines: they are not taken apart.
+        guard hasLines, kept.utf8.contains(UInt8(ascii: "\r")) else { return String(kept) }
+        return String(kept.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
     }
 
     /// What is wrong with a tidied text, or nil.

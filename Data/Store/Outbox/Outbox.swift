@@ -60,10 +60,11 @@ struct Outbox: Hashable, Sendable {
     }
 
     /// The writes that go next, oldest first. Where it is not known of some whether they got there, those alone: they are
-    /// asked about before anything else is.
-    func next(_ limit: Int, at now: Date) -> [Int] {
-        let unsettled = entries.values.filter(\.isUnsettled)
-        let going = unsettled.isEmpty ? entries.values.filter { mayGo($0, at: now) } : unsettled
+    /// asked about before anything else is. Some are left out, as those that are being asked about.
+    func next(_ limit: Int, at now: Date, without others: Set<Int> = []) -> [Int] {
+        let entries = entries.values.filter { !others.contains($0.number) }
+        let unsettled = entries.filter(\.isUnsettled)
+        let going = unsettled.isEmpty ? entries.filter { mayGo($0, at: now) } : unsettled
         return going.map(\.number).sorted().prefix(limit).map(\.self)
     }
 

@@ -20,87 +20,123 @@ struct Push: Sendable {
     ///   time.
     func run() async throws(AppError) -> Int {
         var (sent, tried) = (0, Set<Int>())
-        while true {
-            let batch = try await prepare(without: tried)
-            guard !batch.isEmpty else { return sent }
-            tried.formUnion(batch.map(\.number))
-            let (outcomes, problem) = await remote.apply(batch.map(\.operation))
-            let applied = try await settle(batch, outcomes, problem)
-            sent += applied.count
-            // Those that are through are not there any more; those behind one that the remote failed at were not looked at.
-            tried.subtract(applied + batch.dropFirst(outcomes.count + 1).map(\.number))
-            if let problem, problem.isBrokenWay { throw problem }
+        var answered = Answered.nothing
+        var batch = try await turn(answered, next: SyncEngine.batch, without: tried)
+        while !batch.isEmpty {
+            // While the remote is at work on these, what it said before is stored and the next ones are made ready.
+            let operations = batch.map(\.operation)
+            async let answer = remote.apply(operations)
+            let next = try await turn(answered, next: SyncEngine.batch, without: tried.union(batch.map(\.number)))
+            let (outcomes, problem) = await answer
+            answered = Answered(batch: batch, outcomes: outcomes, problem: problem)
+            sent += answered.applied
+            tried.formUnion(answered.tried)
+            if let problem, problem.isBrokenWay {
+                _ = try await turn(answered, next: 0, without: tried)
+                throw problem
+            }
+            batch = next
+            guard batch.isEmpty else { continue }
+            // What waited for these may go now.
+            batch = try await turn(answered, next: SyncEngine.batch, without: tried)
+            answered = .nothing
         }
+        return sent
     }
 
     /// A write on its way, with its number here.
-    private struct Item: Sendable {
+    fileprivate struct Item: Sendable {
         let number: Int
         let operation: RemoteOperation
     }
 
-    /// The next writes, noted as on their way before anything leaves. Each is tried once a round.
-    private func prepare(without tried: Set<Int>) async throws(AppError) -> [Item] {
-        let now = clock.storedNow
+    /// Writes that were sent, and what the remote said.
+    fileprivate struct Answered: Sendable {
+        let batch: [Item]
+        let outcomes: [RemoteOutcome]
+        let problem: AppError?
+
+        static let nothing = Self(batch: [], outcomes: [], problem: nil)
+    }
+
+    /// Stores what became of the last writes, and notes the next ones as on their way before anything of them leaves: in one
+    /// transaction, for each has to reach the disk. Left out are those that are on their way already, and those that were tried in
+    /// this round.
+    private func turn(
+        _ answered: Answered, next count: Int, without others: Set<Int>
+    ) async throws(AppError) -> [Item] {
+        let (now, chance) = (clock.storedNow, chance())
         return try await writer.write { connection throws(AppError) in
-            let limit = SyncEngine.batch + tried.count
-            var outbox = try Outbox.read(.going(limit: limit, at: now), from: connection)
-            var items: [Item] = []
-            for number in outbox.next(limit, at: now) where !tried.contains(number) {
-                guard items.count < SyncEngine.batch, let row = try OutboxRow.find(number, in: connection) else {
-                    break
-                }
-                // What may be there already is asked about, whoever may write what by now.
-                let problem = row.sentAt == nil ? try QueuedAccess(row, in: connection).problem(in: connection) : nil
-                if problem == nil {
-                    outbox.send(number)
-                    items.append(Item(number: number, operation: try row.operation(in: connection)))
-                } else {
-                    outbox.settle(number, as: .rejected, at: now, chance: 0)
-                }
-                try outbox.save(number, at: now, problem: problem, in: connection)
-            }
-            return items
+            try answered.settle(at: now, chance: chance, in: connection)
+            return count == 0 ? [] : try Item.next(count, at: now, without: others, in: connection)
         }
+    }
+}
+
+extension Push.Item {
+    /// The next writes that may go, noted as on their way.
+    fileprivate static func next(
+        _ count: Int, at now: Date, without others: Set<Int>, in connection: Connection
+    ) throws(AppError) -> [Self] {
+        var outbox = try Outbox.read(.going(limit: count + others.count, at: now), from: connection)
+        var items: [Self] = []
+        for number in outbox.next(count, at: now, without: others) {
+            guard let row = try OutboxRow.find(number, in: connection) else { continue }
+            let changes = try OutboxChange.all(ofEntry: number, in: connection)
+            // What may be there already is asked about, whoever may write what by now.
+            let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil
+            if problem == nil {
+                outbox.send(number)
+                items.append(Self(number: number, operation: try row.operation(changes, in: connection)))
+            } else {
+                outbox.settle(number, as: .rejected, at: now, chance: 0)
+            }
+            try outbox.save(number, at: now, problem: problem, in: connection)
+        }
+        return items
+    }
+}
+
+extension Push.Answered {
+    /// How many the remote took.
+    fileprivate var applied: Int { outcomes.count(where: \.isApplied) }
+
+    /// The numbers of those that are still here and were looked at, the one among them that the remote failed at.
+    fileprivate var tried: [Int] {
+        let answered = zip(batch, outcomes).filter { !$1.isApplied }.map(\.0)
+        return (answered + batch.dropFirst(outcomes.count).prefix(1)).map(\.number)
     }
 
     /// Stores what became of them, and lays down what the remote has now.
-    ///
-    /// - Returns: the numbers of those that the remote took.
-    private func settle(
-        _ batch: [Item], _ outcomes: [RemoteOutcome], _ problem: AppError?
-    ) async throws(AppError) -> [Int] {
-        let (now, chance) = (clock.storedNow, chance())
-        return try await writer.write { connection throws(AppError) in
-            var outbox = try Outbox.read(.some(batch.map(\.number)), from: connection)
-            let inbox = Inbox(connection: connection)
-            var applied: [Int] = []
-            for (item, outcome) in zip(batch, outcomes) {
-                switch outcome {
-                case .applied(let records):
-                    applied.append(item.number)
-                    outbox.settle(item.number, as: .applied, at: now, chance: chance)
-                    try inbox.put(records)
-                    try outbox.save(item.number, at: now, problem: nil, in: connection)
-                case .conflict(let records):
-                    // What contradicts is found when the records are taken in; where nothing does, it goes again.
-                    outbox.settle(item.number, as: .failed, at: now, chance: chance)
-                    try inbox.put(records, known: true)
-                    try outbox.save(item.number, at: now, problem: nil, in: connection)
-                case .rejected(let refusal):
-                    outbox.settle(item.number, as: .rejected, at: now, chance: chance)
-                    try outbox.save(
-                        item.number, at: now, problem: .refused(refusal.reason, detail: refusal.detail), in: connection)
-                }
+    fileprivate func settle(at now: Date, chance: Double, in connection: Connection) throws(AppError) {
+        var outbox = try Outbox.read(.some(batch.map(\.number)), from: connection)
+        let inbox = Inbox(connection: connection)
+        for (item, outcome) in zip(batch, outcomes) {
+            switch outcome {
+            case .applied(let records):
+                outbox.settle(item.number, as: .applied, at: now, chance: chance)
+                try inbox.put(records)
+                try outbox.save(item.number, at: now, problem: nil, in: connection)
+            case .conflict(let records):
+                // What contradicts is found when the records are taken in; where nothing does, it goes again.
+                outbox.settle(item.number, as: .failed, at: now, chance: chance)
+                try inbox.put(records, known: true)
+                try outbox.save(item.number, at: now, problem: nil, in: connection)
+            case .rejected(let refusal):
+                outbox.settle(item.number, as: .rejected, at: now, chance: chance)
+                try outbox.save(
+                    item.number, at: now, problem: .refused(refusal.reason, detail: refusal.detail), in: connection)
             }
-            if let problem, !problem.isBrokenWay, outcomes.count < batch.count {
-                // The first that was not answered is the one that it failed at.
-                let number = batch[outcomes.count].number
-                outbox.settle(number, as: .failed, at: now, chance: chance)
-                try outbox.save(number, at: now, problem: .failed(detail: problem.detail), in: connection)
-            }
-            return applied
         }
+        guard let problem, !problem.isBrokenWay, let failed = batch.dropFirst(outcomes.count).first else { return }
+        outbox.settle(failed.number, as: .failed, at: now, chance: chance)
+        try outbox.save(failed.number, at: now, problem: .failed(detail: problem.detail), in: connection)
+    }
+}
+
+extension RemoteOutcome {
+    fileprivate var isApplied: Bool {
+        if case .applied = self { true } else { false }
     }
 }
 
@@ -118,13 +154,13 @@ extension AppError {
 
 extension OutboxRow {
     /// What goes to the remote: the changes as they are now, each built on what this station last heard of its record.
-    func operation(in connection: Connection) throws(AppError) -> RemoteOperation {
-        var changes: [RemoteChange] = []
-        for change in try OutboxChange.all(ofEntry: number, in: connection) {
-            changes.append(
-                RemoteChange(
-                    kind: change.kind, subject: change.subject, base: try base(of: change, in: connection),
-                    before: change.before, after: change.after))
+    fileprivate func operation(
+        _ changes: [OutboxChange], in connection: Connection
+    ) throws(AppError) -> RemoteOperation {
+        let changes = try changes.map { change throws(AppError) in
+            RemoteChange(
+                kind: change.kind, subject: change.subject, base: try base(of: change, in: connection),
+                before: change.before, after: change.after)
         }
         return RemoteOperation(id: operation, author: author, at: at, changes: changes)
     }

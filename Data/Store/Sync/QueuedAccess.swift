@@ -5,9 +5,9 @@ struct QueuedAccess {
     private let row: OutboxRow
     private let kinds: [RecordKind?]
 
-    init(_ row: OutboxRow, in connection: Connection) throws(AppError) {
+    init(_ row: OutboxRow, _ changes: [OutboxChange]) {
         self.row = row
-        kinds = try OutboxChange.all(ofEntry: row.number, in: connection).map { RecordKind(rawValue: $0.kind) }
+        kinds = changes.map { RecordKind(rawValue: $0.kind) }
     }
 
     /// Why its author may not make it any more, or nil: they may have another role by now.

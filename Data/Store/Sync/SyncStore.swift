@@ -96,7 +96,7 @@ struct SyncStore: SyncRepository {
             let staff = try gate.admit([])
             try connection.prepareForSync()
             let row = try OutboxRow.known(id, in: connection)
-            try QueuedAccess(row, in: connection).check(staff)
+            try row.check(staff, in: connection)
             guard row.sentAt == nil else {
                 throw .onItsWay(id)
             }
@@ -111,7 +111,7 @@ struct SyncStore: SyncRepository {
         let entries = try Outbox.read(from: connection).withDependants(row.number)
         for entry in entries {
             guard let row = try OutboxRow.find(entry, in: connection) else { continue }
-            try QueuedAccess(row, in: connection).check(staff)
+            try row.check(staff, in: connection)
         }
         try Revert(connection: connection, entries: entries).run()
         return entries.count
@@ -131,6 +131,11 @@ struct SyncStore: SyncRepository {
 }
 
 extension OutboxRow {
+    /// Checks that someone may settle the write.
+    fileprivate func check(_ staff: Staff, in connection: Connection) throws(AppError) {
+        try QueuedAccess(self, try OutboxChange.all(ofEntry: number, in: connection)).check(staff)
+    }
+
     /// The queued write with a number.
     ///
     /// - Throws: `AppError.notFound` once it is through or taken back.

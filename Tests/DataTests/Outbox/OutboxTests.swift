@@ -37,6 +37,12 @@ import Testing
         #expect(outbox.next(10, at: now) == [1])
     }
 
+    @Test func `what is being asked about holds up nothing but what needs it`() {
+        var outbox = Outbox([.init(number: 1), .init(number: 2), .init(number: 3, needs: [1])])
+        outbox.send(1)
+        #expect(outbox.next(10, at: now, without: [1]) == [2])
+    }
+
     @Test func `a failed write is tried again by itself, later and later, and parked in the end`() {
         var outbox = Outbox([.init(number: 1)])
         var moment = now
