@@ -44,7 +44,7 @@ struct ContestedRecord {
     func chosen(_ sides: [OutboxField.ID: OutboxSide]) throws(AppError) -> RecordImage? {
         guard let mine, let theirs, let before else { return sides[wholeID] == .mine ? mine : theirs }
         guard kind.merging == .fields else { return sides[wholeID] == .mine ? try mineOver(theirs, before) : theirs }
-        let kept = contested.filter { sides[id($0)] == .mine }
+        let kept = contested.filter { sides[id(kind.derived[$0] ?? $0)] == .mine }
         var image = theirs
         for name in kind.names where kept.contains(name) || isOnlyMine(name, before, mine, theirs) {
             image.fields[name] = mine.fields[name]

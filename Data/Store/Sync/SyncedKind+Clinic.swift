@@ -29,6 +29,7 @@ extension SyncedKind {
         name: "product", table: "product", identity: "id",
         fields: .plain(["number", "name", "sort_name", "category", "price", "currency", "stock", "reorder_level"])
             + [.bytes("seller_id"), .plain("details")],
+        derived: ["sort_name": "name"],
         counters: ["stock"], writers: Permission.checkOut.holders)
 
     static let album = SyncedKind(

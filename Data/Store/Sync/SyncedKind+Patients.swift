@@ -6,6 +6,7 @@ extension SyncedKind {
         fields: .plain([
             "number", "name", "born", "phone", "email", "address", "sort_name", "phone_digits",
         ]),
+        derived: ["sort_name": "name", "phone_digits": "phone"],
         writers: Permission.managePatients.holders)
 
     /// What was written about a patient. Its position is found at each station: by when it was written.
