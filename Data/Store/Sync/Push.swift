@@ -6,12 +6,17 @@ struct Push: Sendable {
     let remote: any Remote
     let writer: Writer
     let clock: any WallClock
+    let identifiers: any IdentifierSource
     let chance: @Sendable () -> Double
 
-    init(_ remote: any Remote, writer: Writer, clock: any WallClock, chance: @escaping @Sendable () -> Double) {
+    init(
+        _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
+        chance: @escaping @Sendable () -> Double
+    ) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
+        self.identifiers = identifiers
         self.chance = chance
     }
 
@@ -79,10 +84,12 @@ struct Push: Sendable {
                     try inbox.put(records)
                     try outbox.save(item.number, at: now, problem: nil, in: connection)
                 case .conflict(let records):
-                    // What contradicts is found when the records are taken in; where nothing does, it goes again.
+                    // What contradicts is found when the records are taken in; where nothing does, it goes again, as another
+                    // write: this one is answered for good.
                     outbox.settle(item.number, as: .failed, at: now, chance: chance)
                     try inbox.put(records, known: true)
                     try outbox.save(item.number, at: now, problem: nil, in: connection)
+                    try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
                 case .rejected(let refusal):
                     outbox.settle(item.number, as: .rejected, at: now, chance: chance)
                     try outbox.save(

@@ -14,8 +14,7 @@ struct Retry {
         var outbox = try Outbox.read(from: connection)
         outbox.retry(row.number)
         try outbox.save(row.number, at: row.at, problem: nil, in: connection)
-        try connection.run(
-            "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(row.number)])
+        try OutboxRow.rename(row.number, to: operation, in: connection)
     }
 
     /// What was changed since becomes part of this write, oldest first, where the later write changed nothing else.

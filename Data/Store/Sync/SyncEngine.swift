@@ -63,7 +63,9 @@ actor SyncEngine {
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
         if isNew { done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run() }
-        done.sent = try await Push(remote, writer: writer, clock: clock, chance: chance).run()
+        done.sent = try await Push(
+            remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance
+        ).run()
         done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run()
         try await NumberLeases(remote: remote, writer: writer, identifiers: identifiers).renew()
     }

@@ -99,7 +99,8 @@ extension PostgresDatabase {
     /// Which writes were applied.
     fileprivate func operations() throws -> Set<String> {
         let rows = try session().rows(
-            "select replace(upper(id::text), '-', '') from clinic.operation where author is not null")
+            "select replace(upper(id::text), '-', '') from clinic.operation where author is not null and jsonb_typeof(outcome) = 'array'"
+        )
         return Set((0..<rows.count).compactMap { rows.text($0, 0) })
     }
 
