@@ -8,12 +8,19 @@ struct Retry {
     let row: OutboxRow
     /// What the remote will know the write by from now on.
     let operation: OperationID
+    /// Who has it tried again: the author of what nobody here wrote.
+    let staff: Staff.ID
 
     func run() throws(AppError) {
         try takeOverLaterChanges()
         var outbox = try Outbox.read(from: connection)
         outbox.retry(row.number)
         try outbox.save(row.number, at: row.at, problem: nil, in: connection)
+        try connection.run(
+            "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
+            [.identity(staff.rawValue), .integer(row.number)])
+        // What the remote lost was never answered: every station sends it as the same.
+        guard row.problem != OutboxProblem.lost.stored else { return }
         try OutboxRow.rename(row.number, to: operation, in: connection)
     }
 
