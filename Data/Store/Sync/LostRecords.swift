@@ -100,8 +100,8 @@ struct LostRecords {
         let entries = try connection.rows(
             """
             SELECT outbox.number, outbox.operation, mine.subject FROM outbox
-            JOIN outbox_change AS mine ON mine.entry = outbox.number AND mine.position = 0 AND mine.before IS NULL
-            JOIN inbox ON inbox.kind = mine.kind AND inbox.subject = mine.subject AND inbox.body IS NOT NULL
+            CROSS JOIN outbox_change AS mine ON mine.entry = outbox.number AND mine.position = 0 AND mine.before IS NULL
+            CROSS JOIN inbox ON inbox.kind = mine.kind AND inbox.subject = mine.subject AND inbox.body IS NOT NULL
             """
         ) { row throws(AppError) in (try row.integer(0), try row.identity(1), try row.identity(2)) }
         for (entry, operation, subject) in entries where operation == subject.again {

@@ -47,7 +47,7 @@ struct TakenNumbers {
             SELECT mine.id, mine.number, own.body ->> '$.number' FROM inbox AS come
             CROSS JOIN \(kind.synced.table) AS mine ON mine.number = come.body ->> '$.number' AND mine.id <> come.subject
             LEFT JOIN inbox AS own ON own.kind = come.kind AND own.subject = mine.id
-            WHERE come.kind = ?
+            WHERE come.kind = ? AND EXISTS (SELECT 1 FROM \(kind.synced.table))
             """, [.text(kind.rawValue)]
         ) { row throws(AppError) in (try row.identity(0), try row.integer(1), try row.optionalInteger(2)) }
     }
