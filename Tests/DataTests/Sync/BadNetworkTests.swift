@@ -59,7 +59,7 @@ struct BadNetworkTests {
             for (index, writer) in writers.enumerated() {
                 group.addTask {
                     var run = NetworkRun(writer: writer, network: network, progress: progress)
-                    try await run.run(size / writers.count)
+                    try await run.run(size / writers.count + (index < size % writers.count ? 1 : 0))
                     return (index, run.writer)
                 }
             }
@@ -104,11 +104,11 @@ extension PostgresDatabase {
         return Set((0..<rows.count).compactMap { rows.text($0, 0) })
     }
 
-    /// Waits until nobody else is connected: what came over connections that are gone is done, or never will be.
+    /// Waits until nobody is connected by the network: what came over connections that are gone is done, or never will be.
     fileprivate func quiet() async throws {
         let sql = """
             select count(*) from pg_stat_activity
-            where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+            where datname = current_database() and application_name = '\(BadNetwork.name)'
             """
         let session = try session()
         while try session.rows(sql).text(0, 0) != "0" { await Task.yield() }

@@ -24,6 +24,8 @@ final class BadNetwork: Sendable {
 
     /// One fault in so many questions.
     private static let rarity = 12
+    /// What the server calls connections through it.
+    static let name = "network"
 
     init(to path: String, seed: UInt64, restarting: ServerRestart?) throws {
         (self.path, self.restarting) = (path, restarting)
@@ -40,7 +42,7 @@ final class BadNetwork: Sendable {
 
     /// A way through it.
     func address(of database: String) -> String {
-        "postgresql://clinic@127.0.0.1:\(port)/\(database)?sslmode=disable"
+        "postgresql://clinic@127.0.0.1:\(port)/\(database)?sslmode=disable&application_name=\(Self.name)"
     }
 
     /// Lets nothing happen any more: all connections end, and what was on its way gets there.
