@@ -26,6 +26,21 @@ extension NumberBlock {
             [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
     }
 
+    /// Forgets the numbers that nobody has yet.
+    func forget(in connection: Connection) throws(AppError) {
+        try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
+        try connection.run(
+            "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ?", [.text(rawValue)])
+    }
+
+    /// The highest number that is in use here; 0 where none is.
+    func highest(in connection: Connection) throws(AppError) -> Int {
+        guard let table = RecordKind(rawValue: rawValue)?.synced.table else { return 0 }
+        return try connection.first("SELECT coalesce(max(number), 0) FROM \(table)") { row throws(AppError) in
+            try row.integer(0)
+        } ?? 0
+    }
+
     /// Leaves the numbers that nobody has yet to the remote, but for some that this station keeps.
     ///
     /// - Returns: the first of them.

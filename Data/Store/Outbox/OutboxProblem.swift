@@ -9,6 +9,8 @@ enum OutboxProblem: Hashable, Sendable {
     case failed(detail: String)
     /// Nothing is wrong with it: somebody else was faster. Never stored.
     case overtaken
+    /// It is not on its way: the remote had the record, and lost it.
+    case lost
 
     /// The text that is stored: a word that never changes, and the detail after a blank.
     var stored: String? {
@@ -16,6 +18,7 @@ enum OutboxProblem: Hashable, Sendable {
         case .refused(let reason, let detail): "\(reason.rawValue) \(detail)"
         case .failed(let detail): "failed \(detail)"
         case .overtaken: nil
+        case .lost: "lost"
         }
     }
 
@@ -23,6 +26,10 @@ enum OutboxProblem: Hashable, Sendable {
     init(stored text: String) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let detail = parts.count > 1 ? parts[1] : ""
+        if parts[0] == "lost" {
+            self = .lost
+            return
+        }
         self = RemoteRefusal.Reason(rawValue: parts[0]).map { .refused($0, detail: detail) } ?? .failed(detail: detail)
     }
 
@@ -40,9 +47,13 @@ enum OutboxProblem: Hashable, Sendable {
                 "It needs rebooking: another station gave the time away first.",
                 advice: "Open the record and choose another time, or discard it.")
         case .refused(.numberTaken, _):
-            .conflict("Its number is in use elsewhere.", advice: "Discard it and enter it again.")
+            .conflict("Its number is in use elsewhere.", advice: "Try again: it gets another one. Or discard it.")
         case .refused(.malformed, let detail):
             .unexpected("the remote does not understand a write: \(detail)")
+        case .lost:
+            .conflict(
+                "The remote was restored from a backup that does not have it.",
+                advice: "Try again to send it once more, or discard it here too.")
         case .failed(let detail):
             .conflict(
                 "The remote failed at it: \(detail).",

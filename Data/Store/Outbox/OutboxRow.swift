@@ -59,6 +59,12 @@ extension OutboxRow {
         return number
     }
 
+    /// Lets the remote know a write by something else from now on: what it was known by was answered.
+    static func rename(_ number: Int, to operation: OperationID, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(number)])
+    }
+
     static func delete(_ number: Int, in connection: Connection) throws(AppError) {
         try connection.run("DELETE FROM outbox WHERE number = ?", [.integer(number)])
     }

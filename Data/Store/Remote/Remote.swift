@@ -23,7 +23,9 @@ package protocol Remote: Sendable {
     /// Opens the remote for use: everything was put into it. The blocks of numbers begin at `numbers`, by subject.
     func open(numbersFrom numbers: [String: Int]) async throws(AppError)
 
-    /// Applies writes in order, each all or not at all, and each once however often it is sent.
+    /// Applies writes in order, each all or not at all, and answers each once and for all, however often it is sent: one that was
+    /// refused or contradicted goes again only as another one. A write that builds on another is sent when that one is
+    /// answered: where the other has to be decided again, it would be refused for good.
     ///
     /// - Returns: the answers to the first writes, in order; fewer than were sent where the way broke before the others were
     ///   answered, and then why.

@@ -26,6 +26,7 @@ struct Arrivals {
 
     /// Leaves out what the tables have already: an own write that came back must not look like someone else's.
     private func takeIn(_ kind: RecordKind) throws(AppError) -> Int {
+        if source == "inbox" { try WaitingArrivals(connection: connection).setAside(kind) }
         let synced = kind.synced
         let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
         try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])

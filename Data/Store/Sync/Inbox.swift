@@ -33,19 +33,33 @@ struct Inbox {
         """
     }
 
-    /// Forgets what came, and which versions this station builds on.
+    /// Forgets what came, which versions this station builds on, and its numbers: others may get them once more.
     func startAnew() throws(AppError) {
         try connection.run("DELETE FROM inbox")
         try connection.run("DELETE FROM synced_record")
+        for block in NumberBlock.leased { try block.forget(in: connection) }
     }
 
-    /// Brings everything into the tables, under the writes of this station that the remote does not have yet.
+    /// Brings everything into the tables, under the writes of this station that the remote does not have yet. Where everything is
+    /// there that the remote has, after it was restored, what this station has beyond that is queued.
     ///
     /// - Returns: how many records the tables did not have yet.
-    func takeIn() throws(AppError) -> Int {
+    func takeIn(at now: Date) throws(AppError) -> Int {
+        let records = LostRecords(connection: connection)
+        try WaitingArrivals(connection: connection).wake()
+        try records.forgetWhatCame()
+        let lost = try buildsOnNothing() ? records.find() : []
+        try TakenNumbers(connection: connection).giveWay()
         try noteVersions()
         try Rebase(connection: connection).run()
-        return try Arrivals(connection: connection, source: "inbox").takeIn()
+        let count = try Arrivals(connection: connection, source: "inbox").takeIn()
+        try records.queue(lost, at: now)
+        return count
+    }
+
+    /// Whether this station builds on no record of the remote: it is new, or the remote was restored.
+    private func buildsOnNothing() throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM synced_record LIMIT 1") { _ in true } == nil
     }
 
     private func noteVersions() throws(AppError) {

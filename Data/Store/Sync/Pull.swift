@@ -8,12 +8,16 @@ struct Pull: Sendable {
     let writer: Writer
     let clock: any WallClock
     let state: SyncState
+    let leases: NumberLeases
 
-    init(_ remote: any Remote, writer: Writer, clock: any WallClock, state: SyncState) {
+    init(
+        _ remote: any Remote, writer: Writer, clock: any WallClock, state: SyncState, leases: NumberLeases
+    ) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
         self.state = state
+        self.leases = leases
     }
 
     /// - Returns: how many records were taken in.
@@ -29,7 +33,10 @@ struct Pull: Sendable {
             cursor = page.next
             fetched += page.records.count
             if page.left > 0 { state.progress(SyncProgress(done: fetched, of: fetched + page.left)) }
-            guard page.left > 0 else { return try await takeIn() }
+            guard page.left == 0 else { continue }
+            // What has to give way to what came needs numbers.
+            try await leases.renew()
+            return try await takeIn()
         }
     }
 
@@ -50,7 +57,7 @@ struct Pull: Sendable {
             try connection.prepareForSync()
             // What may be at the remote already must not be put onto what came from there once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
-            let count = try Inbox(connection: connection).takeIn()
+            let count = try Inbox(connection: connection).takeIn(at: now)
             try RemoteRow.update(in: connection) { row in
                 // A round that brought nothing is not worth a write each time: what is stored may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

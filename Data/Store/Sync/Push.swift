@@ -6,12 +6,17 @@ struct Push: Sendable {
     let remote: any Remote
     let writer: Writer
     let clock: any WallClock
+    let identifiers: any IdentifierSource
     let chance: @Sendable () -> Double
 
-    init(_ remote: any Remote, writer: Writer, clock: any WallClock, chance: @escaping @Sendable () -> Double) {
+    init(
+        _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
+        chance: @escaping @Sendable () -> Double
+    ) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
+        self.identifiers = identifiers
         self.chance = chance
     }
 
@@ -67,7 +72,7 @@ struct Push: Sendable {
     ) async throws(AppError) -> [Item] {
         let (now, chance) = (clock.storedNow, chance())
         return try await writer.write { connection throws(AppError) in
-            try answered.settle(at: now, chance: chance, in: connection)
+            try answered.settle(at: now, chance: chance, renaming: identifiers, in: connection)
             return count == 0 ? [] : try Item.next(count, at: now, without: others, in: connection)
         }
     }
@@ -108,7 +113,9 @@ extension Push.Answered {
     }
 
     /// Stores what became of them, and lays down what the remote has now.
-    fileprivate func settle(at now: Date, chance: Double, in connection: Connection) throws(AppError) {
+    fileprivate func settle(
+        at now: Date, chance: Double, renaming identifiers: any IdentifierSource, in connection: Connection
+    ) throws(AppError) {
         var outbox = try Outbox.read(.some(batch.map(\.number)), from: connection)
         let inbox = Inbox(connection: connection)
         for (item, outcome) in zip(batch, outcomes) {
@@ -118,10 +125,12 @@ extension Push.Answered {
                 try inbox.put(records)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
             case .conflict(let records):
-                // What contradicts is found when the records are taken in; where nothing does, it goes again.
+                // What contradicts is found when the records are taken in; where nothing does, it goes again, as another
+                // write: this one is answered for good.
                 outbox.settle(item.number, as: .failed, at: now, chance: chance)
                 try inbox.put(records, known: true)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
+                try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
             case .rejected(let refusal):
                 outbox.settle(item.number, as: .rejected, at: now, chance: chance)
                 try outbox.save(

@@ -8,6 +8,8 @@ struct Retry {
     let row: OutboxRow
     /// What the remote will know the write by from now on.
     let operation: OperationID
+    /// Who has it tried again: the author of what nobody here wrote.
+    let staff: Staff.ID
 
     func run() throws(AppError) {
         if isRefused { try mend() }
@@ -19,13 +21,20 @@ struct Retry {
     /// Whether the remote said of the write that it does not have it. What it failed at may be there, with an answer that got
     /// lost: that is asked about as it was, by the name that it was sent by.
     private var isRefused: Bool {
-        if case .refused = row.problem.map(OutboxProblem.init(stored:)) { true } else { false }
+        switch row.problem.map(OutboxProblem.init(stored:)) {
+        case .refused, .lost: true
+        case .failed, .overtaken, nil: false
+        }
     }
 
     private func mend() throws(AppError) {
         try takeOverLaterChanges()
         try connection.run(
-            "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(row.number)])
+            "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
+            [.identity(staff.rawValue), .integer(row.number)])
+        // What the remote lost was never answered: every station sends it as the same.
+        guard row.problem != OutboxProblem.lost.stored else { return }
+        try OutboxRow.rename(row.number, to: operation, in: connection)
     }
 
     /// What was changed since becomes part of this write, oldest first, where the later write changed nothing else.

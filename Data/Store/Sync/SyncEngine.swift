@@ -64,10 +64,13 @@ actor SyncEngine {
         let isNew = try await writer.write { connection throws(AppError) in
             try RemoteRow.read(from: connection)?.upToDateAt == nil
         }
-        if isNew { done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run() }
-        done.sent = try await Push(remote, writer: writer, clock: clock, chance: chance).run()
-        done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run()
-        try await NumberLeases(remote: remote, writer: writer, identifiers: identifiers).renew()
+        let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
+        let pull = Pull(remote, writer: writer, clock: clock, state: state, leases: leases)
+        if isNew { done.received += try await pull.run() }
+        done.sent = try await Push(
+            remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance
+        ).run()
+        done.received += try await pull.run()
     }
 
     private func checkIdentity() async throws(AppError) {

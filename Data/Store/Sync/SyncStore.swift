@@ -38,11 +38,11 @@ struct SyncStore: SyncRepository {
 
     func retry(_ id: OutboxEntry.ID) async throws(AppError) {
         let operation = OperationID(identifiers.next())
-        try await change(id) { connection, row, _ throws(AppError) in
+        try await change(id) { connection, row, staff throws(AppError) in
             guard row.state != .conflicting else {
                 throw .sideToChoose(id)
             }
-            try Retry(connection: connection, row: row, operation: operation).run()
+            try Retry(connection: connection, row: row, operation: operation, staff: staff.id).run()
         }
         link.wake()
     }

@@ -35,9 +35,9 @@ struct SyncedKind: Sendable {
     /// Columns that are each station's own business, with what a new row gets in SQL.
     var own: [String: String] = [:]
     let fields: [SyncedField]
-    var parts: [Part] = []
-    /// Fields that follow from another, by which they are sorted or found: they go with it.
+    /// Fields that nobody writes, with the fields that they follow from: whoever chooses between two versions chooses for both.
     var derived: [String: String] = [:]
+    var parts: [Part] = []
     /// Tables of each station's own that name a record by its number: what they say of it goes with it.
     var belongings: [(table: String, column: String)] = []
     var references: [Reference] = []

@@ -46,6 +46,7 @@ import Testing
         #expect(facts.phone == (side == .mine ? "600 555 222" : "600 555 111"))
         // What nobody else changed is kept with either side.
         #expect(facts.address == "Calle Mayor 2")
+        for station in stations.all { #expect(try station.misfiledPatients() == []) }
         try await stations.expectEqual()
     }
 

@@ -86,7 +86,7 @@ import Testing
             try connection.prepareForSync()
             let inbox = Inbox(connection: connection)
             try inbox.put([RemoteRecord(kind: "gift_card", subject: .sample(1), version: 1, body: body)])
-            #expect(try inbox.takeIn() == 0)
+            #expect(try inbox.takeIn(at: .sample) == 0)
         }
         try await stations.settle()
         #expect(try stations.first.column("SELECT body FROM inbox") == [body])

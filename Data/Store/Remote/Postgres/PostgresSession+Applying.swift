@@ -9,7 +9,7 @@ extension PostgresSession {
     /// are added as they come.
     ///
     /// A write that has to be sent again stops the others' answers: those that were sent after it are asked for again, once
-    /// it is done. What was applied is answered as it was then, and what was not is decided anew.
+    /// it is done, and are answered as they were then.
     func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
         try prepare()
         try check(library.enterPipelineMode(handle))

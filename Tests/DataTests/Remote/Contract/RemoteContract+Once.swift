@@ -16,13 +16,30 @@ extension RemoteContract {
             #expect(try await bench.connect().apply(take) == first)
             #expect(try await remote.records() == [RemoteRecord("product", 1, 3, #"{"name":"Gauze","stock":8}"#)])
         },
-        RemoteRule("what was refused is not remembered: sent again, it is decided again") { bench in
+        RemoteRule("what was refused stays refused, whatever happened since, and is decided anew as another write") {
+            bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"stock":0}"#)])
-            let take = RemoteOperation(1, .init("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#))
-            #expect(try await remote.apply(take).reason == .shortage)
+            let change = RemoteChange("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#)
+            let refusal = try await remote.apply(RemoteOperation(1, change))
+            #expect(refusal.reason == .shortage)
             let bring = RemoteOperation(2, .init("product", 1, base: 1, #"{"stock":0}"#, to: #"{"stock":5}"#))
             #expect(try await remote.apply(bring).isApplied)
-            #expect(try await remote.apply(take) == .applied([RemoteRecord("product", 1, 3, #"{"stock":4}"#)]))
+            #expect(try await remote.apply(RemoteOperation(1, change)) == refusal)
+            #expect(try await bench.connect().apply(RemoteOperation(1, change)) == refusal)
+            let now = RemoteOutcome.applied([RemoteRecord("product", 1, 3, #"{"stock":4}"#)])
+            #expect(try await remote.apply(RemoteOperation(3, change)) == now)
+        },
+        RemoteRule("what was contradicted stays so, and what contradicts is told as it is now") { bench in
+            let (placed, paid) = (#"{"state":"placed"}"#, #"{"state":"paid"}"#)
+            let remote = try await bench.openRemote([RemoteRecord("order", 2, 5, paid)])
+            let late = RemoteChange("order", 2, base: 4, placed, to: #"{"state":"cancelled"}"#)
+            let known = try await remote.apply(RemoteOperation(1, late))
+            #expect(known == .conflict([RemoteRecord("order", 2, 5, paid)]))
+            let back = RemoteOperation(2, .init("order", 2, base: 5, paid, to: placed))
+            #expect(try await remote.apply(back).isApplied)
+            let again = try await remote.apply(RemoteOperation(1, late))
+            #expect(again == .conflict([RemoteRecord("order", 2, 6, placed)]))
+            #expect(try await remote.apply(RemoteOperation(3, late)).isApplied)
         },
         RemoteRule("a write with several records is applied as a whole or not at all") { bench in
             let (paid, packed) = (#"{"state":"paid"}"#, #"{"state":"packed"}"#)

@@ -54,7 +54,7 @@ extension RemoteContract {
             #expect(try await remote.apply(RemoteOperation(2, .init("product", 2, to: #"{"number":5}"#))).isApplied)
             let gone = RemoteChange("order", 1, base: 1, #"{"number":5}"#, to: nil)
             #expect(try await remote.apply(RemoteOperation(3, gone)).isApplied)
-            #expect(try await remote.apply(second).isApplied)
+            #expect(try await remote.apply(RemoteOperation(6, .init("order", 2, to: #"{"number":5}"#))).isApplied)
             let without = RemoteOperation(4, .init("order", 3, to: #"{"number":null}"#), .init("order", 4, to: "{}"))
             #expect(try await remote.apply(without).isApplied)
             let another = RemoteOperation(5, .init("order", 5, to: #"{"number":null}"#))

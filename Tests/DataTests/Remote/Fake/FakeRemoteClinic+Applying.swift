@@ -9,6 +9,19 @@ extension FakeRemoteClinic {
     mutating func apply(_ operation: RemoteOperation, name: String) throws(AppError) -> RemoteOutcome {
         guard identity?.isOpen == true else { throw .remote(.empty(remote: name)) }
         if let records = applied[operation.id] { return .applied(records) }
+        if let refusal = refused[operation.id] { return .rejected(refusal) }
+        if let keys = contradicted[operation.id] { return .conflict(keys.map(record)) }
+        let outcome = decide(operation)
+        switch outcome {
+        case .applied(let records): applied[operation.id] = records
+        case .rejected(let refusal): refused[operation.id] = refusal
+        case .conflict(let records):
+            contradicted[operation.id] = records.map { Key(kind: $0.kind, subject: $0.subject) }
+        }
+        return outcome
+    }
+
+    private mutating func decide(_ operation: RemoteOperation) -> RemoteOutcome {
         var (results, conflicts): ([Result], [RemoteRecord]) = ([], [])
         let changes = operation.changes.sorted { key(of: $0) < key(of: $1) }
         for (index, change) in changes.enumerated() {
@@ -41,7 +54,6 @@ extension FakeRemoteClinic {
         for (key, body) in results where records[key]?.body != body {
             put(body, version: (records[key]?.version ?? 0) + 1, at: key)
         }
-        applied[operation.id] = results.map { record($0.key) }
         return .applied(results.map { record($0.key) })
     }
 

@@ -27,6 +27,9 @@ struct FakeRemoteClinic: Sendable {
     var kinds: [String: RemoteKind] = [:]
     var records: [Key: Stored] = [:]
     var applied: [OperationID: [RemoteRecord]] = [:]
+    /// What was refused, or contradicted by which records.
+    var refused: [OperationID: RemoteRefusal] = [:]
+    var contradicted: [OperationID: [Key]] = [:]
     var leased: [OperationID: ClosedRange<Int>] = [:]
     var nextNumbers: [String: Int] = [:]
     var lastPlace = 0

@@ -8,11 +8,11 @@ import Testing
 /// A PostgreSQL that fails at one write of many, which are all on their way at once.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RepeatedWriteTests {
-    /// Each builds on the one before; the second is what the server fails at.
+    /// The second builds on the first, and is what the server fails at; nobody sends what builds on a write before that is answered.
     private static let writes = [
         RemoteOperation(1, .init("order", 1, to: #"{"x":1}"#)),
         RemoteOperation(2, .init("order", 1, base: 1, #"{"x":1}"#, to: #"{"x":2}"#), .init("order", 2, to: "{}")),
-        RemoteOperation(3, .init("order", 1, base: 2, #"{"x":2}"#, to: #"{"x":3}"#)),
+        RemoteOperation(3, .init("order", 3, to: "{}")),
         RemoteOperation(4, .init("order", 4, to: "{}")),
     ]
 
@@ -44,7 +44,7 @@ struct RepeatedWriteTests {
     private static let applied: [RemoteOutcome] = [
         .applied([RemoteRecord("order", 1, 1, #"{"x":1}"#)]),
         .applied([RemoteRecord("order", 1, 2, #"{"x":2}"#), RemoteRecord("order", 2, 1, "{}")]),
-        .applied([RemoteRecord("order", 1, 3, #"{"x":3}"#)]), .applied([RemoteRecord("order", 4, 1, "{}")]),
+        .applied([RemoteRecord("order", 3, 1, "{}")]), .applied([RemoteRecord("order", 4, 1, "{}")]),
     ]
 
     /// A remote that fails the first times that order 2 is written. What a sequence counts is not rolled back.

@@ -1,0 +1,139 @@
+import Dispatch
+import Foundation
+import Support
+import Synchronization
+
+/// Stands between stations and the PostgreSQL of the tests: a port on the loopback behind which anything happens to what is
+/// said, chosen by a seed. What happened is counted.
+final class BadNetwork: Sendable {
+    private struct State {
+        var random: SeededGenerator
+        var isBad = true
+        var restartIsDue = false
+        var counts: [NetworkFault: Int] = [:]
+        var open: [ObjectIdentifier: Socket] = [:]
+    }
+
+    let port: Int
+    /// The server's socket.
+    private let path: String
+    private let restarting: ServerRestart?
+    private let listener: Socket
+    private let state: Mutex<State>
+    private let busy = DispatchGroup()
+
+    /// One fault in so many questions.
+    private static let rarity = 12
+    /// What the server calls connections through it.
+    static let name = "network"
+
+    init(to path: String, seed: UInt64, restarting: ServerRestart?) throws {
+        (self.path, self.restarting) = (path, restarting)
+        state = Mutex(State(random: SeededGenerator(seed: seed)))
+        (listener, port) = try Socket.listening()
+        let listener = listener
+        DispatchQueue(label: "network").async(group: busy) { [self] in
+            while case let client = accept(listener.descriptor, nil, nil), client >= 0 { connect(Socket(client)) }
+        }
+    }
+
+    /// How often what happened.
+    var counts: [NetworkFault: Int] { state.withLock(\.counts) }
+
+    /// A way through it.
+    func address(of database: String) -> String {
+        "postgresql://clinic@127.0.0.1:\(port)/\(database)?sslmode=disable&application_name=\(Self.name)"
+    }
+
+    /// Lets nothing happen any more: all connections end, and what was on its way gets there.
+    func end() async {
+        state.withLock { $0.isBad = false }
+        listener.end()
+        for socket in state.withLock({ Array($0.open.values) }) { socket.end() }
+        await withCheckedContinuation { continuation in
+            busy.notify(queue: .global()) { continuation.resume() }
+        }
+    }
+
+    /// Restarts the server: at once, or when the next batch of writes is half through.
+    func restartServer(inBatch: Bool) async {
+        guard let restarting else { return }
+        guard !inBatch else { return state.withLock { $0.restartIsDue = true } }
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "restart").async { [self] in
+                restarting.run()
+                count(.restart)
+                continuation.resume()
+            }
+        }
+    }
+
+    private func connect(_ client: Socket) {
+        guard let server = Socket.unix(path) else { return }
+        state.withLock { state in
+            if state.isBad { state.open[ObjectIdentifier(client)] = client } else { client.end() }
+        }
+        DispatchQueue(label: "connection").async(group: busy) { [self] in
+            BadConnection(from: client, to: server, through: self).run()
+            state.withLock { _ = $0.open.removeValue(forKey: ObjectIdentifier(client)) }
+        }
+    }
+}
+
+/// What connections ask.
+extension BadNetwork {
+    func count(_ fault: NetworkFault) { state.withLock { $0.counts[fault, default: 0] += 1 } }
+
+    /// What happens to the next question, mostly nothing.
+    func fate(ofWrites: Bool) -> NetworkFault? {
+        state.withLock { state in
+            guard state.isBad else { return nil }
+            if state.restartIsDue, ofWrites {
+                state.restartIsDue = false
+                return .restartInBatch
+            }
+            guard Int.random(in: 0..<Self.rarity, using: &state.random) == 0 else { return nil }
+            let faults = ofWrites ? NetworkFault.ofWrites : NetworkFault.ofQuestions
+            return faults[Int.random(in: 0..<faults.count, using: &state.random)]
+        }
+    }
+
+    /// One of the numbers below another.
+    func chance(_ number: Int) -> Int { state.withLock { Int.random(in: 0..<max(1, number), using: &$0.random) } }
+
+    /// Whether nothing happens any more.
+    var isGood: Bool { state.withLock { !$0.isBad } }
+
+    func restartNow() { restarting?.run() }
+
+    /// Says all of it to the server once more, a while later, to nobody's ears.
+    func `repeat`(_ said: [UInt8]) {
+        count(.repeated)
+        DispatchQueue(label: "echo").async(group: busy) { [self] in
+            Socket.pause(milliseconds: chance(4) == 0 ? chance(400) : chance(30))
+            guard let server = Socket.unix(path) else { return }
+            DispatchQueue(label: "echo of the echo").async { server.say(said + PostgresMessage.goodbye) }
+            while !server.hear().isEmpty {}
+        }
+    }
+}
+
+extension Socket {
+    /// A listener on the loopback, with its port.
+    fileprivate static func listening() throws -> (Socket, Int) {
+        let made = Socket(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
+        var none = timeval()
+        setsockopt(made.descriptor, SOL_SOCKET, SO_RCVTIMEO, &none, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(made.descriptor, $0, length) == 0 && getsockname(made.descriptor, $0, &length) == 0
+            }
+        }
+        guard isBound, listen(made.descriptor, 100) == 0 else { throw CocoaError(.fileReadUnknown) }
+        return (made, Int(UInt16(bigEndian: address.sin_port)))
+    }
+}
