@@ -84,8 +84,9 @@ actor SyncEngine {
     }
 
     /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told is the
-    /// first thing that failed.
+    /// first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
     private func fail(_ error: AppError) async {
+        if case .storage = error { return state.end(.offline(error)) }
         let (now, chance) = (clock.storedNow, chance())
         do throws(AppError) {
             try await writer.write { connection throws(AppError) in

@@ -46,10 +46,12 @@ final class KilledStation: @unchecked Sendable {
         let moment = moment(&random)
         let lines = try run { process in
             switch moment {
-            case .lines(let count): process.listen(until: .now + .seconds(60)) { $0.count >= count }
+            case .lines(let count):
+                var left = count
+                while left > 0, process.listen(until: .now + .seconds(60), { _ in true }) { left -= 1 }
             case .milliseconds(let time): process.listen(until: .now + .milliseconds(time))
             case .initialized:
-                process.listen(until: .now + .seconds(60)) { $0.contains("initialized") }
+                process.listen(until: .now + .seconds(60)) { $0 == "initialized" }
             }
         }
         let failed = lines.filter { $0.hasPrefix("failed") || $0.hasPrefix("unread") }

@@ -10,6 +10,7 @@ final class StationProcess {
     let id: pid_t
     private let output: Int32
     private var input: Int32?
+    private var heard = 0
     private var rest: [UInt8] = []
     private var isOpen = true
     private var isOver = false
@@ -47,19 +48,21 @@ final class StationProcess {
         for end in [input, output].compactMap({ $0 }) { close(end) }
     }
 
-    /// Listens until `isEnough`, a moment, or its last word.
+    /// Hears line by line what it says, until `isEnough`, a moment, or its last word. Each line is heard once.
     ///
     /// - Returns: whether it was enough.
     @discardableResult
-    func listen(until moment: ContinuousClock.Instant, _ isEnough: ([String]) -> Bool = { _ in false }) -> Bool {
-        while !isEnough(lines) {
+    func listen(until moment: ContinuousClock.Instant, _ isEnough: (String) -> Bool = { _ in false }) -> Bool {
+        while true {
+            while heard < lines.count {
+                heard += 1
+                if isEnough(lines[heard - 1]) { return true }
+            }
             let left = max(0, (moment - .now) / .milliseconds(1))
             var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-            guard isOpen, poll(&watched, 1, Int32(left.rounded(.up))) != 0 else { return false }
+            guard isOpen, left > 0, poll(&watched, 1, Int32(left.rounded(.up))) != 0 else { return false }
             take()
-            if .now >= moment { return isEnough(lines) }
         }
-        return true
     }
 
     /// Ends its input, after which it ends by itself.

@@ -64,7 +64,7 @@ struct Station: Sendable {
         guard let address = options.remote else { return nil }
         return Task {
             if options.role == .initialize { await initialize(store, at: address) } else {
-                await store.keepExchanging(every: .milliseconds(50))
+                await store.keepExchanging(every: .milliseconds(10))
             }
         }
     }
