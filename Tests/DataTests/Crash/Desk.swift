@@ -7,7 +7,7 @@ import Testing
 
 /// A station that was killed often enough, open in this process, with someone at it.
 struct Desk {
-    let station: KilledStation
+    private(set) var station: KilledStation
     let store: ClinicStore
 
     init(_ station: KilledStation, _ database: PostgresDatabase) async throws {
@@ -32,7 +32,7 @@ struct Desk {
     /// Has someone decide about writes that wait for a person.
     ///
     /// - Returns: how many.
-    func decide() async throws -> Int {
+    mutating func decide() async throws -> Int {
         var decided = 0
         while let waiting = try await waiting(), decided < 20 {
             station.discard(try store.read { connection in try subjects(of: waiting.id.rawValue, in: connection) })

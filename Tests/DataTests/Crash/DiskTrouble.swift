@@ -4,27 +4,30 @@ import Support
 /// A station whose disk fills up or fails while it writes and exchanges, again and again: each write is acknowledged or ends in
 /// a clear error, and the process goes on once the trouble is over.
 struct DiskTrouble {
-    let station: KilledStation
-    let disk: any TroubledDisk
+    let disk: any TroubledDisk & Sendable
     /// The codes of what people may be told.
     let codes: Set<String>
     /// Whether the station has a remote.
     let isShared: Bool
     /// What happened how often.
     private(set) var counts: [String: Int] = [:]
+    private var random: SeededGenerator
 
-    init(_ station: KilledStation, _ disk: any TroubledDisk, codes: Set<String>, isShared: Bool) {
-        (self.station, self.disk, self.codes, self.isShared) = (station, disk, codes, isShared)
+    init(_ disk: any TroubledDisk & Sendable, codes: Set<String>, isShared: Bool, seed: UInt64) {
+        (self.disk, self.codes, self.isShared) = (disk, codes, isShared)
+        random = SeededGenerator(seed: seed)
     }
 
     /// One process that lives through so much trouble, and ends as it was asked to.
-    mutating func liveThrough(_ times: Int) throws {
+    mutating func liveThrough(_ times: Int, at station: inout KilledStation) throws {
+        var random = random
+        defer { self.random = random }
         let lines = try station.run(pause: 2, environment: disk.environment) { process in
             for _ in 0..<times {
-                try wait(for: Int.random(in: 1...20, using: &station.random), "ack", from: process)
-                try disk.begin(for: process.id, &station.random)
+                try wait(for: Int.random(in: 1...20, using: &random), "ack", from: process)
+                try disk.begin(for: process.id, &random)
                 var failures = 0
-                let enough = Int.random(in: 1...8, using: &station.random)
+                let enough = Int.random(in: 1...8, using: &random)
                 process.listen(until: .now + disk.patience) { line in
                     failures += line.contains("\tstorage-") ? 1 : 0
                     return failures >= enough
@@ -41,12 +44,14 @@ struct DiskTrouble {
     }
 
     /// One process that is killed in the midst of trouble, and one that begins in it where that stays.
-    mutating func dieInIt() throws {
+    mutating func dieInIt(at station: inout KilledStation) throws {
+        var random = random
+        defer { self.random = random }
         try take(
             station.run(pause: 2, environment: disk.environment) { process in
                 try wait(for: 1, "ack", from: process)
-                try disk.begin(for: process.id, &station.random)
-                process.listen(until: .now + .milliseconds(Int.random(in: 0...300, using: &station.random)))
+                try disk.begin(for: process.id, &random)
+                process.listen(until: .now + .milliseconds(Int.random(in: 0...300, using: &random)))
             })
         try take(
             station.run(pause: 2, environment: disk.environment) { process in
@@ -86,6 +91,6 @@ struct DiskTrouble {
             left -= line.hasPrefix(beginning) ? 1 : 0
             return left <= 0
         }
-        guard isThere else { throw StationFault(text: "it does not go on: \(left) more of “\(beginning)” were awaited") }
+        guard isThere else { throw StationFault(text: "it does not go on: \(left) “\(beginning)” are missing") }
     }
 }

@@ -39,13 +39,13 @@ import Testing
         try await withFolder { template in
             try StoreHarness.open(.folder(template), clock: SystemClock()).leave()
             try await PostgresServer.withDatabase { database in
-                let stations = try KilledStations(1, in: folder, from: template, on: database, seed: seed)
+                var stations = try KilledStations(1, in: folder, from: template, on: database, seed: seed)
                 try await stations.initialize()
-                let counts = try await onItsOwnThread {
-                    var trouble = DiskTrouble(stations.all[0], disk, codes: codes, isShared: true)
+                let counts = try await stations.withFirst { station in
+                    var trouble = DiskTrouble(disk, codes: codes, isShared: true, seed: seed)
                     for _ in 0..<max(1, size / inALife) {
-                        try trouble.liveThrough(inALife)
-                        try trouble.dieInIt()
+                        try trouble.liveThrough(inALife, at: &station)
+                        try trouble.dieInIt(at: &station)
                     }
                     return trouble.counts
                 }

@@ -50,10 +50,10 @@ struct FileCheck {
     /// write is queued for came from the remote, or went there.
     private func queue(_ kind: SyncedKind) throws -> [String] {
         // What is counted is moved by whatever else is applied.
-        let plain = { (text: String) in
-            kind.counters.isEmpty ? text : "json_remove(\(text), \(kind.counters.map { "'$.\($0)'" }.joined(separator: ", ")))"
-        }
-        let (after, before, body) = (plain("after"), plain("before"), plain("image.body"))
+        let counted = kind.counters.map { ", '$.\($0)'" }.joined()
+        let (after, before, body) = (
+            "json_remove(after\(counted))", "json_remove(before\(counted))", "json_remove(image.body\(counted))"
+        )
         let undisputed = "SELECT subject FROM outbox_change WHERE kind = ?1 AND theirs IS NOT NULL"
         let images = "image(subject, body) AS (\(kind.allImagesSQL))"
         let torn = """
@@ -102,7 +102,8 @@ struct RemoteCheck {
     private func read(_ session: PostgresSession) throws {
         let rows = try session.rows("select kind, subject, version, body from clinic.record")
         try connection.run(
-            "CREATE TEMP TABLE theirs (kind TEXT, subject BLOB, version INTEGER, body TEXT, PRIMARY KEY (kind, subject))")
+            "CREATE TEMP TABLE theirs (kind TEXT, subject BLOB, version INTEGER, body TEXT, PRIMARY KEY (kind, subject))"
+        )
         for row in 0..<rows.count {
             try connection.run(
                 "INSERT INTO theirs (kind, subject, version, body) VALUES (?, ?, ?, ?)",

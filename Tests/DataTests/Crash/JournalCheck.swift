@@ -35,7 +35,10 @@ struct JournalCheck {
             case "register", "save":
                 ("the patient", "SELECT count(*) FROM patient WHERE id = ?", [id])
             case "note":
-                ("the note", "SELECT count(*) FROM clinical_note WHERE id = ? AND text = ?", [id, .text(write.words[2])])
+                (
+                    "the note", "SELECT count(*) FROM clinical_note WHERE id = ? AND text = ?",
+                    [id, .text(write.words[2])]
+                )
             case "place":
                 (
                     "the order with its lines",

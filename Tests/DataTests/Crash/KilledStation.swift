@@ -5,9 +5,8 @@ import Testing
 
 @testable import Data
 
-/// A station whose processes are ended without warning, one after the other, and looked at in between. Used by one thread at
-/// a time.
-final class KilledStation: @unchecked Sendable {
+/// A station whose processes are ended without warning, one after the other, and looked at in between.
+struct KilledStation: Sendable {
     let folder: String
     /// What its processes said.
     private(set) var journal: StationJournal
@@ -15,17 +14,14 @@ final class KilledStation: @unchecked Sendable {
     private(set) var phases: [StationPhase: Int] = [:]
     /// Whether a process put the clinic onto the remote and heard so.
     private(set) var isInitialized = false
-    var random: SeededGenerator
+    private var random: SeededGenerator
     private let remote: PostgresDatabase?
     private let role: String
     private let stock: [Int: Int]
-    private let scratch: URL
+    private let scratch: ScratchPlace
 
-    /// A station in a folder that may have a clinic already.
-    ///
-    /// - Parameters:
-    ///   - role: how it came to the remote: as `writing-station` takes it.
-    ///   - stock: what each product comes to, left and sold, where nobody else sells it.
+    /// A station in a folder that may have a clinic already, which comes to the remote in a role of `writing-station`. The
+    /// stock is what each product comes to, left and sold, where nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
         stock: [Int: Int] = [:], seed: UInt64
@@ -33,18 +29,21 @@ final class KilledStation: @unchecked Sendable {
         (self.folder, self.remote, self.role, self.stock) = (folder, remote, role, stock)
         journal = StationJournal(word: word)
         random = SeededGenerator(seed: seed)
-        scratch = try newFolder()
+        scratch = try ScratchPlace()
     }
 
-    deinit { try? FileManager.default.removeItem(at: scratch) }
+    /// How many processes were killed that exchanged for the file beside one that wrote.
+    private(set) var besides = 0
 
     /// How many of its processes were ended.
-    var kills: Int { phases.values.reduce(0, +) }
+    var kills: Int { phases.values.reduce(besides, +) }
 
     /// Lets a process run until a moment, kills it, and looks at what it left.
-    func runAndKill(_ moment: (inout SeededGenerator) -> KillMoment = KillMoment.any) throws {
+    mutating func runAndKill(_ moment: (inout SeededGenerator) -> KillMoment = KillMoment.any) throws {
         let moment = moment(&random)
-        let lines = try run { process in
+        let beside = try Int.random(in: 0..<5, using: &random) == 0 ? exchangingProcess() : nil
+        let isFirst = Bool.random(using: &random)
+        let lines = try run(beside: beside) { process in
             switch moment {
             case .lines(let count):
                 var left = count
@@ -53,24 +52,24 @@ final class KilledStation: @unchecked Sendable {
             case .initialized:
                 process.listen(until: .now + .seconds(60)) { $0 == "initialized" }
             }
+            if isFirst { beside?.kill9() }
         }
         let failed = lines.filter { $0.hasPrefix("failed") || $0.hasPrefix("unread") }
         try #require(failed.isEmpty && journal.failures.isEmpty, "\(folder): \(failed) \(journal.failures)")
     }
 
-    /// Starts a process, does something with it, kills it, and looks at what it left.
-    ///
-    /// - Parameter pause: the longest pause between two writes, in milliseconds.
-    /// - Returns: what it said.
+    /// Starts a process that pauses so many milliseconds at most, does something with it, kills it, and looks at what it
+    /// left and said.
     @discardableResult
-    func run(
-        pause: Int = 4, environment: [String: String] = [:], _ body: (StationProcess) throws -> Void
+    mutating func run(
+        pause: Int = 4, environment: [String: String] = [:], beside: StationProcess? = nil,
+        _ body: (StationProcess) throws -> Void
     ) throws -> [String] {
         let again = journal.last.flatMap { Bool.random(using: &random) ? $0 : nil }
-        let errors = scratch.appending(path: "errors").path(percentEncoded: false)
         let process = try StationProcess(arguments(again, pause), errors: errors, environment: environment)
         let result = Result { try body(process) }
         let code = process.kill9()
+        beside?.kill9()
         let lines = process.lines
         journal.take(lines)
         isInitialized = isInitialized || lines.contains("initialized")
@@ -84,9 +83,19 @@ final class KilledStation: @unchecked Sendable {
         return lines
     }
 
+    /// A process that exchanges for the one that writes; none before there is a clinic that shares a remote.
+    private mutating func exchangingProcess() throws -> StationProcess? {
+        guard let remote, role == "initialize" ? isInitialized : !journal.acknowledged.isEmpty else { return nil }
+        besides += 1
+        let arguments = [folder, "--remote", remote.address, "--role", role == "join" ? role : "member"]
+        return try StationProcess(arguments + ["--writes-nothing", "yes"], errors: errors)
+    }
+
+    private var errors: String { scratch.folder.appending(path: "errors").path(percentEncoded: false) }
+
     /// Looks at a copy of what lies there, so that the next process finds it as the last one left it.
     private func check() throws -> [String] {
-        let copy = scratch.appending(path: "copy")
+        let copy = scratch.folder.appending(path: "copy")
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: copy) }
         let file = copy.appending(path: "clinic.sqlite").path(percentEncoded: false)
@@ -107,7 +116,7 @@ final class KilledStation: @unchecked Sendable {
     /// Where there is no clinic yet, nobody may have heard of a write.
     private var nothingWasSaid: [String] { journal.acknowledged.isEmpty ? [] : ["the clinic is gone"] }
 
-    private func arguments(_ again: StationJournal.Write?, _ pause: Int) -> [String] {
+    private mutating func arguments(_ again: StationJournal.Write?, _ pause: Int) -> [String] {
         let user = again?.user ?? ["maya", "chen", "ben"][Int.random(in: 0..<3, using: &random)]
         var arguments = [folder, "--user", user, "--word", journal.word, "--seed", "\(random.next())"]
         arguments += ["--pause", "\(pause)"]
@@ -118,7 +127,16 @@ final class KilledStation: @unchecked Sendable {
     }
 
     /// Notes what someone took back.
-    func discard(_ subjects: Set<UUID>) {
+    mutating func discard(_ subjects: Set<UUID>) {
         journal.discarded.formUnion(subjects)
     }
+}
+
+/// A folder that goes when nobody needs it any more.
+private final class ScratchPlace: Sendable {
+    let folder: URL
+
+    init() throws { folder = try newFolder() }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 }

@@ -20,9 +20,12 @@ import Testing
     @Test(.enabled(if: size == nil, "scripts/soak crash kills stations of a remote"))
     func `a station that is killed has what it said it has`() async throws {
         try await withFolder { folder in
-            let station = try KilledStation(folder, word: "Alpha", seed: Self.seed)
-            try await onItsOwnThread { for _ in 0..<4 { try station.runAndKill(KillMoment.early) } }
-            #expect(station.kills == 4)
+            let kills = try await onItsOwnThread {
+                var station = try KilledStation(folder, word: "Alpha", seed: Self.seed)
+                for _ in 0..<4 { try station.runAndKill(KillMoment.early) }
+                return station.kills
+            }
+            #expect(kills == 4)
         }
     }
 
@@ -50,7 +53,7 @@ import Testing
         try await PostgresServer.withDatabase { database in
             try await withFolder { folder in
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-                let stations = try KilledStations(2, in: folder, from: template, on: database, seed: seed)
+                var stations = try KilledStations(2, in: folder, from: template, on: database, seed: seed)
                 try await stations.run(runs, size == nil ? KillMoment.early : KillMoment.any)
                 answer = (stations, try await stations.settle())
             }
@@ -72,11 +75,13 @@ struct CrashCounts: CustomStringConvertible {
     private var kills = 0
     private var acknowledged = 0
     private var sent = 0
+    private var besides = 0
     private var phases: [StationPhase: Int] = [:]
 
     mutating func add(_ round: (stations: KilledStations, sent: Int)) {
         for station in round.stations.all {
             kills += station.kills
+            besides += station.besides
             acknowledged += station.journal.acknowledged.count
             phases.merge(station.phases, uniquingKeysWith: +)
         }
@@ -85,6 +90,7 @@ struct CrashCounts: CustomStringConvertible {
 
     var description: String {
         let phases = StationPhase.allCases.compactMap { phase in self.phases[phase].map { "\($0) while \(phase)" } }
-        return "\(kills) kills (\(phases.joined(separator: ", "))), \(acknowledged) writes acknowledged, \(sent) sent"
+        let all = (phases + ["\(besides) while exchanging beside another process"]).joined(separator: ", ")
+        return "\(kills) kills (\(all)), \(acknowledged) writes acknowledged, \(sent) sent"
     }
 }

@@ -88,7 +88,8 @@ struct FailingDisk: TroubledDisk {
 
     /// Says something to libfiu in a process, and waits until it was heard.
     private func tell(_ process: pid_t, _ command: String) throws {
-        let (told, heard) = (open("\(scratch)/fiu-\(process).in", O_WRONLY), open("\(scratch)/fiu-\(process).out", O_RDONLY))
+        let pipes = "\(scratch)/fiu-\(process)"
+        let (told, heard) = (open("\(pipes).in", O_WRONLY), open("\(pipes).out", O_RDONLY))
         defer { for end in [told, heard] where end >= 0 { close(end) } }
         let line = Array("\(command)\n".utf8)
         var answer = [UInt8](repeating: 0, count: 16)

@@ -86,7 +86,8 @@ struct AppErrorTests {
             Self.all.map(\.code) == [
                 "not-found", "sign-in-required", "not-allowed", "needs-another-person", "wrong-credentials",
                 "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
-                "storage-read-only", "storage-full", "storage-failing", "storage-corrupt", "storage-newer", "storage-migration-failed",
+                "storage-read-only", "storage-full", "storage-failing", "storage-corrupt", "storage-newer",
+                "storage-migration-failed",
                 "storage-busy",
                 "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
                 "remote-another-clinic",

@@ -7,10 +7,11 @@ import Synchronization
 struct Station: Sendable {
     let options: StationOptions
     let journal: Journal
-    private let identifiers = UUIDv7Source(clock: SystemClock(), random: SystemRandomNumberGenerator())
+    private let identifiers: UUIDv7Source
 
     init(_ options: StationOptions, _ journal: Journal) {
         (self.options, self.journal) = (options, journal)
+        identifiers = UUIDv7Source(clock: SystemClock(), random: StationRandom(seed: ~options.seed))
     }
 
     func run() async throws(AppError) {
@@ -21,6 +22,7 @@ struct Station: Sendable {
         if options.role != .initialize { try connect(store) }
         let exchanging = exchange(store)
         let watching = watch(store)
+        while options.writesNothing, !ending.isHere { await rest(.milliseconds(10)) }
         let operation = OperationID(identifiers.next())
         let credentials = Credentials(userName: options.user, password: Secret("clinic-demo"))
         _ = try await store.sessions.signIn(credentials, operation: operation)
@@ -47,7 +49,7 @@ struct Station: Sendable {
 
     private func connect(_ store: ClinicStore) throws(AppError) {
         guard let remote = try remote() else { return }
-        try store.connect(to: remote, random: SystemRandomNumberGenerator())
+        try store.connect(to: remote, random: StationRandom(seed: options.seed))
     }
 
     private func joined(_ empty: ClinicStore) async throws(AppError) -> ClinicStore {
@@ -63,7 +65,9 @@ struct Station: Sendable {
     private func exchange(_ store: ClinicStore) -> Task<Void, Never>? {
         guard let address = options.remote else { return nil }
         return Task {
-            if options.role == .initialize { await initialize(store, at: address) } else {
+            if options.role == .initialize {
+                await initialize(store, at: address)
+            } else {
                 await store.keepExchanging(every: .milliseconds(10))
             }
         }
@@ -73,7 +77,7 @@ struct Station: Sendable {
         do throws(AppError) {
             guard let remote = try remote() else { return }
             journal.say("initializing")
-            try await store.initialize(remote, at: address, random: SystemRandomNumberGenerator())
+            try await store.initialize(remote, at: address, random: StationRandom(seed: options.seed))
             journal.say("initialized")
         } catch {
             journal.say("failed", error.code, error.message)

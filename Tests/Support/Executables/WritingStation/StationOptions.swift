@@ -20,6 +20,8 @@ struct StationOptions: Sendable {
     var writes = Int.max
     /// The longest pause between two writes, in milliseconds.
     var pause = 0
+    /// Whether it only exchanges, for another process that writes.
+    var writesNothing = false
     /// The line of a write that is to be tried again first.
     var again: String?
 
@@ -43,6 +45,7 @@ struct StationOptions: Sendable {
         case "--seed": seed = try Self.known(UInt64(value), name)
         case "--writes": writes = try Self.known(Int(value), name)
         case "--pause": pause = try Self.known(Int(value), name)
+        case "--writes-nothing": writesNothing = value == "yes"
         case "--again": again = value
         default: throw Misuse(text: "there is no \(name)")
         }

@@ -31,19 +31,19 @@ enum StationWrite: Sendable {
 
     /// The write that words stand for, or nil.
     init?(_ words: [String]) {
-        let identity = words.count > 1 ? UUID(uuidString: words[1]) : nil
-        let number = words.count > 1 ? Int(words[1]) : nil
-        switch (words.first, words.count) {
-        case ("register", 6): self = .register(PatientDraft(words: words[1...]))
-        case ("save", 7): self = .save(PatientDraft(words: words[2...]), of: identity ?? UUID())
-        case ("note", 3): self = .note(words[2], about: number ?? 0)
-        case ("add", 3): self = .add(number ?? 0, quantity: Int(words[2]) ?? 0)
-        case ("place", 3): self = .place(cart: number ?? 0, customer: words[2])
-        case ("pay", 2): self = .pay(identity ?? UUID())
-        case ("callOff", 2): self = .callOff(identity ?? UUID())
-        case ("book", 5):
-            self = .book(patient: number ?? 0, service: words[2], clinician: words[3], start: words[4])
-        case ("cancel", 2): self = .cancel(identity ?? UUID())
+        guard words.count > 1 else { return nil }
+        let (identity, number) = (UUID(uuidString: words[1]), Int(words[1]) ?? 0)
+        switch (words[0], words.count, identity) {
+        case ("register", 6, _): self = .register(PatientDraft(words: words[1...]))
+        case ("save", 7, let patient?): self = .save(PatientDraft(words: words[2...]), of: patient)
+        case ("note", 3, _): self = .note(words[2], about: number)
+        case ("add", 3, _): self = .add(number, quantity: Int(words[2]) ?? 0)
+        case ("place", 3, _): self = .place(cart: number, customer: words[2])
+        case ("pay", 2, let order?): self = .pay(order)
+        case ("callOff", 2, let order?): self = .callOff(order)
+        case ("book", 5, _):
+            self = .book(patient: number, service: words[2], clinician: words[3], start: words[4])
+        case ("cancel", 2, let appointment?): self = .cancel(appointment)
         default: return nil
         }
     }
