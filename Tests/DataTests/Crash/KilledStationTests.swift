@@ -22,17 +22,17 @@ import Testing
         try await withFolder { folder in
             let kills = try await onItsOwnThread {
                 var station = try KilledStation(folder, word: "Alpha", seed: Self.seed)
-                for _ in 0..<4 { try station.runAndKill(KillMoment.early) }
+                for _ in 0..<3 { try station.runAndKill(KillMoment.early) }
                 return station.kills
             }
-            #expect(kills == 4)
+            #expect(kills == 3)
         }
     }
 
     @Test(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing))
     func `stations that are killed while they write and exchange lose and double nothing`() async throws {
         let start = ContinuousClock.now
-        var (left, seed, counts) = (Self.size ?? 8, Self.seed, CrashCounts())
+        var (left, seed, counts) = (Self.size ?? 6, Self.seed, CrashCounts())
         try await withFolder { template in
             try await Self.makeTemplate(template, patients: Self.size == nil ? 0 : 1_200)
             while left > 0 {
