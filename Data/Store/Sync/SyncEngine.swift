@@ -65,6 +65,7 @@ actor SyncEngine {
         if isNew { done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run() }
         done.sent = try await Push(remote, writer: writer, clock: clock, chance: chance).run()
         done.received += try await Pull(remote, writer: writer, clock: clock, state: state).run()
+        try await checkClinicIsHere()
         try await NumberLeases(remote: remote, writer: writer, identifiers: identifiers).renew()
     }
 
@@ -75,6 +76,12 @@ actor SyncEngine {
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         // A station that never had anything becomes one of whatever clinic is there.
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
+    }
+
+    /// A transaction that is open elsewhere on the remote's server holds back what was written since, which may be all.
+    private func checkClinicIsHere() async throws(AppError) {
+        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
+        guard own != nil else { throw .nothingShowsYet }
     }
 
     private func settle() async throws(AppError) {
@@ -101,6 +108,11 @@ actor SyncEngine {
 }
 
 extension AppError {
+    /// A station has nothing after its first fetch.
+    static let nothingShowsYet = AppError.conflict(
+        "Nothing of the clinic shows at the remote yet.",
+        advice: "Something else on its server holds it back for now: try again in a moment.")
+
     /// Another program exchanges for the same file at the moment.
     static let drainedElsewhere = AppError.conflict(
         "Another program on this file is exchanging with the remote.", advice: "It does so for this one too.")
