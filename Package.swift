@@ -66,7 +66,10 @@ let targets: [Target] =
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation", ["DesignSystem"]),
         tests("TextShell", ["DesignSystem", "Navigation"]),
-        tests("Data", ["Domain", "CSQLite"], excluding: ["Fixtures"]),
+        .executableTarget(
+            name: "writing-station", dependencies: ["Data", "Domain"],
+            path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
+        tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
         tests("App", appParts + ["Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
             name: "Journeys",

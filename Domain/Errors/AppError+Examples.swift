@@ -10,7 +10,7 @@ extension AppError {
 
     private static let storageExamples: [StorageFault] = [
         .cannotOpen(path: "/clinic/clinic.sqlite", detail: "no such folder"), .readOnly(path: "/clinic/clinic.sqlite"),
-        .full(path: "/clinic/clinic.sqlite"),
+        .full(path: "/clinic/clinic.sqlite"), .failing(path: "/clinic/clinic.sqlite", detail: "disk I/O error"),
         .corrupt(path: "/clinic/clinic.sqlite", detail: "it is no database"),
         .newer(path: "/clinic/clinic.sqlite", version: 9, known: 2),
         .migrationFailed(

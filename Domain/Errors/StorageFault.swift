@@ -6,6 +6,8 @@ package enum StorageFault: Hashable, Sendable {
     case readOnly(path: String)
     /// No space is left for it.
     case full(path: String)
+    /// The disk failed at reading or writing it; the detail is the system's own.
+    case failing(path: String, detail: String)
     /// The file is damaged, or is no clinic file at all.
     case corrupt(path: String, detail: String)
     /// A newer version of this app wrote the file.
@@ -23,6 +25,7 @@ extension StorageFault {
         case .cannotOpen: "storage-cannot-open"
         case .readOnly: "storage-read-only"
         case .full: "storage-full"
+        case .failing: "storage-failing"
         case .corrupt: "storage-corrupt"
         case .newer: "storage-newer"
         case .migrationFailed: "storage-migration-failed"
@@ -36,6 +39,7 @@ extension StorageFault {
         case .cannotOpen(let path, let detail): "\(path) cannot be opened: \(detail)."
         case .readOnly(let path): "\(path) cannot be written to."
         case .full(let path): "There is no space left for \(path)."
+        case .failing(let path, let detail): "\(path) could not be read or written: \(detail)."
         case .corrupt(let path, let detail): "\(path) is damaged or is no clinic file: \(detail)."
         case .newer(let path, let version, let known):
             "\(path) was written by a newer clinic (format \(version); this one knows up to \(known))."
@@ -50,6 +54,8 @@ extension StorageFault {
         switch self {
         case .cannotOpen, .readOnly: "Check that the folder exists and is yours to write, or choose one with --data."
         case .full: "Make room and try again; nothing was lost."
+        case .failing:
+            "Try again; what was saved before is kept, but copy the folder to another disk if it happens again."
         case .corrupt: "It was left as it is; put a backup in its place, or start another clinic with --data."
         case .newer: "Use that newer clinic, or start another one with --data."
         case .migrationFailed: "The file is as it was; keep the copy and report this text."

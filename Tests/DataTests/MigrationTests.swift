@@ -70,6 +70,24 @@ import Testing
         }
     }
 
+    @Test func `a copy that a killed program left unfinished is no copy`() async throws {
+        try await withFolder { folder in
+            try FormatFile.format1.plant(in: folder)
+            let before = try contents(folder)
+            for name in ["clinic.part", "clinic.part-journal"] {
+                try Foundation.Data("SQLite format 3".utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+            }
+            _ = try StoreHarness.setUp(folder, [.version1, notes])
+            let backup = "clinic.format-1.\(Date.sample.milliseconds).sqlite"
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            #expect(names.filter { $0.contains("part") || $0.contains("format") } == [backup])
+            #expect(try StoreHarness.mode("\(folder)/\(backup)") == "600")
+            try FileManager.default.removeItem(atPath: StoreHarness.file(folder))
+            try FileManager.default.moveItem(atPath: "\(folder)/\(backup)", toPath: StoreHarness.file(folder))
+            #expect(try contents(folder) == before)
+        }
+    }
+
     /// Every row of the tables that a migration here touches, as text.
     private func contents(_ folder: String) throws -> [String] {
         let connection = try Connection(path: StoreHarness.file(folder))

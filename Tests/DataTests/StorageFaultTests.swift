@@ -10,10 +10,12 @@ import Testing
     @Test(arguments: [
         (SQLITE_CANTOPEN, 0, "storage-cannot-open"), (SQLITE_PERM, 0, "storage-cannot-open"),
         (SQLITE_READONLY, 0, "storage-read-only"), (SQLITE_FULL, 0, "storage-full"),
-        (SQLITE_CORRUPT, 0, "storage-corrupt"), (SQLITE_NOTADB, 0, "storage-corrupt"),
+        (SQLITE_CORRUPT, 0, "storage-corrupt"), (SQLITE_CORRUPT, EIO, "storage-failing"),
+        (SQLITE_NOTADB, 0, "storage-corrupt"),
         (SQLITE_BUSY, 0, "storage-busy"), (SQLITE_BUSY | 2 << 8, 0, "storage-busy"),
         (SQLITE_LOCKED, 0, "storage-busy"), (SQLITE_IOERR | 3 << 8, ENOSPC, "storage-full"),
-        (SQLITE_IOERR | 3 << 8, EDQUOT, "storage-full"), (SQLITE_IOERR | 3 << 8, EIO, "storage-cannot-open"),
+        (SQLITE_IOERR | 3 << 8, EDQUOT, "storage-full"), (SQLITE_IOERR | 3 << 8, EIO, "storage-failing"),
+        (SQLITE_IOERR, 0, "storage-failing"),
         (SQLITE_CONSTRAINT, 0, "unexpected"), (SQLITE_ERROR, 0, "unexpected"),
     ])
     func everyResultCodeBecomesOneKindOfError(code: Int32, system: Int32, expected: String) {

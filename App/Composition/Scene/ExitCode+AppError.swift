@@ -16,7 +16,7 @@ nonisolated extension ExitCode {
             case "invalid-input": .dataError
             case "conflict", "storage-busy", "too-many-attempts": .temporaryFailure
             case "storage-cannot-open", "storage-read-only": .cannotCreate
-            case "storage-full": .ioError
+            case "storage-full", "storage-failing": .ioError
             case "storage-corrupt", "storage-newer", "storage-migration-failed": .config
             case "remote-unreachable", "remote-library-missing": .unavailable
             case "remote-failed": .temporaryFailure

@@ -20,7 +20,7 @@ struct SQLiteFault {
     /// The fault that a connection reported last; a connection that never opened has only the code.
     init(code: Int32, of connection: OpaquePointer?) {
         let words = sqlite3_errmsg(connection) ?? sqlite3_errstr(code)
-        let systemError = connection.map { sqlite3_system_errno($0) } ?? 0
+        let systemError = connection.map { Self.systemError(of: $0, code: code) } ?? 0
         self.init(code: code, detail: words.map { String(cString: $0) } ?? "error \(code)", systemError: systemError)
     }
 
@@ -28,16 +28,37 @@ struct SQLiteFault {
         switch code & 0xFF {
         case SQLITE_READONLY: .storage(.readOnly(path: path))
         case SQLITE_FULL: .storage(.full(path: path))
+        // SQLite calls a page damaged that the disk failed to give it; putting a backup in its place would be a loss.
+        case SQLITE_CORRUPT where systemError != 0: .storage(.failing(path: path, detail: systemWords))
         case SQLITE_CORRUPT, SQLITE_NOTADB: .storage(.corrupt(path: path, detail: detail))
         case SQLITE_BUSY, SQLITE_LOCKED: .storage(.busy(path: path))
         case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .storage(.cannotOpen(path: path, detail: fullDetail))
         case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(systemError): .storage(.full(path: path))
-        case SQLITE_IOERR: .storage(.cannotOpen(path: path, detail: fullDetail))
+        case SQLITE_IOERR: .storage(.failing(path: path, detail: fullDetail))
         default: .unexpected("SQLite error \(code), \(detail)")
         }
     }
 
-    private var fullDetail: String {
-        systemError == 0 ? detail : "\(detail) (\(String(cString: strerror(systemError))))"
+    /// The system's error number. A connection keeps none of a commit or a page that failed, but its files do.
+    private static func systemError(of connection: OpaquePointer, code: Int32) -> Int32 {
+        let kept = sqlite3_system_errno(connection)
+        guard kept == 0 && code & 0xFF == SQLITE_IOERR || code & 0xFF == SQLITE_CORRUPT else { return kept }
+        return [SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER].lazy.map { fileError(of: connection, $0) }
+            .first { $0 != 0 } ?? 0
     }
+
+    private static func fileError(of connection: OpaquePointer, _ which: Int32) -> Int32 {
+        var (file, number): (UnsafeMutablePointer<sqlite3_file>?, Int32) = (nil, 0)
+        guard sqlite3_file_control(connection, "main", which, &file) == SQLITE_OK, let file,
+            let control = file.pointee.pMethods?.pointee.xFileControl,
+            control(file, SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK
+        else { return 0 }
+        return number
+    }
+
+    private var fullDetail: String {
+        systemError == 0 ? detail : "\(detail) (\(systemWords))"
+    }
+
+    private var systemWords: String { String(cString: strerror(systemError)) }
 }

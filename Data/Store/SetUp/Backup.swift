@@ -14,17 +14,28 @@ struct Backup {
 
     /// Copies every page that is committed, and waits until the disk has it.
     ///
-    /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy that
-    /// could not be finished is taken away again.
+    /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy has its name
+    /// when it is whole; what a program left that was killed at it is no copy, and is taken away.
     func write() throws(AppError) {
-        guard try folder.makePrivateFile(path) else {
+        guard access(path, F_OK) != 0 else {
             throw .storage(.cannotOpen(path: path, detail: "a file of this name is there already"))
         }
+        takeAwayPart()
         do throws(AppError) {
-            try Connection(path: folder.file, writable: false).copy(to: Connection(path: path))
+            try folder.makePrivateFile(part)
+            try Connection(path: folder.file, writable: false).copy(to: Connection(path: part))
+            guard rename(part, path) == 0 else {
+                throw .storage(.cannotOpen(path: path, detail: String(cString: strerror(errno))))
+            }
         } catch {
-            unlink(path)
+            takeAwayPart()
             throw error
         }
+    }
+
+    private var part: String { "\(folder.path)/clinic.part" }
+
+    private func takeAwayPart() {
+        for name in [part, "\(part)-journal"] { unlink(name) }
     }
 }

@@ -71,6 +71,7 @@ actor SyncEngine {
             remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance
         ).run()
         done.received += try await pull.run()
+        try await checkClinicIsHere()
     }
 
     private func checkIdentity() async throws(AppError) {
@@ -80,6 +81,12 @@ actor SyncEngine {
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         // A station that never had anything becomes one of whatever clinic is there.
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
+    }
+
+    /// A transaction that is open elsewhere on the remote's server holds back what was written since, which may be all.
+    private func checkClinicIsHere() async throws(AppError) {
+        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
+        guard own != nil else { throw .nothingShowsYet }
     }
 
     private func settle() async throws(AppError) {
@@ -92,8 +99,9 @@ actor SyncEngine {
     }
 
     /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told is the
-    /// first thing that failed.
+    /// first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
     private func fail(_ error: AppError) async {
+        if case .storage = error { return state.end(.offline(error)) }
         let (now, chance) = (clock.storedNow, chance())
         do throws(AppError) {
             try await writer.write { connection throws(AppError) in
@@ -108,6 +116,11 @@ actor SyncEngine {
 }
 
 extension AppError {
+    /// A station has nothing after its first fetch.
+    static let nothingShowsYet = AppError.conflict(
+        "Nothing of the clinic shows at the remote yet.",
+        advice: "Something else on its server holds it back for now: try again in a moment.")
+
     /// Another program exchanges for the same file at the moment.
     static let drainedElsewhere = AppError.conflict(
         "Another program on this file is exchanging with the remote.", advice: "It does so for this one too.")

@@ -71,7 +71,7 @@ struct SyncLoop: Sendable {
 
 extension SyncEngine {
     /// How long the remote is to be left alone after it failed, also before this program was started; `least` where that
-    /// could not be noted.
+    /// could not be noted, and a second where it cannot be read: a disk that fails now may be well again then.
     func rest(atLeast least: Duration = .zero) async -> SyncLoop.Wait {
         let now = clock.storedNow
         do throws(AppError) {
@@ -82,7 +82,7 @@ extension SyncEngine {
             // A clock that was set back makes no wait longer than the longest there is.
             return .rest(max(least, .seconds(min(moment.timeIntervalSince(now), Backoff.standard.longest))))
         } catch {
-            return .rest(.seconds(Backoff.standard.longest))
+            return .rest(max(least, .seconds(1)))
         }
     }
 }

@@ -45,7 +45,7 @@ import TextShell
     private static func expected(_ fault: StorageFault) -> ExitCode {
         switch fault {
         case .cannotOpen, .readOnly: .cannotCreate
-        case .full: .ioError
+        case .full, .failing: .ioError
         case .corrupt, .newer, .migrationFailed: .config
         case .busy: .temporaryFailure
         }

@@ -64,6 +64,30 @@ import Testing
         #expect(stations.applied == 2)
     }
 
+    @Test func `a disk of the station that is full does not keep it from the remote for long`() async throws {
+        let stations = try await Stations()
+        for number in 0..<100 { _ = try await stations.second.register("Person \(number)") }
+        #expect(try await stations.second.sync.sync().problem == nil)
+        try stations.first.run("INSERT INTO saved_state VALUES ('ballast', zeroblob(60000))")
+        try stations.first.run("PRAGMA max_page_count = 1")
+        try await withLoop(at: stations.first) {
+            try await stations.first.whenStatus { if case .offline(.storage) = $0.reach { true } else { false } }
+            await polling.someoneSleeps()
+            #expect(try stations.first.column("SELECT CAST(failures AS TEXT) FROM remote") == ["0"])
+            try stations.first.run("PRAGMA max_page_count = 1000000")
+            polling.advance(by: .seconds(1))
+            try await stations.first.whenStatus { $0.reach == .online }
+        }
+        #expect(try stations.first.records() == stations.second.records())
+    }
+
+    @Test func `what cannot be read at present is read again soon`() async throws {
+        let stations = try await Stations()
+        try stations.first.run("ALTER TABLE remote RENAME TO elsewhere")
+        let engine = try #require(stations.first.syncLink.engine)
+        guard case .rest(.seconds(1)) = await engine.rest() else { return #expect(Bool(false), "another rest") }
+    }
+
     private func withLoop(at store: ClinicStore, _ body: () async throws -> Void) async throws {
         let clock = polling
         let loop = Task { await store.keepExchanging(on: clock, every: .seconds(5)) }
@@ -73,6 +97,11 @@ import Testing
 }
 
 extension ClinicStore {
+    /// Runs SQL behind the store's back.
+    fileprivate func run(_ sql: String) throws {
+        try database.writer.use { connection throws(AppError) in _ = try connection.run(sql) }
+    }
+
     /// Waits until the status is as it should be.
     fileprivate func whenStatus(_ isRight: (SyncStatus) -> Bool) async throws {
         for await case .value(let status, _, _) in sync.status() where isRight(status) { return }

@@ -41,7 +41,8 @@ struct AppErrorTests {
         switch fault {
         case .cannotOpen: .readOnly(path: "/clinic")
         case .readOnly: .full(path: "/clinic")
-        case .full: .corrupt(path: "/clinic", detail: "no header")
+        case .full: .failing(path: "/clinic", detail: "disk I/O error")
+        case .failing: .corrupt(path: "/clinic", detail: "no header")
         case .corrupt: .newer(path: "/clinic", version: 9, known: 1)
         case .newer: .migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
         case .migrationFailed: .busy(path: "/clinic")
@@ -60,7 +61,7 @@ struct AppErrorTests {
 
     @Test("Every case is in the walk")
     func walk() {
-        #expect(Self.all.count == 24)
+        #expect(Self.all.count == 25)
     }
 
     @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
@@ -85,7 +86,8 @@ struct AppErrorTests {
             Self.all.map(\.code) == [
                 "not-found", "sign-in-required", "not-allowed", "needs-another-person", "wrong-credentials",
                 "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
-                "storage-read-only", "storage-full", "storage-corrupt", "storage-newer", "storage-migration-failed",
+                "storage-read-only", "storage-full", "storage-failing", "storage-corrupt", "storage-newer",
+                "storage-migration-failed",
                 "storage-busy",
                 "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
                 "remote-another-clinic",

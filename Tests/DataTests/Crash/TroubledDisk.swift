@@ -1,0 +1,100 @@
+import Foundation
+import Support
+
+/// A disk that can be taken away from a station and given back.
+protocol TroubledDisk {
+    /// The variables that a station is started with.
+    var environment: [String: String] { get }
+
+    /// How long trouble takes to show.
+    var patience: Duration { get }
+
+    /// Makes trouble for a process, of a kind that chance decides.
+    func begin(for process: pid_t, _ random: inout SeededGenerator) throws
+
+    /// Ends the trouble.
+    func end(for process: pid_t) throws
+}
+
+/// A small file system of its own that fills up.
+struct FullDisk: TroubledDisk {
+    /// Where it is mounted.
+    let folder: String
+
+    let environment: [String: String] = [:]
+
+    /// The log is written over and over before it needs more room.
+    let patience = Duration.seconds(5)
+
+    private var ballast: String { "\(folder)/ballast" }
+
+    /// Leaves so little room that some writes may still fit, or none.
+    func begin(for process: pid_t, _ random: inout SeededGenerator) throws {
+        try fill(leaving: [0, 4_096, 40_960, 131_072][Int.random(in: 0..<4, using: &random)])
+    }
+
+    func end(for process: pid_t) { unlink(ballast) }
+
+    private func fill(leaving room: Int) throws {
+        let file = open(ballast, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        var status = statvfs()
+        guard fstatvfs(file, &status) == 0 else { throw StationFault(text: "\(folder) cannot be looked at") }
+        // Someone writes meanwhile: what does not fit any more is not needed either.
+        _ = posix_fallocate(file, 0, max(1, Int(status.f_bavail * status.f_bsize) - room))
+        let block = [UInt8](repeating: 0, count: 4_096)
+        while room == 0, lseek(file, 0, SEEK_END) >= 0, write(file, block, block.count) > 0 {}
+    }
+}
+
+/// A disk that fails at some calls, by libfiu.
+struct FailingDisk: TroubledDisk {
+    /// Where libfiu's libraries are.
+    let libraries: String
+    /// A folder for the pipes by which it is told what to do.
+    let scratch: String
+
+    let patience = Duration.milliseconds(600)
+
+    var environment: [String: String] {
+        [
+            "LD_PRELOAD": "\(libraries)/fiu_run_preload.so \(libraries)/fiu_posix_preload.so",
+            "FIU_CTRL_FIFO": "\(scratch)/fiu", "FIU_ENABLE": "",
+        ]
+    }
+
+    /// What fails, and with which error of the system.
+    private static let troubles: [(points: [String], errors: [Int32])] = [
+        (["rw/pwrite"], [EIO, ENOSPC, EDQUOT]), (["rw/pread"], [EIO]), (["sync/fsync", "sync/fdatasync"], [EIO]),
+        (["rw/pwrite/reduce"], [0]), (["rw/ftruncate"], [EIO]), (["oc/open"], [EIO, EMFILE, EACCES]),
+        (["rw/pwrite", "rw/pread", "sync/fdatasync", "rw/ftruncate", "dir/unlink"], [EIO]),
+    ]
+
+    func begin(for process: pid_t, _ random: inout SeededGenerator) throws {
+        let trouble = Self.troubles[Int.random(in: 0..<Self.troubles.count, using: &random)]
+        let chance = [0.01, 0.1, 0.5, 1][Int.random(in: 0..<4, using: &random)]
+        let error = trouble.errors[Int.random(in: 0..<trouble.errors.count, using: &random)]
+        for point in trouble.points {
+            try tell(process, "enable_random name=posix/io/\(point),probability=\(chance),failinfo=\(error)")
+        }
+    }
+
+    func end(for process: pid_t) throws {
+        for point in Set(Self.troubles.flatMap(\.points)).sorted() {
+            try tell(process, "disable name=posix/io/\(point)")
+        }
+    }
+
+    /// Says something to libfiu in a process, and waits until it was heard.
+    private func tell(_ process: pid_t, _ command: String) throws {
+        let pipes = "\(scratch)/fiu-\(process)"
+        let (told, heard) = (open("\(pipes).in", O_WRONLY), open("\(pipes).out", O_RDONLY))
+        defer { for end in [told, heard] where end >= 0 { close(end) } }
+        let line = Array("\(command)\n".utf8)
+        var answer = [UInt8](repeating: 0, count: 16)
+        guard told >= 0, heard >= 0, write(told, line, line.count) == line.count,
+            read(heard, &answer, answer.count) > 0
+        else { throw StationFault(text: "libfiu does not listen in process \(process)") }
+    }
+}
