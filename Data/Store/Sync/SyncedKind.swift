@@ -20,6 +20,8 @@ struct SyncedKind: Sendable {
     struct Reference: Hashable, Sendable {
         let field: String
         let kind: RecordKind
+        /// Finds, in SQL, the other record's identity by what the field says.
+        let lookUp: String
         /// Finds, in SQL, the queued write that makes the other record: by its kind, and by the record that names it.
         let maker: String
     }
@@ -58,17 +60,18 @@ struct SyncedKind: Sendable {
 extension SyncedKind.Reference {
     /// A field that holds the other record's identity.
     static func identity(_ field: String, of kind: RecordKind) -> Self {
-        Self(field: field, kind: kind, foundBy: "SELECT bytes_of_hex(?2 ->> '$.\(field)')")
+        Self(field: field, kind: kind, lookUp: "SELECT bytes_of_hex(?)")
     }
 
     /// A field that holds the other record's short number.
     static func number(_ field: String, of kind: RecordKind, in table: String) -> Self {
-        Self(field: field, kind: kind, foundBy: "SELECT id FROM \(table) WHERE number = ?2 ->> '$.\(field)'")
+        Self(field: field, kind: kind, lookUp: "SELECT id FROM \(table) WHERE number = ?")
     }
 
-    private init(field: String, kind: RecordKind, foundBy lookUp: String) {
+    private init(field: String, kind: RecordKind, lookUp: String) {
+        let found = lookUp.replacing("?", with: "?2 ->> '$.\(field)'")
         self.init(
-            field: field, kind: kind,
-            maker: "SELECT entry FROM outbox_change WHERE kind = ?1 AND subject = (\(lookUp)) AND before IS NULL")
+            field: field, kind: kind, lookUp: lookUp,
+            maker: "SELECT entry FROM outbox_change WHERE kind = ?1 AND subject = (\(found)) AND before IS NULL")
     }
 }
