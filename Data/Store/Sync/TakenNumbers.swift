@@ -20,6 +20,8 @@ struct TakenNumbers {
         (.clinicalNote, "patient", .patient), (.order, "patient_number", .patient),
     ]
 
+    /// What another station gave another number has that here too.
+    ///
     /// - Throws: `AppError.conflict` where this station has no number left to give.
     func giveWay() throws(AppError) {
         try connection.run("PRAGMA defer_foreign_keys = ON")
@@ -28,16 +30,35 @@ struct TakenNumbers {
                 var new = try free(coming, kind)
                 if new == nil { new = try fresh(block, kind) }
                 guard let new else { continue }
-                let table = kind.synced.table
-                try connection.run(
-                    "UPDATE \(table) SET number = ? WHERE id = ?", [.integer(new), .identity(subject)])
-                for (table, column) in columns {
-                    try connection.run(
-                        "UPDATE \(table) SET \(column) = ? WHERE \(column) = ?", [.integer(new), .integer(old)])
-                }
-                try renumberQueue(kind, subject, from: old, to: new)
+                try renumber(kind, columns, subject, from: old, to: new)
+            }
+            for (subject, old, new) in try changed(kind) {
+                try renumber(kind, columns, subject, from: old, to: new)
             }
         }
+    }
+
+    /// What names a record by its number goes with it.
+    private func renumber(
+        _ kind: RecordKind, _ columns: [(table: String, column: String)], _ subject: UUID, from old: Int, to new: Int
+    ) throws(AppError) {
+        try connection.run(
+            "UPDATE \(kind.synced.table) SET number = ? WHERE id = ?", [.integer(new), .identity(subject)])
+        for (table, column) in columns {
+            try connection.run("UPDATE \(table) SET \(column) = ? WHERE \(column) = ?", [.integer(new), .integer(old)])
+        }
+        try renumberQueue(kind, subject, from: old, to: new)
+    }
+
+    /// The records here that have another number there: another station gave it to them.
+    private func changed(_ kind: RecordKind) throws(AppError) -> [(UUID, Int, Int)] {
+        try connection.rows(
+            """
+            SELECT mine.id, mine.number, come.body ->> '$.number' FROM inbox AS come
+            CROSS JOIN \(kind.synced.table) AS mine ON mine.id = come.subject
+            WHERE come.kind = ? AND come.body IS NOT NULL AND mine.number <> come.body ->> '$.number'
+            """, [.text(kind.rawValue)]
+        ) { row throws(AppError) in (try row.identity(0), try row.integer(1), try row.integer(2)) }
     }
 
     /// The records here whose numbers another one in the inbox has, with the number that they have there themselves, if they are.
