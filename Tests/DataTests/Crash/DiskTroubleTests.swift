@@ -27,7 +27,7 @@ import Testing
         let libraries = try #require(Self.environment["CLINIC_FAILING_DISK"])
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let codes: Set = ["storage-failing", "storage-full", "storage-cannot-open", "storage-read-only"]
+            let codes: Set = ["storage-failing", "storage-full"]
             try await Self.trouble("failing", FailingDisk(libraries: libraries, scratch: folder), codes, in: folder)
         }
     }
