@@ -45,7 +45,7 @@ struct OutboxReading {
         case .queued: break
         }
         if try isWaiting(row) { return .waiting }
-        guard let until = row.notBefore, row.failures > 0 else { return .ready }
+        guard let until = row.notBefore, row.failures > 0, row.sentAt == nil else { return .ready }
         let problem = row.problem.map(OutboxProblem.init(stored:)) ?? .overtaken
         return .delayed(attempts: row.failures, until: until, problem.error(isTriedAgain: true))
     }

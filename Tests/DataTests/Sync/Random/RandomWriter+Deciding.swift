@@ -34,10 +34,9 @@ extension RandomWriter {
             try await station.sync.resolve(id, keeping: sides)
             journal.givenUp.formUnion(lost)
         } catch AppError.conflict {
-            // What this station wrote is not possible any more.
-            let all = try station.effectsLost(by: id, keeping: [:])
-            try await station.sync.resolve(id, keeping: [:])
-            journal.givenUp.formUnion(all)
+            // What this station wrote is not possible any more, or others were built on it.
+            journal.givenUp.formUnion(try station.effectsOfAll(needing: id))
+            journal.count("discarded", try await station.sync.discard(id))
         }
     }
 
