@@ -6,11 +6,11 @@ extension Check {
 
     private func finding(about found: Import, in file: FileFacts) -> Finding? {
         guard let layer = layered.layers[file.target] else { return nil }
-        let target = layered.package.targets[file.target]
-        guard found.module != target.name else { return nil }
         guard let other = layered.numbers[found.module] else { return framework(found, in: file, layer) }
+        guard other != file.target else { return nil }
         if !layered.allows(file.target, toUse: other) { return forbidden(found, other, in: file) }
-        return target.dependencies.contains(found.module) ? nil : undeclared(found, in: file)
+        let targets = layered.package.targets
+        return targets[file.target].dependencies.contains(targets[other].name) ? nil : undeclared(found, in: file)
     }
 
     private func make(_ rule: Rule, _ found: Import, _ file: FileFacts, _ what: String, fix: String) -> Finding {
@@ -48,7 +48,7 @@ extension Check {
         for file in facts { imported[file.target].formUnion(file.imports.map(\.module)) }
         return layered.package.targets.indices.filter { layered.package.targets[$0].isChecked }.flatMap { target in
             layered.package.targets[target].dependencies.filter {
-                isImportable($0, for: target) && !imported[target].contains($0)
+                isImportable($0, for: target) && !imported[target].contains(module(of: $0))
             }.map { name in
                 let own = layered.package.targets[target].name
                 return finding(
@@ -56,6 +56,10 @@ extension Check {
                     fix: "Remove \"\(name)\" from the dependencies of \(own).")
             }
         }
+    }
+
+    private func module(of name: String) -> String {
+        layered.numbers[name].map { layered.package.targets[$0].module } ?? name
     }
 
     /// What a target must not use is told by another rule.

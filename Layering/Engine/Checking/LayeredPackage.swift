@@ -4,7 +4,7 @@ struct LayeredPackage {
     let configuration: Configuration
     /// By a target's number, its layer.
     let layers: [Layer?]
-    /// The numbers of targets by name.
+    /// The numbers of targets by name, and by the names of their modules.
     let numbers: [String: Int]
     /// What went wrong while sorting.
     let findings: [Finding]
@@ -12,7 +12,8 @@ struct LayeredPackage {
     init(_ package: PackageFacts, _ configuration: Configuration, _ manifest: Manifest) {
         self.package = package
         self.configuration = configuration
-        numbers = Dictionary(package.targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let targets = package.targets.enumerated()
+        numbers = Dictionary(targets.map { ($1.name, $0) } + targets.map { ($1.module, $0) }) { first, _ in first }
         var sorting = Sorting(package, configuration, manifest)
         sorting.sort()
         layers = sorting.claims.map { $0?.layer }

@@ -20,7 +20,7 @@ package struct TargetFacts: Sendable, Equatable {
         case library, executable, test, system, plugin, macro, other
     }
 
-    /// The target's name, which is its module's.
+    /// The target's name.
     package var name: String
     /// What is built of it.
     package var kind: Kind
@@ -34,6 +34,9 @@ package struct TargetFacts: Sendable, Equatable {
     package var isGated: Bool?
     /// The file that the gate writes when it is attached, where only that tells.
     package var gateFile: String?
+
+    /// What its module is called: where a target's name is none in Swift, as with a hyphen, SwiftPM makes it one.
+    package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
     /// Whether it has sources that rules are for.
     package var isChecked: Bool { kind != .system && kind != .plugin }

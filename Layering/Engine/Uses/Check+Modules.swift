@@ -2,12 +2,12 @@
 extension Check {
     /// A finding about the module that declares a symbol.
     func finding(aboutModuleOf symbol: Symbol, _ use: Use, in file: FileUses, _ layer: Layer) -> Finding? {
-        let target = layered.package.targets[file.target]
-        guard symbol.module != target.name else { return nil }
         guard let other = layered.numbers[symbol.module] else { return framework(symbol, use, in: file, layer) }
+        guard other != file.target else { return nil }
+        let target = layered.package.targets[file.target]
         if !layered.allows(file.target, toUse: other) { return forbidden(symbol, other, use, in: file) }
         if let found = hidden(symbol, from: layer, layered.layers[other], use, in: file) { return found }
-        if target.dependencies.contains(symbol.module) { return nil }
+        if target.dependencies.contains(layered.package.targets[other].name) { return nil }
         return make(
             .undeclaredDependency, symbol, use, file, "which \(target.name) does not declare",
             fix: "Add \"\(symbol.module)\" to the dependencies of \(target.name) in Package.swift, and import it.")

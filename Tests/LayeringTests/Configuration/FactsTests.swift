@@ -17,6 +17,17 @@ import Testing
         #expect(throws: PackageFacts.Unreadable.self) { try PackageFacts(fileText: "package\tA\n\(line)\n") }
     }
 
+    /// SwiftPM names modules so.
+    @Test(arguments: [("Domain", "Domain"), ("writing-station", "writing_station"), ("a.b c", "a_b_c"), ("A_1", "A_1")])
+    func `a target is found by its module, whose name is one in Swift`(target: String, module: String) throws {
+        let package = try PackageFacts(fileText: "target\t\(target)\tlibrary\tA\n")
+        #expect(package.targets.map(\.module) == [module])
+        let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")
+        let check = Check(package, configuration, manifest: "")
+        #expect(check.layered.numbers[module] == 0)
+        #expect(check.layered.numbers[target] == 0)
+    }
+
     @Test func `who left the same manifest behind has the gate`() throws {
         var facts = try PackageFacts(
             fileText: """
