@@ -11,7 +11,8 @@ import Foundation
         }
     }
 
-    private static func run(_ words: [String]) async throws {
+    /// Off the main actor: going there and back belongs to who calls, and to neither of what is compared.
+    @concurrent private static func run(_ words: [String]) async throws {
         switch (words.first, words.count) {
         case ("write", 4): try await Station(words[1]).make(work(words[2]), number(words[3]))
         case ("sqlite", 5):

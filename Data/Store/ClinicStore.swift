@@ -111,10 +111,8 @@ package final class ClinicStore: Sendable {
             database: database, writer: writer, live: live, gate: AccessGate(session: session), state: state,
             atStart: atStart.remote == nil ? .local : SyncStatus(reach: .unknown), link: link,
             identifiers: identifiers, timeZone: atStart.timeZone)
-        patients = PatientStore(
-            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
-        appointments = AppointmentStore(
-            database: guarded, clock: clock, identifiers: identifiers, timeZone: atStart.timeZone)
+        patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
+        appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         catalog = CatalogStore(database: guarded)
         carts = CartStore(database: guarded, till: till, clock: clock, identifiers: identifiers)
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
