@@ -14,6 +14,7 @@ struct Drain {
         (self.folder, self.first, self.second) = (folder, first, second)
     }
 
+    /// Prints how many of so many went in a second, through the clinic and through libpq alone.
     func run(_ times: Int) async throws {
         let remote = WatchedRemote(try PostgresRemote(first))
         let station = try await put(folder, onto: remote, at: first)
@@ -29,15 +30,13 @@ struct Drain {
         let loop = try ApplyLoop(second)
         let calls = operations.map(ApplyLoop.Call.init)
         let theirs = try await SyncSpeed.time { try loop.run(calls) }
-        print(
-            String(
-                format: "%d writes: %.0f a second, libpq alone %.0f a second, %.0f %%", times, Double(times) / ours,
-                Double(times) / theirs, theirs / ours * 100))
+        print(String(format: "%.0f %.0f", Double(times) / ours, Double(times) / theirs))
     }
 
     /// A new clinic on a new remote: the same each time.
     private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Station {
         let station = try await Station(folder, isShared: false)
+        try await station.register(250)
         try await station.store.initialize(remote, at: address, random: Chances())
         let report = try await station.store.sync.sync()
         if let problem = report.problem { throw Misuse("\(problem)") }

@@ -37,9 +37,20 @@ struct Station {
         else { throw Misuse("\(folder) cannot be shared") }
     }
 
-    /// Changes what is known of patients, so many times.
+    /// Registers patients, so many.
+    func register(_ times: Int) async throws {
+        for index in 0..<times {
+            let draft = PatientDraft(
+                name: "Robin Vega", born: "\(1930 + index % 70)-01-15", phone: "+34 6\(20_000_000 + index)")
+            let answer = try await store.patients.register(
+                draft, anyway: true, operation: OperationID(identities.next()))
+            guard case .registered = answer else { throw Misuse("a patient looks like another") }
+        }
+    }
+
+    /// Changes what is known of patients, so many times, in turn.
     func edit(_ times: Int) async throws {
-        var patients = try await first(store.patients.patients(PatientQuery())).patients
+        var patients = try await first(store.patients.patients(PatientQuery(pageSize: 250))).patients
         for index in 0..<times {
             let place = index % patients.count
             var draft = PatientDraft(patients[place].facts)

@@ -15,12 +15,13 @@ extension Outbox {
     /// The queued writes of a file.
     static func read(_ part: Part = .all, from connection: Connection) throws(AppError) -> Outbox {
         let (condition, values) = part.condition
-        var outbox = Outbox(
-            try connection.rows(
-                "SELECT number, state, failures, not_before, sent_at IS NOT NULL FROM outbox \(condition)", values,
-                entry))
+        let entries = try connection.rows(
+            "SELECT number, state, failures, not_before, sent_at IS NOT NULL FROM outbox \(condition)", values,
+            entry)
+        var outbox = Outbox(entries)
         let needs = try connection.rows(
-            "SELECT entry, needs FROM outbox_need WHERE entry IN (SELECT number FROM outbox \(condition))", values
+            "SELECT entry, needs FROM outbox_need WHERE entry IN (SELECT value FROM json_each(?))",
+            [.text("\(entries.map(\.number))")]
         ) { row throws(AppError) in (try row.integer(0), try row.integer(1)) }
         for (entry, need) in needs { outbox.add(need: need, of: entry) }
         return outbox

@@ -115,7 +115,8 @@ struct Outbox: Hashable, Sendable {
     /// Takes a write out: it is through, or taken back.
     mutating func remove(_ number: Int) {
         entries[number] = nil
-        for other in entries.keys { entries[other]?.needs.remove(number) }
+        let waiting = entries.values.filter { $0.needs.contains(number) }.map(\.number)
+        for other in waiting { entries[other]?.needs.remove(number) }
     }
 
     private func mayGo(_ entry: Entry, at now: Date) -> Bool {
