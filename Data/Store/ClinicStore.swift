@@ -105,7 +105,7 @@ package final class ClinicStore: Sendable {
             outgoing: Outgoing(clock: clock, identifiers: identifiers) { link.wake() })
         timeZone = atStart.timeZone
         hasClinic = atStart.hasClinic
-        let state = SyncState(database: database, live: live, isShared: atStart.remote != nil)
+        let state = SyncState(database: database, live: live)
         syncState = state
         sync = SyncStore(
             database: database, writer: writer, live: live, gate: AccessGate(session: session), state: state,

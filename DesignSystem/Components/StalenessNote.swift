@@ -1,7 +1,8 @@
 import Domain
 import Foundation
 
-/// Says from when a value is that may be out of date, and why there is no newer one.
+/// Says from when a value is that may be out of date, and why there is no newer one. What several notes on one screen would
+/// say of that, the first does.
 package struct StalenessNote: PrimitiveView {
     private let asOf: Date
     private let staleness: Staleness
@@ -12,11 +13,13 @@ package struct StalenessNote: PrimitiveView {
         self.staleness = staleness
     }
 
-    /// Adds one line, and the failure if there was one.
+    /// Adds one line, and the failure if there was one that was not told of yet.
     package func render(into context: inout RenderContext) {
         let moment = MomentText.of(asOf, .dateTime, in: context.environment.timeZone)
         let note = staleness == .refreshing ? "As of \(moment), refreshing…" : "As of \(moment)"
         context.add(Node(.text, label: note, emphasis: .secondary))
-        if case .refreshFailed(let error) = staleness { FailureView(error).render(into: &context) }
+        if case .refreshFailed(let error) = staleness, context.tells(error) {
+            FailureView(error).render(into: &context)
+        }
     }
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// What views render into: collects the nodes of one level, and the actions and tasks of the whole screen.
 @MainActor package struct RenderContext {
     /// What the host tells every view.
@@ -10,6 +12,7 @@
     private(set) var handlers = ActionHandlers()
     private(set) var tasks: [TaskDeclaration] = []
     private(set) var losesDraft = false
+    private var told: [AppError] = []
     private var isEnabled = true
 
     init(environment: RenderEnvironment) {
@@ -55,6 +58,13 @@
         isEnabled = false
         defer { isEnabled = before }
         view.render(into: &self)
+    }
+
+    /// Whether a failure has not been told of on this screen yet: what keeps several sections from being read anew is said once.
+    mutating func tells(_ error: AppError) -> Bool {
+        guard !told.contains(error) else { return false }
+        told.append(error)
+        return true
     }
 
     mutating func setLosesDraft() {

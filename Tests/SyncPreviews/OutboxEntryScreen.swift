@@ -63,7 +63,7 @@ nonisolated enum OutboxEntryState: String, PreviewState {
     private var entry: OutboxEntry? {
         let refusal = AppError.conflict("Another appointment is at that time.", advice: "Book another time.")
         return switch self {
-        case .waiting: .sample(18, .waiting, fields: [.sample("telephone", nil, "555 0101", nil)])
+        case .waiting: .sample(18, .waiting, fields: [.sample("phone", nil, "555 0101", nil)])
         case .delayed: .sample(18, .delayed(attempts: 3, until: .sample + 120, .down))
         case .parked, .retryRefused:
             .sample(18, .parked(refusal), what: "a new appointment", subject: .appointment(.known(3_001)))
@@ -74,15 +74,15 @@ nonisolated enum OutboxEntryState: String, PreviewState {
         case .long: .sample(saying: Specimen.long)
         case .wide: .sample(saying: Specimen.wide)
         case .hostile: .sample(saying: Specimen.hostile)
-        default: .sample(18, fields: [.sample("telephone", "555 0100", "555 0101", "555 0100")])
+        default: .sample(18, fields: [.sample("phone", "555 0100", "555 0101", "555 0100")])
         }
     }
 
     @MainActor private func bringAbout(on screen: OutboxEntryScreen) async throws {
         switch self {
-        case .halfChosen: try await screen.driver.choose("mine", in: "Keep telephone")
+        case .halfChosen: try await screen.driver.choose("mine", in: "Keep phone")
         case .chosen, .kept, .changedAgain:
-            try await screen.driver.choose("mine", in: "Keep telephone")
+            try await screen.driver.choose("mine", in: "Keep phone")
             try await screen.driver.choose("theirs", in: "Keep allergies")
         case .retryRefused:
             screen.sync.answers.failNext(with: .notAllowed(.manageAppointments))
@@ -94,7 +94,7 @@ nonisolated enum OutboxEntryState: String, PreviewState {
         }
         if self == .kept { try await screen.driver.press("keep") }
         if self == .changedAgain {
-            let again = OutboxField.sample("telephone", "555 0199", "555 0101", "555 0200", isContested: true)
+            let again = OutboxField.sample("phone", "555 0199", "555 0101", "555 0200", isContested: true)
             screen.sync.put(.sample(18, .conflicting, fields: [again] + OutboxField.contestedSamples.dropFirst()))
         }
     }

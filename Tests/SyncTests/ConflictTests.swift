@@ -12,7 +12,7 @@ struct ConflictTests {
     func nothingChosen() async throws {
         let screen = try await OutboxEntryState.conflicting.screen()
         #expect(screen.driver.all(.picker).map(\.value) == [nil, nil])
-        #expect(screen.driver.shows("Still to choose: telephone, allergies."))
+        #expect(screen.driver.shows("Still to choose: phone, allergies."))
         #expect(try !screen.driver.find("keep").isEnabled)
         #expect(!screen.driver.losesDraft)
     }
@@ -40,7 +40,7 @@ struct ConflictTests {
         try await screen.driver.press("keep")
         #expect(
             screen.sync.calls.last
-                == .resolve(.known(18), ["patient/telephone": .mine, "patient/allergies": .theirs]))
+                == .resolve(.known(18), ["patient/phone": .mine, "patient/allergies": .theirs]))
         #expect(screen.driver.all(.picker).isEmpty)
         #expect(!screen.driver.losesDraft)
         #expect(screen.sync.now.conflicts == 0)
@@ -62,13 +62,13 @@ struct ConflictTests {
     func changedAgain() async throws {
         let screen = try await OutboxEntryState.changedAgain.screen()
         #expect(screen.driver.all(.picker).map(\.value) == [nil, "theirs"])
-        #expect(screen.driver.shows("Changed once more, so choose again: telephone."))
+        #expect(screen.driver.shows("Changed once more, so choose again: phone."))
         #expect(try !screen.driver.find("keep").isEnabled)
-        try await screen.driver.choose("theirs", in: "Keep telephone")
+        try await screen.driver.choose("theirs", in: "Keep phone")
         try await screen.driver.press("keep")
         #expect(
             screen.sync.calls.last
-                == .resolve(.known(18), ["patient/telephone": .theirs, "patient/allergies": .theirs]))
+                == .resolve(.known(18), ["patient/phone": .theirs, "patient/allergies": .theirs]))
     }
 
     @Test("Whoever may not see the record is told that someone else has to choose, and discarding is refused to them")

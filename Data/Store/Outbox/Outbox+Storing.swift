@@ -41,8 +41,18 @@ extension Outbox {
         try connection.first("SELECT 1 FROM outbox WHERE sent_at IS NOT NULL LIMIT 1") { _ in true } ?? false
     }
 
-    /// Stores what was decided about one write, which is gone where it is not here any more.
-    func save(_ number: Int, at now: Date, problem: OutboxProblem?, in connection: Connection) throws(AppError) {
+    /// Decides about one write that is not on its way, and stores that.
+    static func decide(
+        about number: Int, in connection: Connection, _ decide: (inout Outbox) -> Void
+    ) throws(AppError) {
+        var outbox = try read(.some([number]), from: connection)
+        decide(&outbox)
+        try outbox.save(number, at: nil, problem: nil, in: connection)
+    }
+
+    /// Stores what was decided about one write, which is gone where it is not here any more. One that is on its way now was sent
+    /// at a moment, where it is not known yet when it was.
+    func save(_ number: Int, at now: Date?, problem: OutboxProblem?, in connection: Connection) throws(AppError) {
         guard let entry = entries[number] else { return try OutboxRow.delete(number, in: connection) }
         try connection.run(
             """

@@ -33,7 +33,6 @@ struct Outbox: Hashable, Sendable {
     /// What the remote said about one write.
     enum Answer: Hashable, Sendable {
         case applied
-        case conflict
         case rejected
         /// It failed at this one, and might do better next time.
         case failed
@@ -87,10 +86,15 @@ struct Outbox: Hashable, Sendable {
         entries[number]?.isUnsettled = false
         switch answer {
         case .applied: remove(number)
-        case .conflict: entries[number]?.state = .conflicting
         case .rejected: entries[number]?.state = .parked
         case .failed: fail(number, at: now, chance: chance)
         }
+    }
+
+    /// Notes that a write contradicts what another station wrote.
+    mutating func contradict(_ number: Int) {
+        entries[number]?.isUnsettled = false
+        entries[number]?.state = .conflicting
     }
 
     /// Has a write tried again that waits for a person, or for a moment.

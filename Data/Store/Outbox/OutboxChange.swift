@@ -65,14 +65,17 @@ extension OutboxChange {
         try connection.run(
             "UPDATE outbox_change SET theirs = NULL WHERE entry = ? AND position = ?",
             [.integer(entry), .integer(position)])
-        try connection.run(
-            """
-            UPDATE outbox SET state = ?, failures = 0, not_before = NULL WHERE number = ? AND state = ?
-                AND NOT EXISTS (SELECT 1 FROM outbox_change WHERE entry = number AND theirs IS NOT NULL)
-            """,
-            [
-                .text(OutboxRow.State.queued.rawValue), .integer(entry), .text(OutboxRow.State.conflicting.rawValue),
-            ])
+        guard try !isContradicted(in: connection) else { return }
+        try Outbox.decide(about: entry, in: connection) { outbox in
+            if outbox.entries[entry]?.state == .conflicting { outbox.retry(entry) }
+        }
+    }
+
+    /// Whether something contradicts the write that it belongs to.
+    private func isContradicted(in connection: Connection) throws(AppError) -> Bool {
+        try connection.first(
+            "SELECT 1 FROM outbox_change WHERE entry = ? AND theirs IS NOT NULL", [.integer(entry)]
+        ) { _ in true } ?? false
     }
 
     /// Keeps what the remote has against it, for a person to choose.
@@ -80,8 +83,6 @@ extension OutboxChange {
         try connection.run(
             "UPDATE outbox_change SET theirs = ? WHERE entry = ? AND position = ?",
             [.text(theirs ?? "null"), .integer(entry), .integer(position)])
-        try connection.run(
-            "UPDATE outbox SET state = ?, sent_at = NULL, problem = NULL WHERE number = ?",
-            [.text(OutboxRow.State.conflicting.rawValue), .integer(entry)])
+        try Outbox.decide(about: entry, in: connection) { $0.contradict(entry) }
     }
 }

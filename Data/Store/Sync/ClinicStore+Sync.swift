@@ -13,7 +13,6 @@ extension ClinicStore {
     ) throws(AppError) {
         let row = try database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
         if let moment = row?.upToDateAt { syncState.isUpToDate(at: moment) }
-        syncState.share()
         live.trust { [syncState, clock] in syncState.freshness(now: clock.now) }
         syncLink.connect(
             SyncEngine(
@@ -68,7 +67,6 @@ extension ClinicStore {
     package func initialize(
         _ remote: any Remote, at address: String, random: any RandomNumberGenerator & Sendable
     ) async throws(AppError) {
-        syncState.share()
         try await Seeding(remote: remote, address: address, writer: writer, state: syncState).run()
         try connect(to: remote, random: random)
     }

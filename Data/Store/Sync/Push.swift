@@ -20,11 +20,11 @@ struct Push: Sendable {
         self.chance = chance
     }
 
-    /// - Returns: how many writes the remote took.
+    /// - Parameter sent: counts the writes that the remote took, also where the rest is not sent any more.
     /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the next
     ///   time.
-    func run() async throws(AppError) -> Int {
-        var (sent, tried) = (0, Set<Int>())
+    func run(counting sent: inout Int) async throws(AppError) {
+        var tried: Set<Int> = []
         var answered = Answered.nothing
         var batch = try await turn(answered, next: SyncEngine.batch, without: tried)
         while !batch.isEmpty {
@@ -46,7 +46,6 @@ struct Push: Sendable {
             batch = try await turn(answered, next: SyncEngine.batch, without: tried)
             answered = .nothing
         }
-        return sent
     }
 
     /// A write on its way, with its number here.

@@ -59,7 +59,7 @@ struct RecordWords {
 
     /// What people call the fields, in the order in which they are shown. What only the app needs is not among them.
     static let titles: [(name: String, title: String)] = [
-        ("number", "number"), ("name", "name"), ("born", "date of birth"), ("phone", "telephone"), ("email", "email"),
+        ("number", "number"), ("name", "name"), ("born", "born"), ("phone", "phone"), ("email", "e-mail"),
         ("address", "address"), ("customer", "customer"), ("state", "state"), ("service", "service"),
         ("start_at", "beginning"), ("end_at", "end"), ("status", "status"), ("reason", "reason"), ("note", "note"),
         ("text", "text"), ("at", "written"), ("by", "by"), ("stock", "stock"), ("price", "price"),

@@ -23,9 +23,8 @@ struct Resolution {
         }
         try Arrivals(connection: connection, source: source).takeIn()
         try dropWhatChangesNothing()
-        try connection.run(
-            "UPDATE outbox SET operation = ?, state = ?, failures = 0, not_before = NULL, problem = NULL WHERE number = ?",
-            [.identity(operation.rawValue), .text(OutboxRow.State.queued.rawValue), .integer(row.number)])
+        try OutboxRow.rename(row.number, to: operation, in: connection)
+        try Outbox.decide(about: row.number, in: connection) { $0.retry(row.number) }
     }
 
     /// What the later writes of the record make of what was chosen; those that contradict it now are for a person too.

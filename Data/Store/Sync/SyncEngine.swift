@@ -16,7 +16,8 @@ actor SyncEngine {
     private let state: SyncState
     private let identifiers: any IdentifierSource
     private let chance: @Sendable () -> Double
-    private var round: Task<SyncReport, Never>?
+    private var running: Task<SyncReport, Never>?
+    private var waiting: Task<SyncReport, Never>?
 
     /// An engine for one open clinic; `chance` gives numbers between 0 and 1.
     init(
@@ -32,12 +33,17 @@ actor SyncEngine {
         self.chance = chance
     }
 
-    /// One round, or what is left of the one that runs: everything is sent that may go, then everything is fetched.
+    /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one after it,
+    /// all the same one: that has what they wrote before they asked.
     func exchange() async -> SyncReport {
-        if let round { return await round.value }
-        let task = Task { await self.run() }
-        round = task
-        defer { round = nil }
+        if let waiting { return await waiting.value }
+        let task = Task { [running] in
+            _ = await running?.value
+            (self.running, self.waiting) = (self.waiting, nil)
+            defer { self.running = nil }
+            return await self.run()
+        }
+        waiting = task
         return await task.value
     }
 
@@ -67,9 +73,9 @@ actor SyncEngine {
         let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
         let pull = Pull(remote, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
-        done.sent = try await Push(
+        try await Push(
             remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance
-        ).run()
+        ).run(counting: &done.sent)
         done.received += try await pull.run()
         try await checkClinicIsHere()
     }

@@ -12,19 +12,16 @@ final class SyncState: Sendable {
         var upToDateAt: Date?
         /// How far something is that takes long, or nil.
         var progress: SyncProgress?
-        /// Whether the clinic shares a remote.
-        var isShared: Bool
     }
 
-    private let known: Mutex<Known>
+    private let known = Mutex(Known())
     private let database: Database
     private let live: LiveReads
 
-    /// The state before the first round; a clinic without a remote is looked at no further.
-    init(database: Database, live: LiveReads, isShared: Bool) {
+    /// The state before the first round.
+    init(database: Database, live: LiveReads) {
         self.database = database
         self.live = live
-        known = Mutex(Known(isShared: isShared))
     }
 
     /// How far something is that takes long.
@@ -67,15 +64,10 @@ final class SyncState: Sendable {
         }
     }
 
-    /// The clinic shares a remote from now on.
-    func share() {
-        known.withLock { $0.isShared = true }
-    }
-
-    /// The status as people are shown it; without a look at the file in a clinic without a remote.
+    /// The status as people are shown it. Whether the clinic has a remote is asked each time: another process may have put it
+    /// onto one.
     func status() throws(AppError) -> SyncStatus {
-        guard known.withLock(\.isShared) else { return .local }
-        return try database.read { connection throws(AppError) in try status(in: connection) }
+        try database.read { connection throws(AppError) in try status(in: connection) }
     }
 
     private func status(in connection: Connection) throws(AppError) -> SyncStatus {

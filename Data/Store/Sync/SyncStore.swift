@@ -81,7 +81,7 @@ struct SyncStore: SyncRepository {
 
     private func nothingToSyncWith() throws(AppError) -> AppError {
         let row = try database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
-        return row.map { .notPutThere($0.address) } ?? .noRemote
+        return row.map { $0.isShared ? .putThereMeanwhile($0.address) : .notPutThere($0.address) } ?? .noRemote
     }
 
     private func reading(_ connection: Connection) -> OutboxReading {
@@ -149,6 +149,11 @@ extension AppError {
     fileprivate static func notPutThere(_ address: String) -> AppError {
         .conflict(
             "This clinic is not on \(address) yet.", advice: "Put it there with clinic remote init, and start again.")
+    }
+
+    fileprivate static func putThereMeanwhile(_ address: String) -> AppError {
+        .conflict(
+            "This clinic was put on \(address) after this program had been started.", advice: "Start it again.")
     }
 
     fileprivate static func othersWait(_ count: Int) -> AppError {

@@ -34,7 +34,6 @@ struct NaiveOutbox {
             list[index].isUnsettled = false
             switch answer {
             case .applied: break
-            case .conflict: list[index].state = .conflicting
             case .rejected: list[index].state = .parked
             case .failed:
                 list[index].failures += 1
@@ -43,6 +42,13 @@ struct NaiveOutbox {
             }
         }
         if answer == .applied { list.removeAll { $0.number == number } }
+    }
+
+    mutating func contradict(_ number: Int) {
+        for index in list.indices where list[index].number == number {
+            list[index].isUnsettled = false
+            list[index].state = .conflicting
+        }
     }
 
     mutating func retry(_ number: Int) {

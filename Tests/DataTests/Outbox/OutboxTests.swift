@@ -21,11 +21,20 @@ import Testing
         #expect(outbox.next(10, at: now) == [2])
     }
 
-    @Test(arguments: [Outbox.Answer.rejected, .conflict, .failed])
+    @Test(arguments: [Outbox.Answer.rejected, .failed])
     func `one that is not taken holds up what needs it and nothing else`(_ answer: Outbox.Answer) {
         var outbox = Outbox([.init(number: 1), .init(number: 2, needs: [1]), .init(number: 3)])
         outbox.settle(1, as: answer, at: now, chance: 1)
         #expect(outbox.next(10, at: now) == [3])
+    }
+
+    @Test func `one that contradicts another station waits for a person, with what needs it`() {
+        var outbox = Outbox([.init(number: 1), .init(number: 2, needs: [1]), .init(number: 3)])
+        outbox.send(1)
+        outbox.contradict(1)
+        #expect(outbox.next(10, at: now) == [3])
+        outbox.retry(1)
+        #expect(outbox.next(10, at: now) == [1, 3])
     }
 
     @Test func `what may have got there is asked about before anything else goes`() {
@@ -80,7 +89,7 @@ import Testing
         var (moment, count) = (now, 0)
         for _ in 0..<400 {
             let any = Int.random(in: 1...max(1, count), using: &random)
-            switch Int.random(in: 0..<9, using: &random) {
+            switch Int.random(in: 0..<10, using: &random) {
             case 0, 1, 2:
                 count += 1
                 let needs = (1..<count).filter { naive.list.map(\.number).contains($0) }.shuffled(using: &random)
@@ -95,7 +104,7 @@ import Testing
                 }
             case 4, 5:
                 guard let number = naive.next(1, at: moment).first else { continue }
-                let answers: [Outbox.Answer] = [.applied, .applied, .applied, .conflict, .rejected, .failed]
+                let answers: [Outbox.Answer] = [.applied, .applied, .applied, .rejected, .failed]
                 let answer = answers.randomElement(using: &random) ?? .applied
                 let chance = Double.random(in: 0...1, using: &random)
                 outbox.settle(number, as: answer, at: moment, chance: chance)
@@ -103,7 +112,10 @@ import Testing
             case 6:
                 outbox.retry(any)
                 naive.retry(any)
-            case 7: moment += Double.random(in: 0...5, using: &random)
+            case 7:
+                outbox.contradict(any)
+                naive.contradict(any)
+            case 8: moment += Double.random(in: 0...5, using: &random)
             default:
                 guard naive.list.contains(where: { $0.number == any && $0.state != .queued }) else { continue }
                 #expect(outbox.withDependants(any) == naive.withDependants(any), "seed \(seed)")

@@ -14,7 +14,7 @@ import Testing
         try await stations.settle()
         let entry = try await stations.second.onlyEntry()
         let contested = entry.fields.filter(\.isContested)
-        #expect(contested.map(\.title) == ["name", "telephone"])
+        #expect(contested.map(\.title) == ["name", "phone"])
         try await stations.second.sync.resolve(entry.id, keeping: [contested[0].id: side, contested[1].id: .theirs])
         try await stations.settle()
         let columns = "name || ' ' || sort_name || ' ' || phone_digits"

@@ -25,7 +25,7 @@ import Testing
         let entry = try await stations.second.onlyEntry()
         #expect(entry.state == .conflicting)
         let field = try #require(entry.fields.first { $0.isContested })
-        #expect(field.title == "telephone")
+        #expect(field.title == "phone")
         #expect(field.mine == "600 555 222")
         #expect(field.theirs == "600 555 111")
         #expect(entry.subject == .patient(patient))

@@ -19,4 +19,18 @@ struct LoadedViewTests {
     func states(state: LoadState<String>, labels: [String]) {
         #expect(nodes { LoadedView(state) { Text($0) } }.map(\.label) == labels)
     }
+
+    @Test("tells once on a screen why nothing of it is newer, and each reason")
+    func oneReason() {
+        func stale(_ value: String, _ message: String) -> LoadState<String> {
+            .stale(value, asOf: Self.then, .refreshFailed(.conflict(message)))
+        }
+        let labels = nodes {
+            LoadedView(stale("a", "Too late.")) { Text($0) }
+            LoadedView(stale("b", "Too late.")) { Text($0) }
+            LoadedView(stale("c", "Too early.")) { Text($0) }
+        }.map(\.label)
+        let note = "As of 1970-01-01 09:12"
+        #expect(labels == [note, "Too late.", "a", note, "b", note, "Too early.", "c"])
+    }
 }

@@ -38,7 +38,7 @@ extension OutboxField {
     /// Two fields that both sides changed, and one that only this station did.
     package static var contestedSamples: [OutboxField] {
         [
-            .sample("telephone", "555 0100", "555 0101", "555 0199", isContested: true),
+            .sample("phone", "555 0100", "555 0101", "555 0199", isContested: true),
             .sample("allergies", nil, "penicillin", "aspirin", isContested: true),
             .sample("name", "Lena Vogt", "Lena Vogt-Maier", "Lena Vogt"),
         ]

@@ -18,6 +18,7 @@ final class FakeRemote: Remote {
     private struct State {
         var way = Way.open
         var answersToLose = 0
+        var answersBeforeThat = 0
         var delay: Duration?
         var poison: String?
     }
@@ -36,8 +37,13 @@ final class FakeRemote: Remote {
     /// How the way is from now on.
     func set(_ way: Way) { state.withLock { $0.way = way } }
 
-    /// Applies the next writes that are sent, and loses the answer.
-    func loseNextAnswer() { state.withLock { $0.answersToLose += 1 } }
+    /// Applies the next writes that are sent, or those after some more answers, and loses the answer.
+    func loseNextAnswer(after answers: Int = 0) {
+        state.withLock { state in
+            state.answersToLose += 1
+            state.answersBeforeThat = answers
+        }
+    }
 
     /// Fails from now on at every write that has to do with a kind of record.
     func fail(at kind: String) { state.withLock { $0.poison = kind } }
@@ -121,6 +127,10 @@ final class FakeRemote: Remote {
     private func losesAnswer() -> Bool {
         state.withLock { state in
             guard state.answersToLose > 0 else { return false }
+            guard state.answersBeforeThat == 0 else {
+                state.answersBeforeThat -= 1
+                return false
+            }
             state.answersToLose -= 1
             return true
         }

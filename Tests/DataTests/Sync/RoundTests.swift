@@ -1,0 +1,56 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+
+/// What one round of exchanging says and does, beside another and beside another process.
+@Suite(.timeLimit(.minutes(10))) struct RoundTests {
+    @Test func `what was written while a round ran goes with the one that is asked for then`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        try await station.signIn(.receptionist)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        clock.advance(by: .seconds(1))
+        // It asks what others wrote, and has nothing to send any more.
+        await clock.someoneSleeps()
+        _ = try await station.register("Ada Byron")
+        let second = Task.immediate { try await station.sync.sync() }
+        // The engine has heard of it.
+        _ = await station.syncLink.engine?.rest()
+        way.delay(by: nil)
+        clock.advance(by: .seconds(1))
+        #expect(try await first.value.sent == 0)
+        let report = try await second.value
+        #expect(report.sent == 1)
+        #expect(report.left.queued == 0)
+    }
+
+    @Test func `a round that is cut short tells what was sent`() async throws {
+        let stations = try await Stations()
+        for index in 0..<SyncEngine.batch + 6 { _ = try await stations.first.register("Ada Byron \(index)") }
+        stations.ways[0].loseNextAnswer(after: 1)
+        let report = try await stations.first.sync.sync()
+        #expect(report.problem?.code == "remote-unreachable")
+        #expect(report.sent == SyncEngine.batch)
+        #expect(report.left.queued == 6)
+    }
+
+    @Test func `a program that was open before the clinic was shared tells what is queued`() async throws {
+        try await withFolder { folder in
+            let (sharing, open) = (
+                try StoreHarness.open(.folder(folder)), try StoreHarness.open(.folder(folder))
+            )
+            #expect(try await open.status() == .local)
+            try await sharing.initialize(FakeRemote(), at: "memory", random: SeededGenerator(seed: 1))
+            try await open.signIn(.receptionist)
+            _ = try await open.register("Ada Byron")
+            #expect(try await open.status().queued == 1)
+            let error = await #expect(throws: AppError.self) { try await open.sync.sync() }
+            #expect(error?.message == "This clinic was put on memory after this program had been started.")
+        }
+    }
+}
