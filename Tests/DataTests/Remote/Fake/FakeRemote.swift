@@ -47,7 +47,9 @@ final class FakeRemote: Remote {
 
     func identify() async throws(AppError) -> RemoteIdentity? {
         try await go()
-        return server.clinic.withLock(\.identity)
+        let clinic = server.copy
+        if clinic.isOlder { throw .remote(.older(remote: name, version: 1, known: 2)) }
+        return clinic.identity
     }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
@@ -141,6 +143,9 @@ final class FakeRemoteServer: Sendable {
 
     /// What it keeps, to go back to.
     var copy: FakeRemoteClinic { clinic.withLock { $0 } }
+
+    /// Becomes one that an older program made.
+    func growOld() { clinic.withLock { $0.isOlder = true } }
 
     /// Goes back to a copy.
     func restore(_ copy: FakeRemoteClinic) {

@@ -33,12 +33,15 @@ struct FakeRemoteClinic: Sendable {
     var leased: [OperationID: ClosedRange<Int>] = [:]
     var nextNumbers: [String: Int] = [:]
     var lastPlace = 0
+    /// Whether its tables are those of an older program.
+    var isOlder = false
 
     mutating func prepare(
         for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind], name: String
     ) throws(AppError) {
         guard identity.map({ $0.clinic == clinic }) ?? true else { throw .remote(.anotherClinic(remote: name)) }
         identity = identity ?? RemoteIdentity(clinic: clinic, isOpen: false)
+        isOlder = false
         for kind in kinds { self.kinds[kind.name] = kind }
     }
 
