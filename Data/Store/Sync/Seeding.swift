@@ -127,7 +127,8 @@ struct Seeding: Sendable {
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]
-            for block in NumberBlock.leased {
+            // Of products too, though no station makes any so far: later nobody knows where theirs go on.
+            for block in NumberBlock.leased + [.product] {
                 numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
             }
             return numbers
