@@ -1,0 +1,48 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of a record that a restored remote lost where stations do different things with it.
+@Suite(.timeLimit(.minutes(10))) struct LostRecordTests {
+    @Test(arguments: Engine.here)
+    func `what is named by a record that stays is not discarded, and says why`(_ engine: Engine) async throws {
+        try await withLostPatient(engine) { remote, stations, patient in
+            // The note is sent before this station hears that the remote has no such patient.
+            try await stations[0].note("Later", about: patient)
+            try await stations.settle()
+            let entry = try await stations[0].onlyEntry()
+            try await stations[0].signIn(.manager)
+            await #expect(throws: AppError.namedElsewhere) { try await stations[0].sync.discard(entry.id) }
+            #expect(try stations[0].column("SELECT text FROM clinical_note WHERE text = 'Later'") == ["Later"])
+            try await stations[0].retryLost()
+            try await stations.settle()
+            let records = Set(try await Stations.joined(remote.connect()).records())
+            for station in stations { #expect(Set(try station.records()) == records) }
+        }
+    }
+
+    private static let noteNumber = "SELECT CAST(patient AS TEXT) FROM clinical_note WHERE text = 'Later'"
+    private static let number = "SELECT CAST(number AS TEXT) FROM patient WHERE name = 'Late Comer'"
+
+    /// A patient of both stations whom the remote has no more; nobody has heard of that. The first station may have a newer
+    /// version than the second, and others may get the patient's number once more.
+    private func withLostPatient(
+        _ engine: Engine, edited isEdited: Bool = false, renumbered isRenumbered: Bool = false,
+        _ body: (RestorableRemote, [ClinicStore], PatientNumber) async throws -> Void
+    ) async throws {
+        try await engine.withRestorable { remote in
+            let stations = try await remote.stations()
+            try remote.backUp()
+            if isRenumbered { try await stations.leaseAnew() }
+            let patient = try await stations[0].register("Late Comer").number
+            try await stations.settle()
+            if isEdited { try await stations[0].edit(patient) { $0.phone = "600 555 777" } }
+            #expect(try await stations[0].sync.sync().problem == nil)
+            try remote.restore()
+            try await body(remote, stations, patient)
+        }
+    }
+}
