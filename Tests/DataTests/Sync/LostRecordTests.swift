@@ -8,6 +8,23 @@ import Testing
 /// What becomes of a record that a restored remote lost where stations do different things with it.
 @Suite(.timeLimit(.minutes(10))) struct LostRecordTests {
     @Test(arguments: Engine.here)
+    func `an edit of what is sent once more follows it, whoever sent it first`(_ engine: Engine) async throws {
+        try await withLostPatient(engine) { remote, stations, patient in
+            try await stations.settle()
+            try await stations[0].edit(patient) { $0.phone = "600 555 777" }
+            try await stations[1].retryLost()
+            #expect(try await stations[1].sync.sync().problem == nil)
+            // This station sends before it hears of that.
+            try await stations[0].retryLost()
+            try await stations.settle()
+            for station in stations {
+                #expect(try await station.now { $0.patients.patient(patient) }.facts.phone == "600 555 777")
+                #expect(try await station.now { $0.sync.queue(limit: 9) }.entries == [])
+            }
+        }
+    }
+
+    @Test(arguments: Engine.here)
     func `what is named by a record that stays is not discarded, and says why`(_ engine: Engine) async throws {
         try await withLostPatient(engine) { remote, stations, patient in
             // The note is sent before this station hears that the remote has no such patient.
