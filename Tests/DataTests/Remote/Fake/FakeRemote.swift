@@ -144,6 +144,12 @@ final class FakeRemoteServer: Sendable {
     /// What it keeps, to go back to.
     var copy: FakeRemoteClinic { clinic.withLock { $0 } }
 
+    /// Lets nothing show from now on that is written, as a transaction does that stays open.
+    func hold() { clinic.withLock { $0.fence = $0.lastPlace } }
+
+    /// Ends what holds something back.
+    func release() { clinic.withLock { $0.fence = .max } }
+
     /// Becomes one that an older program made.
     func growOld() { clinic.withLock { $0.isOlder = true } }
 
