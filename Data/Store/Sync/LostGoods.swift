@@ -10,7 +10,8 @@ struct LostGoods {
 
     private static let product = RecordKind.product.synced
 
-    /// Lets the write take what its order takes, and nothing for one that is cancelled.
+    /// Lets the write take what its order takes, and nothing for one that is cancelled. Where another station made the order
+    /// meanwhile, its goods are taken: it takes what it takes beyond that, or gives back what it does not.
     func settle() throws(AppError) {
         try takeNothing()
         for (product, quantity) in try due() { try take(quantity, of: product) }
@@ -31,15 +32,22 @@ struct LostGoods {
         try connection.rows(
             """
             WITH line (number, quantity) AS (
-                SELECT line.value ->> '$.product_number', line.value ->> '$.quantity'
-                FROM outbox_change AS made CROSS JOIN json_each(made.after, '$.order_line') AS line
-                WHERE made.entry = ?1 AND made.kind = ?2 AND made.before IS NULL AND made.after ->> '$.state' <> ?3
+                \(lines(of: "after", "")) UNION ALL \(lines(of: "theirs", "-"))
             )
             SELECT product.id, sum(quantity) FROM line JOIN product USING (number)
             GROUP BY product.id HAVING sum(quantity) <> 0 ORDER BY product.id
             """,
             [.integer(entry), .text(RecordKind.order.rawValue), .text(OrderState.cancelled.storedName)]
         ) { row throws(AppError) in (try row.identity(0), try row.integer(1)) }
+    }
+
+    /// What one side's order takes, in SQL.
+    private func lines(of side: String, _ sign: String) -> String {
+        """
+        SELECT line.value ->> '$.product_number', \(sign)(line.value ->> '$.quantity')
+        FROM outbox_change AS made CROSS JOIN json_each(made.\(side), '$.order_line') AS line
+        WHERE made.entry = ?1 AND made.kind = ?2 AND made.before IS NULL AND made.\(side) ->> '$.state' <> ?3
+        """
     }
 
     /// Takes so many of a product, or all there are where others took some meanwhile.

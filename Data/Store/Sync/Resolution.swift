@@ -8,6 +8,8 @@ struct Resolution {
     let sides: [OutboxField.ID: OutboxSide]
     /// What the remote will know the write by from now on: it is another one than what contradicted.
     let operation: OperationID
+    /// Who chose: the author of what nobody here wrote.
+    let staff: Staff.ID
 
     /// Makes the write one that is built on what the other station wrote.
     func run() throws(AppError) {
@@ -24,8 +26,14 @@ struct Resolution {
         try Arrivals(connection: connection, source: source).takeIn()
         try dropWhatChangesNothing()
         try connection.run(
-            "UPDATE outbox SET operation = ?, state = ?, failures = 0, not_before = NULL, problem = NULL WHERE number = ?",
-            [.identity(operation.rawValue), .text(OutboxRow.State.queued.rawValue), .integer(row.number)])
+            """
+            UPDATE outbox SET operation = ?, author = coalesce(author, ?), state = ?, failures = 0, not_before = NULL,
+                problem = NULL WHERE number = ?
+            """,
+            [
+                .identity(operation.rawValue), .identity(staff.rawValue), .text(OutboxRow.State.queued.rawValue),
+                .integer(row.number),
+            ])
     }
 
     /// What the later writes of the record make of what was chosen; those that contradict it now are for a person too.

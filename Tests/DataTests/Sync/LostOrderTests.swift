@@ -26,6 +26,57 @@ import Testing
         }
     }
 
+    @Test(arguments: steps)
+    func `one that goes on here and is sent once more elsewhere takes its goods once, whatever is chosen`(
+        _ steps: [OrderState]
+    ) async throws {
+        for side in OutboxSide.allCases {
+            try await withLostOrder(.fake) { remote, stations, order, stock in
+                for step in steps { _ = try await stations[0].move(order, to: step) }
+                try await stations.settle()
+                try await stations[1].retryLost()
+                #expect(try await stations[1].sync.sync().problem == nil)
+                try await stations[0].retryWhatFailed()
+                try await stations.settle()
+                let chosen = try await choose(side, at: stations[0]) ? steps.last : .placed
+                try await stations.settle()
+                try await expect(chosen, of: order, stock, at: stations, remote)
+            }
+        }
+    }
+
+    @Test(arguments: steps)
+    func `one of which stations have different versions takes its goods once, whichever is chosen`(
+        _ steps: [OrderState]
+    ) async throws {
+        for side in OutboxSide.allCases {
+            try await withLostOrder(.fake, after: steps) { remote, stations, order, stock in
+                try await stations.settle()
+                try await stations[1].retryLost()
+                #expect(try await stations[1].sync.sync().problem == nil)
+                try await stations[0].retryLost()
+                try await stations.settle()
+                let chosen = try await choose(side, at: stations[0]) ? steps.last : .placed
+                try await stations.settle()
+                try await expect(chosen, of: order, stock, at: stations, remote)
+            }
+        }
+    }
+
+    @Test(arguments: cases)
+    func `one that has gone on elsewhere needs nobody to choose`(
+        _ engine: Engine, _ steps: [OrderState]
+    ) async throws {
+        try await withLostOrder(engine, after: steps) { remote, stations, order, stock in
+            try await stations.settle()
+            try await stations[0].retryLost()
+            #expect(try await stations[0].sync.sync().problem == nil)
+            try await stations[1].retryLost()
+            try await stations.settle()
+            try await expect(steps.last, of: order, stock, at: stations, remote)
+        }
+    }
+
     @Test func `one that only shows later was not lost, and nothing is taken for it`() async throws {
         let stations = try await Stations(as: .manager)
         let order = try await stations.first.buy(product, 3)[0]
@@ -64,6 +115,20 @@ import Testing
             try remote.restore()
             try await body(remote, stations, order, stock)
         }
+    }
+
+    /// - Returns: whether what this station has was chosen.
+    private func choose(_ side: OutboxSide, at station: ClinicStore) async throws -> Bool {
+        try await station.signIn(.manager)
+        let page = try await station.now { $0.sync.queue(limit: 9) }
+        let entry = try #require(page.entries.first { $0.state == .conflicting }, "\(page.entries)")
+        guard side == .mine else {
+            _ = try await station.sync.discard(entry.id)
+            return false
+        }
+        let whole = try #require(try await station.now { $0.sync.entry(entry.id) }.fields.first { $0.isContested })
+        try await station.sync.resolve(entry.id, keeping: [whole.id: .mine])
+        return true
     }
 
     private func expect(

@@ -24,6 +24,58 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.here, [true, false])
+    func `of what stations have different versions a person chooses one, also who sends it after others`(
+        _ engine: Engine, _ isSent: Bool
+    ) async throws {
+        for side in engine == .fake ? OutboxSide.allCases : [.mine] {
+            try await withLostPatient(engine, edited: true) { remote, stations, patient in
+                try await stations.settle()
+                try await stations[1].retryLost()
+                #expect(try await stations[1].sync.sync().problem == nil)
+                if isSent { try await stations[0].retryLost() }
+                try await stations.settle()
+                #expect(try await stations[0].now { $0.patients.patient(patient) }.facts.phone == "600 555 777")
+                let entry = try await stations[0].onlyEntry()
+                #expect(entry.state == .conflicting)
+                let whole = try #require(entry.fields.first { $0.isContested })
+                try await stations[0].sync.resolve(entry.id, keeping: [whole.id: side])
+                try await stations.settle()
+                let chosen = side == .mine ? "600 555 777" : "600 555 123"
+                for station in stations {
+                    #expect(try await station.now { $0.patients.patient(patient) }.facts.phone == chosen)
+                    #expect(try await station.now { $0.sync.queue(limit: 9) }.entries == [])
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Engine.here)
+    func `what names a record by its number goes with the number that it got elsewhere`(
+        _ engine: Engine
+    ) async throws {
+        try await withLostPatient(engine, renumbered: true) { remote, stations, lost in
+            let newcomer = try await Stations.joined(remote.connect())
+            try await newcomer.signIn(.manager)
+            #expect(try await newcomer.register("Grace Hopper").number == lost)
+            #expect(try await newcomer.sync.sync().problem == nil)
+            try await stations.settle()
+            let numbers = try stations.map { try #require(Int($0.column(Self.number)[0])) }
+            #expect(Set(numbers + [lost.rawValue]).count == 3)
+            try await stations[0].note("Later", about: .known(numbers[0]))
+            try await stations[1].retryLost()
+            #expect(try await stations[1].sync.sync().problem == nil)
+            try await stations[0].retryLost()
+            try await (stations + [newcomer]).settle()
+            for station in stations + [newcomer] {
+                #expect(try station.column(Self.number) == ["\(numbers[1])"])
+                #expect(try station.column(Self.noteNumber) == ["\(numbers[1])"])
+                #expect(try station.column("SELECT kind FROM inbox") == [])
+                #expect(try await station.now { $0.sync.queue(limit: 9) }.entries == [])
+            }
+        }
+    }
+
     @Test(arguments: Engine.here)
     func `what is named by a record that stays is not discarded, and says why`(_ engine: Engine) async throws {
         try await withLostPatient(engine) { remote, stations, patient in
