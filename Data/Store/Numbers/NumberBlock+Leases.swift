@@ -2,8 +2,8 @@ import Domain
 
 /// A station that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after it.
 extension NumberBlock {
-    /// The kinds whose numbers stations share. A cart belongs to one station.
-    static let leased: [NumberBlock] = [.order, .patient, .appointment, .product]
+    /// The kinds whose numbers stations share and give out. A cart belongs to one station, and none makes products.
+    static let leased: [NumberBlock] = [.order, .patient, .appointment]
 
     private var nextBlock: String { "\(rawValue).next" }
 

@@ -14,7 +14,7 @@ struct OutboxNeeds {
 
     func insert(in connection: Connection) throws(AppError) {
         let needs = try sameRecord(in: connection) + makers(in: connection) + freed(in: connection)
-        for need in needs where need != change.entry {
+        for need in needs where need < change.entry {
             try connection.run(
                 "INSERT OR IGNORE INTO outbox_need (entry, needs) VALUES (?, ?)",
                 [.integer(change.entry), .integer(need)])

@@ -47,13 +47,14 @@ struct Inbox {
     func takeIn(at now: Date) throws(AppError) -> Int {
         let records = LostRecords(connection: connection)
         try WaitingArrivals(connection: connection).wake()
-        try records.forgetWhatCame()
-        let lost = try buildsOnNothing() ? records.find() : []
+        let contradicted = try records.forgetWhatCame()
+        let lost = try buildsOnNothing() ? records.find() : LostRecords.Found()
         try TakenNumbers(connection: connection).giveWay()
         try noteVersions()
         try Rebase(connection: connection).run()
         let count = try Arrivals(connection: connection, source: "inbox").takeIn()
-        try records.queue(lost, at: now)
+        for entry in contradicted + lost.makers { try LostGoods(connection: connection, entry: entry).settle() }
+        try records.queue(lost.records, at: now)
         return count
     }
 

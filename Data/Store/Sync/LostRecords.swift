@@ -9,8 +9,16 @@ struct LostRecords {
     /// What people at stations make.
     static let kinds: [RecordKind] = [.patient, .clinicalNote, .order, .appointment]
 
-    /// A record that is lost.
+    /// What is lost.
     struct Found {
+        /// The records that are to be queued.
+        var records: [Record] = []
+        /// The queued writes that make an order instead of changing it.
+        var makers: [Int] = []
+    }
+
+    /// A record that is lost.
+    struct Record {
         let kind: RecordKind
         let subject: UUID
     }
@@ -19,17 +27,18 @@ struct LostRecords {
 
     /// Those that are not among all that the remote has, which lies in the inbox. What was changed here since makes the record
     /// instead of changing it.
-    func find() throws(AppError) -> [Found] {
+    func find() throws(AppError) -> Found {
         // The remote never had it: this says so to a change of it.
         try connection.run("DELETE FROM inbox WHERE body IS NULL AND version = 0")
-        var found: [Found] = []
+        var found = Found()
         for kind in Self.kinds {
             for subject in try missing(kind) {
                 if let first = try OutboxChange.all(of: kind.rawValue, subject, in: connection).first {
+                    if kind == .order, first.before != nil { found.makers.append(first.entry) }
                     try first.replace(before: nil, after: first.after, in: connection)
                     try first.agree(in: connection)
                 } else {
-                    found.append(Found(kind: kind, subject: subject))
+                    found.records.append(Record(kind: kind, subject: subject))
                 }
             }
         }
@@ -49,8 +58,8 @@ struct LostRecords {
     }
 
     /// Queues them for a person, in an order in which they can be sent.
-    func queue(_ found: [Found], at now: Date) throws(AppError) {
-        for lost in found {
+    func queue(_ records: [Record], at now: Date) throws(AppError) {
+        for lost in records {
             let write = QueuedWrite(
                 operation: OperationID(lost.subject.again), what: lost.kind.wordsOfLoss, author: nil,
                 permissions: [lost.kind.permission], at: now)
@@ -58,63 +67,30 @@ struct LostRecords {
             try connection.run(
                 "UPDATE outbox SET state = ?, problem = ? WHERE number = ?",
                 [.text(OutboxRow.State.parked.rawValue), .text(OutboxProblem.lost.stored), .integer(entry)])
-            try add(lost, to: entry, at: 0, before: nil)
-            if lost.kind == .order { try takeStock(for: lost.subject, entry) }
+            try add(lost, to: entry)
+            if lost.kind == .order { try LostGoods(connection: connection, entry: entry).settle() }
         }
     }
 
     /// Adds a record, as it is, to what is queued.
-    private func add(_ record: Found, to entry: Int, at position: Int, before: String?) throws(AppError) {
-        let change = try OutboxChange(
-            entry: entry, position: position, kind: record.kind.rawValue, subject: record.subject, before: before,
-            after: try image(record), theirs: nil
-        ).counted(on: record.kind.synced, in: connection)
+    private func add(_ record: Record, to entry: Int) throws(AppError) {
+        let change = OutboxChange(
+            entry: entry, position: 0, kind: record.kind.rawValue, subject: record.subject, before: nil,
+            after: try image(record), theirs: nil)
         try OutboxNeeds(of: change, kind: record.kind).insert(in: connection)
         try change.insert(in: connection)
     }
 
-    private func image(_ record: Found) throws(AppError) -> String? {
+    private func image(_ record: Record) throws(AppError) -> String? {
         try connection.first(record.kind.synced.imageSQL, [.identity(record.subject)]) { row throws(AppError) in
             try row.text(0)
-        }
-    }
-
-    /// What an order took is in stock again at the remote: it is taken once more, with the order.
-    private func takeStock(for order: UUID, _ entry: Int) throws(AppError) {
-        let goods = try connection.rows(
-            """
-            SELECT product.id, min(product.stock, sum(quantity)) FROM orders
-            JOIN order_line ON order_line.order_id = orders.id JOIN product ON product.number = product_number
-            WHERE orders.id = ? AND orders.state <> ? GROUP BY product.id ORDER BY product.id
-            """, [.identity(order), .text(OrderState.cancelled.storedName)]
-        ) { row throws(AppError) in (try row.identity(0), try row.integer(1)) }
-        for (index, (product, quantity)) in goods.enumerated() {
-            let record = Found(kind: .product, subject: product)
-            let before = try image(record)
-            try connection.run(
-                "UPDATE product SET stock = stock - ? WHERE id = ?", [.integer(quantity), .identity(product)])
-            try add(record, to: entry, at: index + 1, before: before)
-        }
-    }
-
-    /// Forgets those that somebody else has sent meanwhile, and that came back.
-    func forgetWhatCame() throws(AppError) {
-        let entries = try connection.rows(
-            """
-            SELECT outbox.number, outbox.operation, mine.subject FROM outbox
-            CROSS JOIN outbox_change AS mine ON mine.entry = outbox.number AND mine.position = 0 AND mine.before IS NULL
-            CROSS JOIN inbox ON inbox.kind = mine.kind AND inbox.subject = mine.subject AND inbox.body IS NOT NULL
-            """
-        ) { row throws(AppError) in (try row.integer(0), try row.identity(1), try row.identity(2)) }
-        for (entry, operation, subject) in entries where operation == subject.again {
-            try OutboxRow.delete(entry, in: connection)
         }
     }
 }
 
 extension UUID {
     /// The identity of the operation that sends a record once more: the same at every station.
-    fileprivate var again: UUID {
+    var again: UUID {
         var bytes = uuid
         withUnsafeMutableBytes(of: &bytes) { bytes in
             for index in bytes.indices { bytes[index] ^= 0xA5 }

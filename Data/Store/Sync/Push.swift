@@ -105,9 +105,9 @@ extension Push.Answered {
     /// How many the remote took.
     fileprivate var applied: Int { outcomes.count(where: \.isApplied) }
 
-    /// The numbers of those that are still here and were looked at, the one among them that the remote failed at.
+    /// The numbers of those that may be still here and were looked at, the one among them that the remote failed at.
     fileprivate var tried: [Int] {
-        let answered = zip(batch, outcomes).filter { !$1.isApplied }.map(\.0)
+        let answered = zip(batch, outcomes).filter { !$1.isApplied || $0.operation.isOnceMore }.map(\.0)
         return (answered + batch.dropFirst(outcomes.count).prefix(1)).map(\.number)
     }
 
@@ -120,9 +120,14 @@ extension Push.Answered {
         for (item, outcome) in zip(batch, outcomes) {
             switch outcome {
             case .applied(let records):
-                outbox.settle(item.number, as: .applied, at: now, chance: chance)
-                try inbox.put(records)
+                let answer = try LostRecords(connection: connection).answer(records, to: item.operation)
+                outbox.settle(item.number, as: answer == .same ? .applied : .failed, at: now, chance: chance)
+                // What is here otherwise is settled when the records are taken in.
+                try inbox.put(records, known: answer != .same)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
+                if answer == .another {
+                    try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
+                }
             case .conflict(let records):
                 // What contradicts is found when the records are taken in; where nothing does, it goes again, as another
                 // write: this one is answered for good.

@@ -8,6 +8,8 @@ struct Resolution {
     let sides: [OutboxField.ID: OutboxSide]
     /// What the remote will know the write by from now on: it is another one than what contradicted.
     let operation: OperationID
+    /// Who chose: the author of what nobody here wrote.
+    let staff: Staff.ID
 
     /// Makes the write one that is built on what the other station wrote.
     func run() throws(AppError) {
@@ -24,6 +26,9 @@ struct Resolution {
         try Arrivals(connection: connection, source: source).takeIn()
         try dropWhatChangesNothing()
         try OutboxRow.rename(row.number, to: operation, in: connection)
+        try connection.run(
+            "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
+            [.identity(staff.rawValue), .integer(row.number)])
         try Outbox.decide(about: row.number, in: connection) { $0.retry(row.number) }
     }
 

@@ -28,12 +28,13 @@ struct Retry {
     }
 
     private func mend() throws(AppError) {
-        try takeOverLaterChanges()
         try connection.run(
             "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
             [.identity(staff.rawValue), .integer(row.number)])
-        // What the remote lost was never answered: every station sends it as the same.
+        // What the remote lost was never answered: every station sends it as the same, and what was changed since follows on
+        // its own. The answer may be about what another station sent, which does not have that.
         guard row.problem != OutboxProblem.lost.stored else { return }
+        try takeOverLaterChanges()
         try OutboxRow.rename(row.number, to: operation, in: connection)
     }
 

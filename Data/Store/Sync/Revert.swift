@@ -13,6 +13,7 @@ struct Revert {
         for entry in entries.reversed() {
             for change in try OutboxChange.all(ofEntry: entry, in: connection) { try putBack(change, into: source) }
         }
+        for kind in RecordKind.allCases { try checkNothingNames(kind, gone: source) }
         for entry in entries { try OutboxRow.delete(entry, in: connection) }
         try Arrivals(connection: connection, source: source).takeIn()
     }
@@ -27,6 +28,26 @@ struct Revert {
             [.text(change.kind), .identity(change.subject), .text(body)])
     }
 
+    /// A record that a restored remote lost may be named by one that it has: sent before this station heard of the loss.
+    private func checkNothingNames(_ kind: RecordKind, gone source: String) throws(AppError) {
+        for naming in RecordKind.allCases.map(\.synced) {
+            for reference in naming.references where reference.kind == kind {
+                let named = kind.synced
+                let isNamed = try connection.first(
+                    """
+                    SELECT 1 FROM \(source) AS gone
+                    CROSS JOIN \(named.table) AS named ON named.\(named.identity) = gone.subject
+                    CROSS JOIN \(naming.table) AS naming ON naming.\(reference.field) = named.\(reference.column)
+                    WHERE gone.kind = ?1 AND gone.body IS NULL AND naming.\(naming.identity) NOT IN (
+                        SELECT subject FROM \(source) WHERE kind = ?2 AND body IS NULL)
+                    LIMIT 1
+                    """, [.text(kind.rawValue), .text(naming.name)]
+                ) { _ in true }
+                if isNamed == true { throw .namedElsewhere }
+            }
+        }
+    }
+
     /// What the remote has, where that is known to differ; else what was there before. What is counted becomes what the
     /// queued writes make of it that stay.
     private func previous(_ change: OutboxChange, of kind: SyncedKind) throws(AppError) -> String? {
@@ -37,4 +58,9 @@ struct Revert {
         for (counter, count) in counts { image.fields[counter] = String(max(0, count)) }
         return image.text(as: kind)
     }
+}
+
+extension AppError {
+    /// What would go is named by records that stay.
+    static let namedElsewhere = AppError.conflict("Other records that stay name it.", advice: "Try it again instead.")
 }

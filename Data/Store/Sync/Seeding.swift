@@ -12,9 +12,14 @@ struct Seeding: Sendable {
     func run() async throws(AppError) {
         let clinic = try await clinic()
         let row = try await writer.write { connection throws(AppError) in try RemoteRow.read(from: connection) }
-        let begun = try await begun()
-        if let row, row.isShared, row.upToDateAt != nil, begun != .open { throw .elsewhere(row, not: remote) }
+        var begun = try await begun()
+        try check(row, begun)
         try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
+        if begun == .older {
+            // How far it was filled can be asked only now.
+            begun = try await self.begun()
+            try check(row, begun)
+        }
         if begun == .open { return try await checkItIsOurs() }
         // What is copied is what that one remote lacks: for any other, all of it is.
         let goesOn = row?.isShared == true && row?.address == address && begun == .some
@@ -28,15 +33,25 @@ struct Seeding: Sendable {
         case nothing
         case some
         case open
+        /// Nobody knows before it is brought to this version.
+        case older
     }
 
     private func begun() async throws(AppError) -> Begun {
         do throws(AppError) {
             return try await remote.identify().map { $0.isOpen ? .open : .some } ?? .nothing
         } catch {
-            // An older remote, which is brought to this version, was in use.
-            if case .remote(.older) = error { return .open }
+            if case .remote(.older) = error { return .older }
             throw error
+        }
+    }
+
+    /// A clinic that shares a remote is put onto no other one.
+    private func check(_ row: RemoteRow?, _ begun: Begun) throws(AppError) {
+        guard let row, row.isShared, row.upToDateAt != nil else { return }
+        switch begun {
+        case .nothing, .some: throw .elsewhere(row, not: remote)
+        case .open, .older: return
         }
     }
 
@@ -112,7 +127,8 @@ struct Seeding: Sendable {
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]
-            for block in NumberBlock.leased {
+            // Of products too, though no station makes any so far: later nobody knows where theirs go on.
+            for block in NumberBlock.leased + [.product] {
                 numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
             }
             return numbers

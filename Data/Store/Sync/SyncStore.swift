@@ -69,7 +69,9 @@ struct SyncStore: SyncRepository {
                 guard entries.count == 1 else { throw .othersWait(entries.count - 1) }
                 return _ = try revert(row, by: staff, in: connection)
             }
-            try Resolution(connection: connection, row: row, sides: sides, operation: operation).run()
+            try Resolution(
+                connection: connection, row: row, sides: sides, operation: operation, staff: staff.id
+            ).run()
         }
         link.wake()
     }

@@ -20,6 +20,8 @@ struct SyncedKind: Sendable {
     struct Reference: Hashable, Sendable {
         let field: String
         let kind: RecordKind
+        /// The other record's column that it names.
+        let column: String
         /// Finds, in SQL, the other record's identity by what the field says.
         let lookUp: String
         /// Finds, in SQL, the queued write that makes the other record: by its kind, and by the record that names it.
@@ -60,18 +62,18 @@ struct SyncedKind: Sendable {
 extension SyncedKind.Reference {
     /// A field that holds the other record's identity.
     static func identity(_ field: String, of kind: RecordKind) -> Self {
-        Self(field: field, kind: kind, lookUp: "SELECT bytes_of_hex(?)")
+        Self(field: field, kind: kind, column: "id", lookUp: "SELECT bytes_of_hex(?)")
     }
 
     /// A field that holds the other record's short number.
     static func number(_ field: String, of kind: RecordKind, in table: String) -> Self {
-        Self(field: field, kind: kind, lookUp: "SELECT id FROM \(table) WHERE number = ?")
+        Self(field: field, kind: kind, column: "number", lookUp: "SELECT id FROM \(table) WHERE number = ?")
     }
 
-    private init(field: String, kind: RecordKind, lookUp: String) {
+    private init(field: String, kind: RecordKind, column: String, lookUp: String) {
         let found = lookUp.replacing("?", with: "?2 ->> '$.\(field)'")
         self.init(
-            field: field, kind: kind, lookUp: lookUp,
+            field: field, kind: kind, column: column, lookUp: lookUp,
             maker: "SELECT entry FROM outbox_change WHERE kind = ?1 AND subject = (\(found)) AND before IS NULL")
     }
 }

@@ -31,7 +31,7 @@ struct Desk {
         #expect(try await store.sync.sync().problem == nil)
     }
 
-    /// Has someone decide about writes that wait for a person.
+    /// Has someone discard writes that wait for a person: also those that contradict another station's, which is kept then.
     ///
     /// - Returns: how many.
     mutating func decide() async throws -> Int {
@@ -39,10 +39,10 @@ struct Desk {
         while let waiting = try await waiting(), decided < 20 {
             station.discard(try store.read { connection in try subjects(of: waiting.id.rawValue, in: connection) })
             do {
-                try await decide(waiting)
+                _ = try await store.sync.discard(waiting.id)
             } catch AppError.notAllowed {
                 try await store.signIn(.clinician)
-                try await decide(waiting)
+                _ = try await store.sync.discard(waiting.id)
                 try await store.signIn(.manager)
             }
             decided += 1
@@ -57,11 +57,6 @@ struct Desk {
             default: false
             }
         }
-    }
-
-    private func decide(_ entry: OutboxEntry) async throws {
-        guard case .conflicting = entry.state else { return _ = try await store.sync.discard(entry.id) }
-        try await store.sync.resolve(entry.id, keeping: [:])
     }
 
     /// The records of a write and of all that need it.

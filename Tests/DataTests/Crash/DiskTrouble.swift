@@ -7,14 +7,12 @@ struct DiskTrouble {
     let disk: any TroubledDisk & Sendable
     /// The codes of what people may be told.
     let codes: Set<String>
-    /// Whether the station has a remote.
-    let isShared: Bool
     /// What happened how often.
     private(set) var counts: [String: Int] = [:]
     private var random: SeededGenerator
 
-    init(_ disk: any TroubledDisk & Sendable, codes: Set<String>, isShared: Bool, seed: UInt64) {
-        (self.disk, self.codes, self.isShared) = (disk, codes, isShared)
+    init(_ disk: any TroubledDisk & Sendable, codes: Set<String>, seed: UInt64) {
+        (self.disk, self.codes) = (disk, codes)
         random = SeededGenerator(seed: seed)
     }
 
@@ -34,7 +32,7 @@ struct DiskTrouble {
                 }
                 try disk.end(for: process.id)
                 try wait(for: 3, "ack", from: process)
-                if isShared { try wait(for: 1, "reach\tonline", from: process) }
+                try wait(for: 1, "reach\tonline", from: process)
             }
             process.closeInput()
             try wait(for: 1, "end", from: process)

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// With a remote, where there is one: the station's exchange is in trouble too.
+    /// The station has a remote: its exchange is in trouble too.
     private static func trouble(
         _ name: String, _ disk: any TroubledDisk & Sendable, _ codes: Set<String>, in folder: String
     ) async throws {
@@ -42,7 +42,7 @@ import Testing
                 var stations = try KilledStations(1, in: folder, from: template, on: database, seed: seed)
                 try await stations.initialize()
                 let counts = try await stations.withFirst { station in
-                    var trouble = DiskTrouble(disk, codes: codes, isShared: true, seed: seed)
+                    var trouble = DiskTrouble(disk, codes: codes, seed: seed)
                     for _ in 0..<max(1, size / inALife) {
                         try trouble.liveThrough(inALife, at: &station)
                         try trouble.dieInIt(at: &station)

@@ -19,7 +19,9 @@ import Testing
     }
 
     @Test(arguments: OutboxSide.allCases)
-    func `a step that is still possible can be taken on top of the other one`(_ side: OutboxSide) async throws {
+    func `a step that is still possible is taken on top of the other one, or given up, as is chosen`(
+        _ side: OutboxSide
+    ) async throws {
         let stations = try await Stations(as: .manager)
         _ = try await stations.first.pay(.known(1_044))
         _ = try await stations.second.move(.known(1_044), to: .cancelled)

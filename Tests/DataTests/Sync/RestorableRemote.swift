@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Data
@@ -10,6 +11,51 @@ struct RestorableRemote: Sendable {
     let backUp: @Sendable () throws -> Void
     /// Takes it back to its copy.
     let restore: @Sendable () throws -> Void
+}
+
+extension RestorableRemote {
+    /// Two stations of it with a clinician at each, the first of which put its clinic there.
+    func stations() async throws -> [ClinicStore] {
+        let first = try await Stations.opened(connect())
+        let stations = [first, try await Stations.joined(connect())]
+        for station in stations { try await station.signIn(.clinician) }
+        return stations
+    }
+}
+
+extension [ClinicStore] {
+    /// All exchange until nobody has anything to send.
+    func settle() async throws {
+        for _ in 0..<3 {
+            for station in self {
+                let problem = try await station.sync.sync().problem
+                #expect(problem == nil)
+            }
+        }
+    }
+
+    /// Leases other numbers than those that were leased so far.
+    func leaseAnew() async throws {
+        for station in self {
+            try await station.writer.write { connection throws(AppError) in
+                for block in NumberBlock.leased { try block.forget(in: connection) }
+            }
+            #expect(try await station.sync.sync().problem == nil)
+        }
+    }
+}
+
+extension ClinicStore {
+    /// Has everything sent once more that waits for someone to say so.
+    func retryLost() async throws {
+        for role in [Role.manager, .clinician] {
+            try await signIn(role)
+            for entry in try await now({ $0.sync.queue(limit: 500) }).entries {
+                guard case .parked = entry.state else { continue }
+                do { try await sync.retry(entry.id) } catch AppError.notAllowed {} catch AppError.notFound {}
+            }
+        }
+    }
 }
 
 extension Engine {

@@ -14,21 +14,21 @@ import Testing
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await open(remote)
+            let stations = try await remote.stations()
             try remote.backUp()
             let patient = try await writeAfterwards(stations[0])
-            try await settle(stations)
+            try await stations.settle()
             let before = Set(try stations[0].records())
             try remote.restore()
-            try await settle(stations)
+            try await stations.settle()
             // Everything is as it was on the screens, and queued for a person at each.
             for station in stations {
                 #expect(Set(try station.records()) == before)
                 #expect(try await station.status().parked == 4)
             }
             // Both send all of it, one before it hears of the other: it is there once.
-            for station in stations { try await retryAll(station) }
-            try await settle(stations)
+            for station in stations { try await station.retryLost() }
+            try await stations.settle()
             for station in stations {
                 #expect(try await station.status().parked == 0)
                 #expect(try await station.status().queued == 0)
@@ -47,17 +47,17 @@ import Testing
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await open(remote)
+            let stations = try await remote.stations()
             try remote.backUp()
             let before = Set(try stations[0].records())
             _ = try await writeAfterwards(stations[0])
-            try await settle(stations)
+            try await stations.settle()
             try remote.restore()
-            try await settle(stations)
+            try await stations.settle()
             let order = try #require(
                 try await stations[0].now { $0.sync.queue(limit: 9) }.entries.first { $0.what.contains("order") })
             try await stations[0].sync.retry(order.id)
-            try await settle(stations)
+            try await stations.settle()
             for station in stations {
                 #expect(try await station.status().parked == 3)
                 #expect(try await station.now { $0.catalog.product(product) }.stock == 0)
@@ -65,7 +65,7 @@ import Testing
                     _ = try await station.sync.discard(entry.id)
                 }
             }
-            try await settle(stations)
+            try await stations.settle()
             let after = Set(try await Stations.joined(remote.connect()).records())
             // The order, and the product that it took.
             #expect(after.subtracting(before).count == 2)
@@ -76,13 +76,13 @@ import Testing
     @Test(arguments: Engine.here)
     func `numbers that are given out once more do not keep anything out`(_ engine: Engine) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await open(remote)
+            let stations = try await remote.stations()
             try remote.backUp()
             // All numbers are leased after the backup; who joins later gets the same.
-            try await leaseAnew(stations)
+            try await stations.leaseAnew()
             for _ in 0..<3 { _ = try await stations[0].register("Ada Byron") }
             let late = try await writeAfterwards(stations[0])
-            try await settle(stations)
+            try await stations.settle()
             _ = try await writeAfterwards(stations[1])
             try remote.restore()
             let newcomer = try await Stations.joined(remote.connect())
@@ -92,7 +92,7 @@ import Testing
             let taken = try newcomer.column(Self.numbers)
             #expect(Set(taken).intersection(try stations[0].column(Self.numbers)).count >= 5)
             _ = try await newcomer.sync.sync()
-            try await settle(stations)
+            try await stations.settle()
             for station in stations + [newcomer] {
                 let numbers = try station.column("SELECT CAST(number AS TEXT) FROM patient")
                 #expect(Set(numbers).count == numbers.count)
@@ -104,8 +104,8 @@ import Testing
                     "SELECT DISTINCT name FROM patient JOIN clinical_note ON patient = number WHERE text = 'Later'")
                     == ["Late Comer"])
             for _ in 0..<3 {
-                for station in stations { try await retryAll(station) }
-                try await settle(stations + [newcomer])
+                for station in stations { try await station.retryLost() }
+                try await (stations + [newcomer]).settle()
             }
             let records = Set(try await Stations.joined(remote.connect()).records())
             for station in stations + [newcomer] {
@@ -125,18 +125,18 @@ import Testing
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await open(remote)
+            let stations = try await remote.stations()
             try remote.backUp()
             let patient = try await stations[0].register("Late Comer")
-            try await settle(stations)
+            try await stations.settle()
             try remote.restore()
             // The note is sent before this station hears that the remote has no such patient.
             try await stations[0].note("Later", about: patient.number)
             _ = try await stations[0].sync.sync()
             let newcomer = try await Stations.joined(remote.connect())
             #expect(try newcomer.column("SELECT text FROM clinical_note WHERE text = 'Later'") == [])
-            try await retryAll(stations[0])
-            try await settle(stations + [newcomer])
+            try await stations[0].retryLost()
+            try await (stations + [newcomer]).settle()
             #expect(try newcomer.column("SELECT text FROM clinical_note WHERE text = 'Later'") == ["Later"])
             let records = Set(try newcomer.records())
             for station in stations { #expect(Set(try station.records()) == records) }
@@ -148,23 +148,6 @@ import Testing
         UNION ALL SELECT 'order ' || number FROM orders WHERE number > 1044
         """
 
-    /// Leases other numbers than those that were leased so far.
-    private func leaseAnew(_ stations: [ClinicStore]) async throws {
-        for station in stations {
-            try await station.writer.write { connection throws(AppError) in
-                for block in NumberBlock.leased { try block.forget(in: connection) }
-            }
-            #expect(try await station.sync.sync().problem == nil)
-        }
-    }
-
-    private func open(_ remote: RestorableRemote) async throws -> [ClinicStore] {
-        let first = try await Stations.opened(remote.connect())
-        let stations = [first, try await Stations.joined(remote.connect())]
-        for station in stations { try await station.signIn(.clinician) }
-        return stations
-    }
-
     /// A patient with a note, an appointment, and an order of the last one of a product.
     private func writeAfterwards(_ station: ClinicStore) async throws -> Patient {
         try await station.signIn(.manager)
@@ -174,24 +157,5 @@ import Testing
         try await station.signIn(.clinician)
         try await station.note("Later", about: patient.number)
         return patient
-    }
-
-    private func retryAll(_ station: ClinicStore) async throws {
-        for role in [Role.manager, .clinician] {
-            try await station.signIn(role)
-            for entry in try await station.now({ $0.sync.queue(limit: 500) }).entries {
-                guard case .parked = entry.state else { continue }
-                do { try await station.sync.retry(entry.id) } catch AppError.notAllowed {} catch AppError.notFound {}
-            }
-        }
-    }
-
-    private func settle(_ stations: [ClinicStore]) async throws {
-        for _ in 0..<3 {
-            for station in stations {
-                let problem = try await station.sync.sync().problem
-                #expect(problem == nil)
-            }
-        }
     }
 }

@@ -66,29 +66,4 @@ import Testing
         try await stations.settle()
         try await stations.expectEqual()
     }
-
-    @Test func `a file that was put back from a copy goes on with numbers that nobody has`() async throws {
-        let stations = try await Stations()
-        let first = try await stations.first.register("Ada Byron")
-        // The copy does not know that it gave the number out.
-        _ = try await stations.first.writer.write { connection throws(AppError) in
-            try connection.run(
-                "UPDATE number_block SET next_number = ? WHERE subject = 'patient'", [.integer(first.number.rawValue)])
-        }
-        #expect(try await stations.first.register("Grace Hopper").number.rawValue == first.number.rawValue + 1)
-        #expect(try await stations.first.register("Mary Jones").number.rawValue == first.number.rawValue + 2)
-    }
-
-    @Test func `a kind of record that only newer programs know waits for one`() async throws {
-        let stations = try await Stations()
-        let body = #"{"number":1,"title":"A card"}"#
-        _ = try await stations.first.writer.write { connection throws(AppError) in
-            try connection.prepareForSync()
-            let inbox = Inbox(connection: connection)
-            try inbox.put([RemoteRecord(kind: "gift_card", subject: .sample(1), version: 1, body: body)])
-            #expect(try inbox.takeIn(at: .sample) == 0)
-        }
-        try await stations.settle()
-        #expect(try stations.first.column("SELECT body FROM inbox") == [body])
-    }
 }

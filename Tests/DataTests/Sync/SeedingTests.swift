@@ -14,6 +14,28 @@ import Testing
         try await expectWhole(server, station)
     }
 
+    @Test func `one that an older program broke off goes on where it was, too`() async throws {
+        let (station, server) = (try StoreHarness.open(.memory), FakeRemoteServer())
+        try await breakOff(at: station, on: server, "one")
+        server.growOld()
+        try await station.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        try await expectWhole(server, station)
+    }
+
+    @Test func `a clinic that is on a remote is not put onto one that an older program began, either`() async throws {
+        let (station, server) = (try StoreHarness.open(.memory), FakeRemoteServer())
+        try await station.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
+        #expect(try await station.sync.sync().problem == nil)
+        let other = FakeRemoteServer()
+        try await FakeRemote(other).prepare(for: try #require(server.copy.identity).clinic, kinds: [])
+        other.growOld()
+        await #expect(throws: AppError.self) {
+            try await station.initialize(FakeRemote(other), at: "two", random: SeededGenerator(seed: 1))
+        }
+        #expect(other.copy.identity?.isOpen == false)
+        #expect(try station.remoteAddress() == "one")
+    }
+
     @Test func `what was begun on one remote does not count on another`() async throws {
         let (station, first, second) = (try StoreHarness.open(.memory), FakeRemoteServer(), FakeRemoteServer())
         try await breakOff(at: station, on: first, "one")

@@ -142,4 +142,17 @@ extension SyncTests {
         #expect(try await stations.second.now { $0.catalog.product(.known(512)) }.stock == 0)
         try await stations.expectEqual()
     }
+
+    @Test func `a kind of record that only newer programs know waits for one`() async throws {
+        let stations = try await Stations()
+        let body = #"{"number":1,"title":"A card"}"#
+        _ = try await stations.first.writer.write { connection throws(AppError) in
+            try connection.prepareForSync()
+            let inbox = Inbox(connection: connection)
+            try inbox.put([RemoteRecord(kind: "gift_card", subject: .sample(1), version: 1, body: body)])
+            #expect(try inbox.takeIn(at: .sample) == 0)
+        }
+        try await stations.settle()
+        #expect(try stations.first.column("SELECT body FROM inbox") == [body])
+    }
 }

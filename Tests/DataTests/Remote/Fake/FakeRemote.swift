@@ -53,7 +53,9 @@ final class FakeRemote: Remote {
 
     func identify() async throws(AppError) -> RemoteIdentity? {
         try await go()
-        return server.clinic.withLock(\.identity)
+        let clinic = server.copy
+        if clinic.isOlder { throw .remote(.older(remote: name, version: 1, known: 2)) }
+        return clinic.identity
     }
 
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
@@ -151,6 +153,15 @@ final class FakeRemoteServer: Sendable {
 
     /// What it keeps, to go back to.
     var copy: FakeRemoteClinic { clinic.withLock { $0 } }
+
+    /// Lets nothing show from now on that is written, as a transaction does that stays open.
+    func hold() { clinic.withLock { $0.fence = $0.lastPlace } }
+
+    /// Ends what holds something back.
+    func release() { clinic.withLock { $0.fence = .max } }
+
+    /// Becomes one that an older program made.
+    func growOld() { clinic.withLock { $0.isOlder = true } }
 
     /// Goes back to a copy.
     func restore(_ copy: FakeRemoteClinic) {

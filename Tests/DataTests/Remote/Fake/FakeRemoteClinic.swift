@@ -33,12 +33,17 @@ struct FakeRemoteClinic: Sendable {
     var leased: [OperationID: ClosedRange<Int>] = [:]
     var nextNumbers: [String: Int] = [:]
     var lastPlace = 0
+    /// The last place that shows, while a transaction is open that began before all that came later.
+    var fence = Int.max
+    /// Whether its tables are those of an older program.
+    var isOlder = false
 
     mutating func prepare(
         for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind], name: String
     ) throws(AppError) {
         guard identity.map({ $0.clinic == clinic }) ?? true else { throw .remote(.anotherClinic(remote: name)) }
         identity = identity ?? RemoteIdentity(clinic: clinic, isOpen: false)
+        isOlder = false
         for kind in kinds { self.kinds[kind.name] = kind }
     }
 
@@ -95,7 +100,8 @@ struct FakeRemoteClinic: Sendable {
         let parts = cursor.text.split(separator: "/").compactMap { Int($0) }
         let isKnown = parts.count == 2 && parts[0] == lineage
         let place = isKnown ? parts[1] : 0
-        let rest = records.filter { $0.value.place > place }.sorted { $0.value.place < $1.value.place }
+        let rest = records.filter { $0.value.place > place && $0.value.place <= fence }
+            .sorted { $0.value.place < $1.value.place }
         let page = rest.prefix(limit)
         return RemotePage(
             records: page.map { record($0.key) },
