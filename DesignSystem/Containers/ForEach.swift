@@ -4,7 +4,11 @@ package struct ForEach: View {
 
     /// A view for each element; elements are told apart by their identity.
     package init<Element: Identifiable>(_ elements: [Element], @ViewBuilder content: (Element) -> ViewContent) {
-        self.content = ViewContent(views: elements.flatMap { content($0).views })
+        var views: [any View] = []
+        views.reserveCapacity(elements.count)
+        // By position: a collection's own methods look up many types where the element's type is not known.
+        for index in 0..<elements.count { views.append(content(elements[index])) }
+        self.content = ViewContent(views: views)
     }
 
     /// The views in their order.

@@ -10,8 +10,15 @@ package struct Picker: PrimitiveView {
         _ title: String, selection: Binding<Choice>, choices: [Choice], name: (Choice) -> String
     ) {
         self.title = title
-        options = choices.map { name($0) }
-        selected = choices.firstIndex(of: selection.wrappedValue)
+        let present = selection.wrappedValue
+        var (options, selected): ([String], Int?) = ([], nil)
+        options.reserveCapacity(choices.count)
+        // By position: a collection's own methods look up many types where the choice's type is not known.
+        for index in 0..<choices.count {
+            options.append(name(choices[index]))
+            if selected == nil, choices[index] == present { selected = index }
+        }
+        (self.options, self.selected) = (options, selected)
         choose = { selection.wrappedValue = choices[$0] }
     }
 

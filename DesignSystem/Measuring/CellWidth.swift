@@ -10,7 +10,7 @@ package enum CellWidth {
 
     /// The cells that a part of a text takes.
     package static func of(_ text: Substring) -> Int {
-        if isPrintableASCII(text) { return text.utf8.count }
+        if isPrintableASCII(text.utf8) { return text.utf8.count }
         return plainScalars(in: text) ?? text.reduce(0) { $0 + of($1) }
     }
 
@@ -26,10 +26,9 @@ package enum CellWidth {
     }
 
     /// Whether bytes are cells, as in nearly all text at start-up.
-    static func isPrintableASCII(_ text: Substring) -> Bool {
-        let isPrintable = { (byte: UInt8) in 0x20...0x7E ~= byte }
-        return text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) }
-            ?? text.utf8.allSatisfy(isPrintable)
+    static func isPrintableASCII(_ text: some Collection<UInt8>) -> Bool {
+        let isPrintable = { (byte: UInt8) in byte &- 0x20 < 0x5F }
+        return text.withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) } ?? text.allSatisfy(isPrintable)
     }
 
     /// How many scalars a text has, if every one of them is a plain character.

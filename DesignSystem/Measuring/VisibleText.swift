@@ -5,7 +5,7 @@
 package enum VisibleText {
     /// The text with every unsafe scalar written out; the very same text when there is none.
     package static func of(_ untrusted: String) -> String {
-        if CellWidth.isPrintableASCII(untrusted[...]) { return untrusted }
+        if CellWidth.isPrintableASCII(untrusted.utf8) { return untrusted }
         guard untrusted.unicodeScalars.contains(where: isUnsafe) else { return untrusted }
         return untrusted.unicodeScalars.reduce(into: "") { text, scalar in
             if isUnsafe(scalar) { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }

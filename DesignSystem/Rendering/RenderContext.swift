@@ -33,11 +33,11 @@ import Domain
 
     /// Renders a view on a level of its own and returns that level.
     mutating func level(of view: any View) -> [Node] {
-        let outer = nodes
-        nodes = []
-        defer { nodes = outer }
+        var inner: [Node] = []
+        swap(&inner, &nodes)
         view.render(into: &self)
-        return nodes
+        swap(&inner, &nodes)
+        return inner
     }
 
     /// Makes room for some nodes on a level that has none yet.

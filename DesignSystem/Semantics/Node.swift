@@ -31,24 +31,19 @@ package struct Node: Hashable, Sendable {
 
     /// The elements inside.
     package var children: [Node]
+}
 
+extension Node {
     /// An element of the tree. Text is made visible: control characters in it cannot reach a terminal.
     package init(
         _ role: NodeRole, label: String = "", value: String? = nil, action: ActionID? = nil, isEnabled: Bool = true,
         emphasis: Emphasis = .primary, options: [String] = [], children: [Node] = []
     ) {
-        self.role = role
-        self.label = VisibleText.of(label)
-        self.value = value.map(VisibleText.of)
-        self.action = action
-        self.isEnabled = isEnabled
-        self.emphasis = emphasis
-        self.options = options.map(VisibleText.of)
-        self.children = children
+        self.init(
+            role: role, label: VisibleText.of(label), value: value.map(VisibleText.of), action: action,
+            isEnabled: isEnabled, emphasis: emphasis, options: options.map(VisibleText.of), children: children)
     }
-}
 
-extension Node {
     /// This element and all inside it, in reading order.
     package var flattened: [Node] { elements { _ in true } }
 
@@ -63,6 +58,9 @@ extension Node {
     package func contains(where fits: (Node) -> Bool) -> Bool {
         fits(self) || children.contains { $0.contains(where: fits) }
     }
+
+    /// Whether this element or one inside it has a role.
+    package func contains(_ role: NodeRole) -> Bool { self.role == role || children.contain(role) }
 
     /// All words of the element and what is inside, in reading order, as one line.
     package var spokenText: String {
@@ -82,6 +80,14 @@ extension Node {
         if let value { text.add(word: value) }
         guard label.isEmpty else { return }
         for index in children.indices { children[index].speak(into: &text) }
+    }
+}
+
+extension [Node] {
+    // Asked of every screen. To look at what an element is made of copies nothing; to pass the element on copies all of it.
+    fileprivate func contain(_ role: NodeRole) -> Bool {
+        for index in indices where self[index].role == role || self[index].children.contain(role) { return true }
+        return false
     }
 }
 

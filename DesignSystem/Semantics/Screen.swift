@@ -87,7 +87,7 @@ extension Screen {
 
     /// Whether part of the content is still on its way.
     package var isBusy: Bool {
-        content.contains { $0.role == .progress }
+        content.contains(.progress)
     }
 
     /// The code of the first failure on show, or nil when all is well.

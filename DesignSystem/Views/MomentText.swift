@@ -3,29 +3,46 @@ import Foundation
 /// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye.
 enum MomentText {
     static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        let parts = calendar.dateComponents(components, from: date)
-        return switch style {
-        case .date: day(parts)
-        case .time: time(parts)
-        case .dateTime: "\(day(parts)) \(time(parts))"
-        }
+        // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have each
+        // moment's own calendar made for its zone takes longer than all else here.
+        let shown = date + TimeInterval(timeZone.secondsFromGMT(for: date))
+        let parts = greenwich.dateComponents(components, from: shown)
+        var text: [UInt8] = []
+        text.reserveCapacity("2026-03-02 09:12".utf8.count)
+        if style != .time { addDay(parts, to: &text) }
+        if style == .dateTime { text.append(UInt8(ascii: " ")) }
+        if style != .date { addTime(parts, to: &text) }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private static let components: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
 
-    private static func day(_ parts: DateComponents) -> String {
-        "\(padded(parts.year, 4))-\(padded(parts.month, 2))-\(padded(parts.day, 2))"
+    private static let greenwich: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    private static func addDay(_ parts: DateComponents, to text: inout [UInt8]) {
+        let year = parts.year ?? 0
+        addPair(year / 100, to: &text)
+        addPair(year % 100, to: &text)
+        text.append(UInt8(ascii: "-"))
+        addPair(parts.month ?? 0, to: &text)
+        text.append(UInt8(ascii: "-"))
+        addPair(parts.day ?? 0, to: &text)
     }
 
-    private static func time(_ parts: DateComponents) -> String {
-        "\(padded(parts.hour, 2)):\(padded(parts.minute, 2))"
+    private static func addTime(_ parts: DateComponents, to text: inout [UInt8]) {
+        addPair(parts.hour ?? 0, to: &text)
+        text.append(UInt8(ascii: ":"))
+        addPair(parts.minute ?? 0, to: &text)
     }
 
-    private static func padded(_ number: Int?, _ digits: Int) -> String {
-        var text = String(number ?? 0)
-        while text.utf8.count < digits { text = "0\(text)" }
-        return text
+    /// Two digits; more for the centuries after the year 9999.
+    private static func addPair(_ number: Int, to text: inout [UInt8]) {
+        guard number < 100 else { return text += String(number).utf8 }
+        text.append(UInt8(ascii: "0") + UInt8(number / 10))
+        text.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 }

@@ -8,36 +8,33 @@ package struct ViewContent: PrimitiveView {
     /// Renders the views in their order.
     package func render(into context: inout RenderContext) {
         context.expect(views.count)
-        for view in views { view.render(into: &context) }
+        // By position: an iterator would copy each view.
+        for index in views.indices { views[index].render(into: &context) }
     }
 }
 
 /// Turns the statements of a body into views, as SwiftUI's does.
 @resultBuilder @MainActor package enum ViewBuilder {
     /// One view.
-    package static func buildExpression(_ view: some View) -> ViewPart { .one(view) }
-    /// What another builder made.
-    package static func buildExpression(_ content: ViewContent) -> ViewPart { .several(content.views) }
+    package static func buildExpression(_ view: some View) -> any View { view }
     /// The only statement of a body.
-    package static func buildBlock(_ part: ViewPart) -> ViewPart { part }
+    package static func buildBlock(_ view: any View) -> any View { view }
     /// Several views in their order.
-    package static func buildBlock(_ parts: ViewPart...) -> ViewPart {
-        var views: [any View] = []
-        views.reserveCapacity(parts.count)
-        for part in parts { part.add(to: &views) }
-        return .several(views)
-    }
+    package static func buildBlock(_ views: any View...) -> ViewContent { ViewContent(views: views) }
     /// An `if` without `else`.
-    package static func buildOptional(_ part: ViewPart?) -> ViewPart { part ?? .several([]) }
+    package static func buildOptional(_ view: (any View)?) -> any View { view ?? EmptyView() }
+    /// An `if` without `else`, around several views.
+    package static func buildOptional(_ content: ViewContent?) -> any View { content ?? EmptyView() }
     /// The first branch.
-    package static func buildEither(first: ViewPart) -> ViewPart { first }
+    package static func buildEither(first: any View) -> any View { first }
+    /// The first branch, of several views.
+    package static func buildEither(first: ViewContent) -> any View { first }
     /// The other branch.
-    package static func buildEither(second: ViewPart) -> ViewPart { second }
+    package static func buildEither(second: any View) -> any View { second }
+    /// The other branch, of several views.
+    package static func buildEither(second: ViewContent) -> any View { second }
     /// The whole body.
-    package static func buildFinalResult(_ part: ViewPart) -> ViewContent {
-        switch part {
-        case .one(let view): ViewContent(views: [view])
-        case .several(let views): ViewContent(views: views)
-        }
-    }
+    package static func buildFinalResult(_ view: any View) -> ViewContent { ViewContent(views: [view]) }
+    /// The whole body, of several views.
+    package static func buildFinalResult(_ content: ViewContent) -> ViewContent { content }
 }

@@ -43,11 +43,15 @@ package enum MoneyError: Error, Hashable, Sendable {
 extension Money: CustomStringConvertible {
     /// The amount with its currency, in a form that is the same in every locale: `14.05 EUR`.
     package var description: String {
-        let digits = String(minorUnits.magnitude)
-        let sign = minorUnits < 0 ? "-" : ""
-        let places = currency.minorUnitDigits
-        guard places > 0 else { return "\(sign)\(digits) \(currency.code)" }
-        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-        return "\(sign)\(padded.dropLast(places)).\(padded.suffix(places)) \(currency.code)"
+        let (digits, places) = (String(minorUnits.magnitude).utf8, currency.minorUnitDigits)
+        var text: [UInt8] = []
+        text.reserveCapacity(24)
+        if minorUnits < 0 { text.append(UInt8(ascii: "-")) }
+        text += repeatElement(UInt8(ascii: "0"), count: max(0, places + 1 - digits.count))
+        text += digits
+        if places > 0 { text.insert(UInt8(ascii: "."), at: text.count - places) }
+        text.append(UInt8(ascii: " "))
+        text += currency.code.utf8
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -44,12 +44,16 @@ package enum OrderFilter: String, Hashable, Sendable, CaseIterable {
     case finished
 
     /// The states that pass.
-    package var states: Set<OrderState> {
-        switch self {
-        case .all: Set(OrderState.allCases)
-        case .open: [.placed, .paid, .packed, .refundRequested]
-        case .onTheWay: [.shipped]
-        case .finished: [.delivered, .cancelled, .refunded, .declined]
+    package var states: Set<OrderState> { Set(OrderState.allCases.filter(passes)) }
+
+    /// Whether an order of a state passes.
+    package func passes(_ state: OrderState) -> Bool {
+        switch (self, state) {
+        case (.all, _): true
+        case (.open, .placed), (.open, .paid), (.open, .packed), (.open, .refundRequested): true
+        case (.onTheWay, .shipped): true
+        case (.finished, .delivered), (.finished, .cancelled), (.finished, .refunded), (.finished, .declined): true
+        case (.open, _), (.onTheWay, _), (.finished, _): false
         }
     }
 }

@@ -22,25 +22,29 @@ package struct PageTurner<Cursor: Hashable & Sendable>: Hashable, Sendable {
         self.next = next
     }
 
-    /// Turns to the next page, where it is known that there is one.
-    package mutating func goOn() {
-        guard let next else { return }
-        turn(to: starts + [next])
+    /// Turns to the next page, where it is known that there is one, and says whether it did.
+    @discardableResult package mutating func goOn() -> Bool {
+        guard let next else { return false }
+        starts.append(next)
+        turned()
+        return true
     }
 
-    /// Turns to the page before, where there is one.
-    package mutating func goBack() {
-        guard index > 0 else { return }
-        turn(to: starts.dropLast())
+    /// Turns to the page before, where there is one, and says whether it did.
+    @discardableResult package mutating func goBack() -> Bool {
+        guard index > 0 else { return false }
+        starts.removeLast()
+        turned()
+        return true
     }
 
     /// Turns to the first page anew.
     package mutating func startAgain() {
-        turn(to: [nil])
+        starts = [nil]
+        turned()
     }
 
-    private mutating func turn(to starts: [Cursor?]) {
-        self.starts = starts
+    private mutating func turned() {
         next = nil
         turns += 1
     }

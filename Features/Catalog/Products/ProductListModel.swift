@@ -69,10 +69,10 @@ package final class ProductListModel {
     }
 
     func showNextPage() {
-        turner.goOn()
+        if turner.goOn() { page = .loading }
     }
 
     func showPreviousPage() {
-        turner.goBack()
+        if turner.goBack() { page = .loading }
     }
 }

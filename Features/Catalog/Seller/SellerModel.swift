@@ -54,11 +54,11 @@ package final class SellerModel {
     }
 
     func showNextPage() {
-        turner.goOn()
+        if turner.goOn() { page = .loading }
     }
 
     func showPreviousPage() {
-        turner.goBack()
+        if turner.goBack() { page = .loading }
     }
 }
 

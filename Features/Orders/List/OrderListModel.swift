@@ -8,7 +8,11 @@ package final class OrderListModel {
 
     /// Which orders are shown; choosing starts again at the first page.
     var filter = OrderFilterChoice.all {
-        didSet { if filter != oldValue { turner.startAgain() } }
+        didSet {
+            guard filter != oldValue else { return }
+            turner.startAgain()
+            page = .loading
+        }
     }
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
@@ -60,10 +64,10 @@ package final class OrderListModel {
     }
 
     func showNextPage() {
-        turner.goOn()
+        if turner.goOn() { page = .loading }
     }
 
     func showPreviousPage() {
-        turner.goBack()
+        if turner.goBack() { page = .loading }
     }
 }

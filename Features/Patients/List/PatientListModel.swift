@@ -66,10 +66,10 @@ package final class PatientListModel {
     }
 
     func showNextPage() {
-        turner.goOn()
+        if turner.goOn() { page = .loading }
     }
 
     func showPreviousPage() {
-        turner.goBack()
+        if turner.goBack() { page = .loading }
     }
 }

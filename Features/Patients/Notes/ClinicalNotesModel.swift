@@ -59,17 +59,20 @@ package final class ClinicalNotesModel {
             _ = try await patients.write(text, about: number, operation: operation)
             attempt.succeeded(operation)
             (text, problem) = ("", nil)
-            if turner.index > 0 { turner.startAgain() }
+            if turner.index > 0 {
+                turner.startAgain()
+                page = .loading
+            }
         } catch {
             problem = errors.leftToShow(of: error)
         }
     }
 
     func showNextPage() {
-        turner.goOn()
+        if turner.goOn() { page = .loading }
     }
 
     func showPreviousPage() {
-        turner.goBack()
+        if turner.goBack() { page = .loading }
     }
 }

@@ -38,4 +38,14 @@ struct PageTurnerTests {
         turner.goOn()
         #expect((turner.index, turner.turns) == (0, 3))
     }
+
+    @Test("It says whether it turned")
+    func says() {
+        var turner = PageTurner<Int>()
+        let atTheEnds = [turner.goOn(), turner.goBack()]
+        turner.learn(next: 10)
+        let between = [turner.goOn(), turner.goBack()]
+        #expect(atTheEnds == [false, false])
+        #expect(between == [true, true])
+    }
 }

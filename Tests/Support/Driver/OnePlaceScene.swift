@@ -35,7 +35,12 @@ import TextShell
     }
 
     var visiblePlace: PlaceID { stack.top.id }
-    var livePlaces: Set<PlaceID> { Set(stack.places.map(\.id)) }
+
+    // There are never more places than the start and the view.
+    var livePlaces: Set<PlaceID> {
+        let stack = stack
+        return [stack.root.id, stack.top.id]
+    }
 
     func visibleView() -> any View {
         views.view(at: visiblePlace) { EmptyView() }

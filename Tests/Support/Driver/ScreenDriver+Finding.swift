@@ -5,16 +5,16 @@ extension ScreenDriver {
     ///
     /// - Throws: a ``DriverFailure`` when there is none, or more than one.
     package func find(_ name: String) throws -> Node {
-        try only(named: "“\(name)”", near: name) { $0.isCalled(name) }
+        try only(of: screen.content.called(name), named: "“\(name)”", near: name)
     }
 
     /// The one element of a role with these words; any words if none are given.
     ///
     /// - Throws: a ``DriverFailure`` when there is none, or more than one.
     package func find(role: NodeRole, label: String? = nil) throws -> Node {
-        try only(named: "\(role.rawValue)\(label.map { " “\($0)”" } ?? "")", near: label ?? role.rawValue) {
-            $0.role == role && (label.map($0.isCalled) ?? true)
-        }
+        let found = label.map { screen.content.called($0).filter { $0.role == role } } ?? all(role)
+        let named = "\(role.rawValue)\(label.map { " “\($0)”" } ?? "")"
+        return try only(of: found, named: named, near: label ?? role.rawValue)
     }
 
     /// Every element of a role, in reading order.
@@ -24,14 +24,13 @@ extension ScreenDriver {
 
     /// Whether an element with this identifier, these words or this number is on show.
     package func shows(_ name: String) -> Bool {
-        screen.content.contains { $0.isCalled(name) }
+        !screen.content.called(name).isEmpty
     }
 
     /// The words of everything that can be pressed, top to bottom.
     package var buttons: [String] { all(.button).map(\.spokenText) }
 
-    private func only(named what: String, near name: String, where fits: (Node) -> Bool) throws -> Node {
-        let found = screen.content.elements(where: fits)
+    private func only(of found: [Node], named what: String, near name: String) throws -> Node {
         // What is inside of a control says the same as the control itself.
         let named = found.contains { $0.action != nil } ? found.filter { $0.action != nil } : found
         if let only = named.first, named.count == 1 { return only }
@@ -42,24 +41,46 @@ extension ScreenDriver {
 }
 
 extension Node {
-    /// Whether this is one of the element's names.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        if name.isEmpty { return false }
-        if identifier == name || label == name || number == name { return true }
-        return name.hasPrefix(firstWords) && spokenText == name
+    /// This element and all inside it of which this is one of the names, in reading order.
+    fileprivate func called(_ name: String) -> [Node] {
+        var found: [Node] = []
+        if !name.isEmpty { [self].find(name, into: &found) }
+        return found
     }
-
-    /// What the element's words begin with: that is found sooner than all of them.
-    private var firstWords: String {
-        if !label.isEmpty { return label }
-        if let value, !value.isEmpty { return value }
-        return children.lazy.map(\.firstWords).first { !$0.isEmpty } ?? ""
-    }
-
-    private var number: String? { action.map { String($0.number) } }
 
     /// What the element can be called: its identifier, its words, its label, its number.
     fileprivate var names: [String] {
-        [identifier, spokenText, label, number].compactMap { $0 }.filter { !$0.isEmpty }
+        [identifier, spokenText, label, action.map { String($0.number) }].compactMap { $0 }.filter { !$0.isEmpty }
+    }
+}
+
+// To look at what an element is made of copies nothing; to pass the element on, also to a closure, copies all of it.
+extension [Node] {
+    fileprivate func find(_ name: String, into found: inout [Node]) {
+        for index in indices {
+            if isCalled(name, at: index) { found.append(self[index]) }
+            self[index].children.find(name, into: &found)
+        }
+    }
+
+    private func isCalled(_ name: String, at index: Int) -> Bool {
+        if self[index].identifier == name || self[index].label == name { return true }
+        if let action = self[index].action, String(action.number) == name { return true }
+        return name.hasPrefix(firstWords(at: index)) && self[index].spokenText == name
+    }
+
+    /// What an element's words begin with: that is found sooner than all of them.
+    private func firstWords(at index: Int) -> String {
+        if !self[index].label.isEmpty { return self[index].label }
+        if let value = self[index].value, !value.isEmpty { return value }
+        return self[index].children.firstWords
+    }
+
+    private var firstWords: String {
+        for index in indices {
+            let words = firstWords(at: index)
+            if !words.isEmpty { return words }
+        }
+        return ""
     }
 }

@@ -151,15 +151,7 @@ extension FakeOrderRepository {
 
     private func page(_ query: OrderQuery) throws(AppError) -> OrderPage {
         _ = try admit([.viewOrders])
-        let states = query.filter.states
-        let passing = state.withLock { $0.orders.values.filter { query.scope.holds($0) && states.contains($0.state) } }
-            .sorted { $0.comesBefore($1.place, query.sorting) }
-        let rest = passing.filter { order in
-            query.after.map { !order.comesBefore($0, query.sorting) && order.place != $0 } ?? true
-        }
-        let orders = Array(rest.prefix(max(1, query.pageSize)))
-        return OrderPage(
-            orders: orders, total: passing.count, next: orders.count < rest.count ? orders.last?.place : nil)
+        return state.withLock { OrderPage(query, of: $0.orders.values) }
     }
 }
 
@@ -180,20 +172,4 @@ extension FakeOrderRepository.State {
         operations.insert(operation, asking: content)
         return moved
     }
-}
-
-extension Order {
-    fileprivate var place: OrderCursor { OrderCursor(placedAt: placedAt, number: number) }
-
-    /// Whether a list has this order before a place.
-    fileprivate func comesBefore(_ other: OrderCursor, _ sorting: OrderSorting) -> Bool {
-        switch sorting {
-        case .newestFirst: (placedAt, number) > (other.placedAt, other.number)
-        case .oldestFirst: (placedAt, number) < (other.placedAt, other.number)
-        }
-    }
-}
-
-extension OrderPage {
-    fileprivate static var none: OrderPage { OrderPage(orders: [], total: 0, next: nil) }
 }
