@@ -18,7 +18,7 @@ package struct StalenessNote: PrimitiveView {
         let moment = MomentText.of(asOf, .dateTime, in: context.environment.timeZone)
         let note = staleness == .refreshing ? "As of \(moment), refreshing…" : "As of \(moment)"
         context.add(Node(.text, label: note, emphasis: .secondary))
-        if case .refreshFailed(let error) = staleness, context.tells(error) {
+        if case .refreshFailed(let error) = staleness, context.tellsFirst(error) {
             FailureView(error).render(into: &context)
         }
     }

@@ -60,8 +60,10 @@ import Domain
         view.render(into: &self)
     }
 
-    /// Whether a failure has not been told of on this screen yet: what keeps several sections from being read anew is said once.
-    mutating func tells(_ error: AppError) -> Bool {
+    /// Notes that a failure is told of on this screen: what keeps several sections from being read anew is said once.
+    ///
+    /// - Returns: whether it is the first time.
+    mutating func tellsFirst(_ error: AppError) -> Bool {
         guard !told.contains(error) else { return false }
         told.append(error)
         return true

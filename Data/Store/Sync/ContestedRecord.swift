@@ -49,8 +49,9 @@ struct ContestedRecord {
     func chosen(_ sides: [OutboxField.ID: OutboxSide]) throws(AppError) -> RecordImage? {
         let choices = isWhole ? [wholeID] : contested.map(id)
         guard choices.allSatisfy({ sides[$0] != nil }) else { throw .changedOnceMore }
-        guard let mine, let theirs, let before else { return sides[wholeID] == .mine ? mine : theirs }
-        guard kind.merging == .fields else { return sides[wholeID] == .mine ? try mineOver(theirs, before) : theirs }
+        guard let mine, let theirs else { return sides[wholeID] == .mine ? mine : theirs }
+        guard kind.merging == .fields else { return sides[wholeID] == .mine ? try mineOver(theirs) : theirs }
+        guard let before else { return sides[wholeID] == .mine ? mine : theirs }
         let kept = contested.filter { sides[id($0)] == .mine }
         var image = theirs
         for name in kind.names {
@@ -72,11 +73,11 @@ struct ContestedRecord {
     }
 
     /// What this station made of the record, with the history of both.
-    private func mineOver(_ theirs: RecordImage, _ before: RecordImage) throws(AppError) -> RecordImage {
+    private func mineOver(_ theirs: RecordImage) throws(AppError) -> RecordImage {
         var image = theirs
         for name in kind.fields.map(\.name) { image.fields[name] = mine?.fields[name] }
         for part in kind.parts {
-            image.fields[part.table] = try history(of: part.table, theirs, before)
+            image.fields[part.table] = try history(of: part.table, theirs)
         }
         try checkHistory(of: image)
         return image
@@ -85,8 +86,10 @@ struct ContestedRecord {
 
 extension ContestedRecord {
     /// The other station's steps, and behind them those that this one took since both had the same.
-    private func history(of part: String, _ theirs: RecordImage, _ before: RecordImage) throws(AppError) -> String? {
-        try connection.first(
+    private func history(of part: String, _ theirs: RecordImage) throws(AppError) -> String? {
+        let (mine, theirs) = (mine?.fields[part] ?? "[]", theirs.fields[part] ?? "[]")
+        let same = if let before { before.fields[part] ?? "[]" } else { try beginning(of: mine, theirs) }
+        return try connection.first(
             """
             SELECT json_group_array(json_set(value, '$.position', place)) FROM (
                 SELECT value, row_number() OVER (ORDER BY side, key) - 1 AS place FROM (
@@ -95,8 +98,19 @@ extension ContestedRecord {
                 ) ORDER BY place
             )
             """,
-            [.text(theirs.fields[part] ?? "[]"), .text(mine?.fields[part] ?? "[]"), .text(before.fields[part] ?? "[]")]
+            [.text(theirs), .text(mine), .text(same)]
         ) { row throws(AppError) in try row.text(0) }
+    }
+
+    /// What two histories begin with alike, where nobody knows what both stations had: the remote lost it.
+    private func beginning(of mine: String, _ theirs: String) throws(AppError) -> String {
+        try connection.first(
+            """
+            SELECT json_group_array(value) FROM json_each(?1) WHERE key < ifnull((
+                SELECT min(mine.key) FROM json_each(?1) AS mine LEFT JOIN json_each(?2) AS theirs USING (key)
+                WHERE theirs.value IS NOT mine.value), json_array_length(?1))
+            """, [.text(mine), .text(theirs)]
+        ) { row throws(AppError) in try row.text(0) } ?? "[]"
     }
 }
 

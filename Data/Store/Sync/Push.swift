@@ -20,7 +20,7 @@ struct Push: Sendable {
         self.chance = chance
     }
 
-    /// - Parameter sent: counts the writes that the remote took, also where the rest is not sent any more.
+    /// - Parameter sent: counts the writes that the remote has by now, also where the rest is not sent any more.
     /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the next
     ///   time.
     func run(counting sent: inout Int) async throws(AppError) {

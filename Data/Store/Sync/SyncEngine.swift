@@ -33,18 +33,27 @@ actor SyncEngine {
         self.chance = chance
     }
 
-    /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one after it,
-    /// all the same one: that has what they wrote before they asked.
+    /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one
+    /// after it, all the same one: that has what they wrote before they asked. Where the remote fails meanwhile, they are
+    /// told so: it is left alone then.
     func exchange() async -> SyncReport {
         if let waiting { return await waiting.value }
         let task = Task { [running] in
-            _ = await running?.value
+            let last = await running?.value
             (self.running, self.waiting) = (self.waiting, nil)
             defer { self.running = nil }
+            if let problem = last?.problem, problem != .drainedElsewhere { return self.report(of: problem) }
             return await self.run()
         }
         waiting = task
         return await task.value
+    }
+
+    /// What is said of a round that was not made, because the one before it failed.
+    private func report(of problem: AppError) -> SyncReport {
+        var done = SyncReport(sent: 0, received: 0, left: .local, problem: problem)
+        do throws(AppError) { done.left = try state.status() } catch { done.problem = error }
+        return done
     }
 
     private func run() async -> SyncReport {

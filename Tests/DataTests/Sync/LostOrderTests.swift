@@ -77,6 +77,23 @@ import Testing
         }
     }
 
+    @Test func `one that went on elsewhere is not brought back to what it cannot become any more`() async throws {
+        try await withLostOrder(.fake, after: [.cancelled]) { remote, stations, order, stock in
+            try await stations.settle()
+            try await stations[1].retryLost()
+            #expect(try await stations[1].sync.sync().problem == nil)
+            try await stations[1].signIn(.manager)
+            for step in [OrderState.paid, .packed, .shipped] { _ = try await stations[1].move(order, to: step) }
+            try await stations[0].retryLost()
+            try await stations.settle()
+            let error = await #expect(throws: AppError.self) { try await choose(.mine, at: stations[0]) }
+            #expect(error?.message == "The order is shipped by now and cannot become cancelled.")
+            #expect(try await !choose(.theirs, at: stations[0]))
+            try await stations.settle()
+            try await expect(.shipped, of: order, stock, at: stations, remote)
+        }
+    }
+
     @Test func `one that only shows later was not lost, and nothing is taken for it`() async throws {
         let stations = try await Stations(as: .manager)
         let order = try await stations.first.buy(product, 3)[0]

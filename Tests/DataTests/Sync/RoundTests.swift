@@ -29,6 +29,24 @@ import Testing
         #expect(report.left.queued == 0)
     }
 
+    @Test func `who asks while the remote fails is told so, and it is not asked again at once`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.set(.unreachable)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        let second = Task.immediate { try await station.sync.sync() }
+        // The engine has heard of it.
+        _ = await station.syncLink.engine?.rest()
+        way.delay(by: nil)
+        clock.advance(by: .seconds(1))
+        #expect(try await first.value.problem?.code == "remote-unreachable")
+        #expect(try await second.value.problem?.code == "remote-unreachable")
+        #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 1)
+    }
+
     @Test func `a round that is cut short tells what was sent`() async throws {
         let stations = try await Stations()
         for index in 0..<SyncEngine.batch + 6 { _ = try await stations.first.register("Ada Byron \(index)") }

@@ -1,0 +1,42 @@
+import Domain
+import Synchronization
+import Testing
+
+@testable import Data
+
+/// Who writes when.
+@Suite(.timeLimit(.minutes(1))) struct WriterTests {
+    @Test func `writes happen in the order in which they come, also after one that fails`() async throws {
+        let line = Line(Writer(LockedConnection(try Connection(path: ":memory:"))))
+        try await line.writer.write { [line] _ throws(AppError) in
+            for number in 1...5 { line.come(number) }
+            #expect(line.order.withLock(\.self) == [])
+        }
+        for task in line.tasks.withLock(\.self) { await task.value }
+        #expect(line.order.withLock(\.self) == [1, 2, 3, 4, 5])
+    }
+}
+
+/// Those who write, by number. The second one fails.
+private final class Line: Sendable {
+    let writer: Writer
+    let order = Mutex<[Int]>([])
+    let tasks = Mutex<[Task<Void, Never>]>([])
+
+    init(_ writer: Writer) {
+        self.writer = writer
+    }
+
+    /// One more comes, and is in the line when this returns.
+    func come(_ number: Int) {
+        let task = Task.immediate {
+            do throws(AppError) {
+                try await self.writer.write { _ throws(AppError) in
+                    self.order.withLock { $0.append(number) }
+                    if number == 2 { throw .conflict("Too late.") }
+                }
+            } catch {}
+        }
+        tasks.withLock { $0.append(task) }
+    }
+}
