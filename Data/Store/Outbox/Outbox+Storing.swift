@@ -44,11 +44,11 @@ extension Outbox {
     /// Decides about one write that is not on its way, and stores that: what came is taken in, and people settle
     /// writes, only where nothing is.
     static func decide(
-        about number: Int, in connection: Connection, _ decide: (inout Outbox) -> Void
+        about number: Int, problem: OutboxProblem? = nil, in connection: Connection, _ decide: (inout Outbox) -> Void
     ) throws(AppError) {
         var outbox = try read(.some([number]), from: connection)
         decide(&outbox)
-        try outbox.save(number, at: nil, problem: nil, in: connection)
+        try outbox.save(number, at: nil, problem: problem, in: connection)
     }
 
     /// Stores what was decided about one write, which is gone where it is not here any more. One that is on its way now

@@ -64,9 +64,9 @@ struct LostRecords {
                 operation: OperationID(lost.subject.again), what: lost.kind.wordsOfLoss, author: nil,
                 permissions: [lost.kind.permission], at: now)
             let entry = try OutboxRow.insert(write, in: connection)
-            try connection.run(
-                "UPDATE outbox SET state = ?, problem = ? WHERE number = ?",
-                [.text(OutboxRow.State.parked.rawValue), .text(OutboxProblem.lost.stored), .integer(entry)])
+            try Outbox.decide(about: entry, problem: .lost, in: connection) { outbox in
+                outbox.settle(entry, as: .rejected, at: now, chance: 0)
+            }
             try add(lost, to: entry)
             if lost.kind == .order { try LostGoods(connection: connection, entry: entry).settle() }
         }
