@@ -5,7 +5,8 @@ import TextShell
 
 @testable import App
 
-/// Goes to places through the coordinators' own calls some times over: what Benchmarks/navigation counts the instructions of.
+/// Goes to places through the coordinators' own calls some times over: what Benchmarks/navigation counts the
+/// instructions of.
 @main struct CoordinatorSpeed {
     static func main() async throws {
         let arguments = CommandLine.arguments
@@ -18,8 +19,8 @@ import TextShell
         try await operation.run(count)
     }
 
-    /// How many more bytes of memory the process has after renderings without a write than before. A thousand come first,
-    /// so that all that is made once is there.
+    /// How many more bytes of memory the process has after renderings without a write than before. A thousand come
+    /// first, so that all that is made once is there.
     @MainActor private static func bytesLeft(by renderings: Int) async throws -> Int {
         let subject = try await Subject(depth: 1)
         await subject.settle(1000)

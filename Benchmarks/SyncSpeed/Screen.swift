@@ -2,7 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Opens screens while the remote is there, while nobody listens where it should be, and while somebody does who never answers.
+/// Opens screens while the remote is there, while nobody listens where it should be, and while somebody does who never
+/// answers.
 struct Screen {
     private let folder: String
     private let address: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures what sharing a clinic costs: a write that is queued, the queue on its way, and a screen while the remote is away.
+/// Measures what sharing a clinic costs: a write that is queued, the queue on its way, and a screen while the remote is
+/// away.
 @main struct SyncSpeed {
     static func main() async {
         do {

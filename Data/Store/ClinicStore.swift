@@ -26,7 +26,8 @@ package final class ClinicStore: Sendable {
     /// The writes that failed on this station.
     package let failedWrites: any FailedWriteRepository
 
-    /// Whether there is a clinic: a new station of a remote has none before its first exchange, and is opened again after it.
+    /// Whether there is a clinic: a new station of a remote has none before its first exchange, and is opened again
+    /// after it.
     package let hasClinic: Bool
 
     /// The time zone that the clinic keeps its hours in, as it was when the clinic was opened.
@@ -65,7 +66,8 @@ package final class ClinicStore: Sendable {
     ///   - deliveries: knows which readers of live reads are not done with what they were handed.
     ///   - passwords: what a new password hash costs; a cheaper one on file is renewed when its owner signs in.
     ///   - polling: how to notice writes by another process, as long as there is a live read.
-    ///   - joining: the address of a remote, without a password, whose clinic this becomes a station of where there is none;
+    ///   - joining: the address of a remote, without a password, whose clinic this becomes a station of where there is
+    ///   none;
     ///     it is empty until its first exchange.
     ///   - report: hears what was done besides opening.
     /// - Returns: the clinic, in which nobody is signed in yet.
@@ -127,8 +129,8 @@ package final class ClinicStore: Sendable {
 }
 
 extension ClinicStore {
-    /// A copy in memory of what the clinic keeps at present. Nobody is signed in there; whatever either does later, the other
-    /// does not see.
+    /// A copy in memory of what the clinic keeps at present. Nobody is signed in there; whatever either does later, the
+    /// other does not see.
     ///
     /// - Parameters:
     ///   - clock: tells the time for everything that is stored in the copy.
@@ -160,9 +162,9 @@ extension ClinicStore {
         live.refresh()
     }
 
-    /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written is in
-    /// the file itself, as far as others let it. A clinic that is gone leaves its till too, but what reads it may be there
-    /// for a while after the end of a conversation.
+    /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written
+    /// is in the file itself, as far as others let it. A clinic that is gone leaves its till too, but what reads it may
+    /// be there for a while after the end of a conversation.
     package func leave() {
         till.leave()
         database.settle()

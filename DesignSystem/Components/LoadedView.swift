@@ -1,6 +1,7 @@
 import Domain
 
-/// Shows a value as far as it is known: progress before it, a note beside a stale one, the reason instead of a missing one.
+/// Shows a value as far as it is known: progress before it, a note beside a stale one, the reason instead of a missing
+/// one.
 package struct LoadedView<Value>: View {
     private let state: LoadState<Value>
     private let content: @MainActor (Value) -> ViewContent

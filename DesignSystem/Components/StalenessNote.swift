@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Says from when a value is that may be out of date, and why there is no newer one. What several notes on one screen would
-/// say of that, the first does.
+/// Says from when a value is that may be out of date, and why there is no newer one. What several notes on one screen
+/// would say of that, the first does.
 package struct StalenessNote: PrimitiveView {
     private let asOf: Date
     private let staleness: Staleness

@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture of a stretch of time: one bar for each row, with what is on it and the gaps between.
 ///
-/// The picture is values: every output draws or tells the same rows. Where the present moment lies in the stretch, it is
-/// marked.
+/// The picture is values: every output draws or tells the same rows. Where the present moment lies in the stretch, it
+/// is marked.
 package struct Timeline: PrimitiveView {
     /// One bar.
     package struct Row: Hashable, Sendable {

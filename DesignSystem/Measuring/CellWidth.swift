@@ -1,7 +1,7 @@
 /// How many terminal cells text takes: the one place that knows.
 ///
-/// Measures what a reader calls characters (grapheme clusters), the same in every locale. Text from outside goes through
-/// ``VisibleText`` first: controls count as nothing here, but a terminal obeys them.
+/// Measures what a reader calls characters (grapheme clusters), the same in every locale. Text from outside goes
+/// through ``VisibleText`` first: controls count as nothing here, but a terminal obeys them.
 package enum CellWidth {
     /// The cells that a text takes.
     package static func of(_ text: String) -> Int {

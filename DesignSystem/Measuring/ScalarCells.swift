@@ -19,7 +19,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar takes no cell of its own: it marks, joins or selects, or is a later part of a Hangul syllable.
+    /// Whether the scalar takes no cell of its own: it marks, joins or selects, or is a later part of a Hangul
+    /// syllable.
     private var isDrawnWithNeighbour: Bool {
         switch properties.generalCategory {
         case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: true

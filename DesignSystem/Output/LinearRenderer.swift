@@ -1,5 +1,5 @@
-/// Turns a screen into lines for a screen reader: one thing on a line, headings and controls named for what they are, no
-/// ornaments and no columns, and at the end where the focus is.
+/// Turns a screen into lines for a screen reader: one thing on a line, headings and controls named for what they are,
+/// no ornaments and no columns, and at the end where the focus is.
 package struct LinearRenderer: Sendable {
     /// A renderer.
     package init() {}

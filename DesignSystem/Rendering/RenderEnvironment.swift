@@ -5,8 +5,8 @@ package struct RenderEnvironment: Sendable {
     private let makeTimeZone: @Sendable () -> TimeZone
     private let clock: @Sendable () -> Date?
 
-    /// An environment for a clinic in a time zone, which is looked up when the first moment is shown and not before; `now`
-    /// is the present moment, asked for by what marks it.
+    /// An environment for a clinic in a time zone, which is looked up when the first moment is shown and not before;
+    /// `now` is the present moment, asked for by what marks it.
     package init(
         timeZone: @autoclosure @escaping @Sendable () -> TimeZone,
         now: @autoclosure @escaping @Sendable () -> Date? = nil

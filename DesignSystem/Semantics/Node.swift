@@ -84,7 +84,8 @@ extension Node {
 }
 
 extension [Node] {
-    // Asked of every screen. To look at what an element is made of copies nothing; to pass the element on copies all of it.
+    // Asked of every screen. To look at what an element is made of copies nothing; to pass the element on copies all of
+    // it.
     fileprivate func contain(_ role: NodeRole) -> Bool {
         for index in indices where self[index].role == role || self[index].children.contain(role) { return true }
         return false

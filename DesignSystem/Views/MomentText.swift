@@ -3,8 +3,8 @@ import Foundation
 /// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye.
 enum MomentText {
     static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
-        // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have each
-        // moment's own calendar made for its zone takes longer than all else here.
+        // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have
+        // each moment's own calendar made for its zone takes longer than all else here.
         let shown = date + TimeInterval(timeZone.secondsFromGMT(for: date))
         let parts = greenwich.dateComponents(components, from: shown)
         var text: [UInt8] = []

@@ -1,8 +1,8 @@
-/// Keeps the appointments. Reads and writes are for people who are signed in and may manage appointments; anyone else is
-/// refused.
+/// Keeps the appointments. Reads and writes are for people who are signed in and may manage appointments; anyone else
+/// is refused.
 ///
-/// Reads say first what is known, then every change until the reader stops. What lies in the past when a read is made or
-/// made again counts as past.
+/// Reads say first what is known, then every change until the reader stops. What lies in the past when a read is made
+/// or made again counts as past.
 package protocol AppointmentRepository: Sendable {
     /// One day at the clinic.
     func agenda(on day: Day) -> Snapshots<Agenda>
@@ -16,8 +16,8 @@ package protocol AppointmentRepository: Sendable {
     /// Who offers a service. A word that no service has is ``AppError/notFound(_:by:)``.
     func clinicians(offering service: ServiceHandle) -> Snapshots<ServiceOffer>
 
-    /// The free times of one clinician for one service on one date. ``AppError/notFound(_:by:)`` where the service is not
-    /// offered by the clinician.
+    /// The free times of one clinician for one service on one date. ``AppError/notFound(_:by:)`` where the service is
+    /// not offered by the clinician.
     func slots(_ query: SlotQuery) -> Snapshots<DaySlots>
 
     /// The patients whom a text can mean as ``PatientCriterion`` says, at most `limit`, by name, then by number.
@@ -35,15 +35,15 @@ package protocol AppointmentRepository: Sendable {
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
     ///   ``AppError/notFound(_:by:)`` when there is no such patient or the clinician does not offer the service,
-    ///   ``AppError/conflict(_:advice:)`` when the time was taken, ``AppError/invalidInput(_:)`` when it has passed or is
-    ///   outside the hours or the note breaks ``NoteRule``, or a storage error.
+    ///   ``AppError/conflict(_:advice:)`` when the time was taken, ``AppError/invalidInput(_:)`` when it has passed or
+    ///   is outside the hours or the note breaks ``NoteRule``, or a storage error.
     func book(_ booking: Booking, operation: OperationID) async throws(AppError) -> Appointment
 
     /// Moves an appointment to another time with the same clinician.
     ///
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
-    /// - Throws: as ``book(_:operation:)``, and ``AppError/conflict(_:advice:)`` when the appointment is no longer as `version`
-    ///   had it.
+    /// - Throws: as ``book(_:operation:)``, and ``AppError/conflict(_:advice:)`` when the appointment is no longer as
+    ///   `version` had it.
     func reschedule(
         _ appointment: Appointment.ID, version: Int, to start: Minute, operation: OperationID
     ) async throws(AppError) -> Appointment
@@ -52,8 +52,9 @@ package protocol AppointmentRepository: Sendable {
     ///
     /// - Returns: the appointment as it was saved; for an operation that was already applied, as it is now.
     /// - Throws: ``AppError/invalidInput(_:)`` when there is no reason or it breaks ``NoteRule``,
-    ///   ``AppError/conflict(_:advice:)`` when the appointment is no longer as `version` had it or is cancelled already,
-    ///   ``AppError/notFound(_:by:)``, ``AppError/signInRequired``, ``AppError/notAllowed(_:)``, or a storage error.
+    ///   ``AppError/conflict(_:advice:)`` when the appointment is no longer as `version` had it or is cancelled
+    ///   already, ``AppError/notFound(_:by:)``, ``AppError/signInRequired``, ``AppError/notAllowed(_:)``, or a storage
+    ///   error.
     func cancel(
         _ appointment: Appointment.ID, version: Int, reason: String, operation: OperationID
     ) async throws(AppError) -> Appointment

@@ -2,14 +2,15 @@
 package enum CartHandover: Hashable, Sendable {
     /// They had nothing in a cart of their own: the visitor's is theirs now, as it is.
     case taken(Cart)
-    /// What both carts held is in the visitor's, which is theirs now; `short` are the lines that hold less than both did
-    /// together, by ``StockRule/merged(_:_:stock:)``.
+    /// What both carts held is in the visitor's, which is theirs now; `short` are the lines that hold less than both
+    /// did together, by ``StockRule/merged(_:_:stock:)``.
     case joined(Cart, short: [CartLine])
-    /// Both carts stay what they are, since their currencies differ or their sum is too large. The person's own is open.
+    /// Both carts stay what they are, since their currencies differ or their sum is too large. The person's own is
+    /// open.
     case apart(own: Cart, visitor: Cart)
 
-    /// What is to be done with the visitor's cart, or nil for an empty one. It keeps its identity and its number, so that a
-    /// link to it stays right; a link to the person's own leads there from then on.
+    /// What is to be done with the visitor's cart, or nil for an empty one. It keeps its identity and its number, so
+    /// that a link to it stays right; a link to the person's own leads there from then on.
     package init?(of visitor: Cart, to own: Cart?) {
         guard !visitor.lines.isEmpty else { return nil }
         guard let own, !own.lines.isEmpty else {

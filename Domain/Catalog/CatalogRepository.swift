@@ -3,11 +3,12 @@ package protocol CatalogRepository: Sendable {
     /// The categories in the order that the clinic gives them: first what is known, then every change.
     func categories() -> Snapshots<[CategorySize]>
 
-    /// A page of products: first what is known, then every change to it until the reader stops. A category or seller that
-    /// does not exist is ``AppError/notFound(_:by:)``.
+    /// A page of products: first what is known, then every change to it until the reader stops. A category or seller
+    /// that does not exist is ``AppError/notFound(_:by:)``.
     func products(_ query: ProductQuery) -> Snapshots<ProductPage>
 
-    /// One product: first what is known, then every change. A number that no product has is ``AppError/notFound(_:by:)``.
+    /// One product: first what is known, then every change. A number that no product has is
+    /// ``AppError/notFound(_:by:)``.
     func product(_ number: ProductNumber) -> Snapshots<Product>
 
     /// One seller: first what is known, then every change. A number that no seller has is ``AppError/notFound(_:by:)``.

@@ -22,9 +22,9 @@ package struct Checkout: Hashable, Sendable {
 
     /// Checks that the cart can be bought as it is now.
     ///
-    /// - Throws: ``AppError/invalidInput(_:)`` for a name that breaks ``CustomerRule``, ``AppError/conflict(_:advice:)`` when the
-    ///   cart is empty, holds more than is left, or anything else than was agreed: other things, quantities or prices, also
-    ///   where they cost the same.
+    /// - Throws: ``AppError/invalidInput(_:)`` for a name that breaks ``CustomerRule``,
+    ///   ``AppError/conflict(_:advice:)`` when the cart is empty, holds more than is left, or anything else than was
+    ///   agreed: other things, quantities or prices, also where they cost the same.
     package func check(_ cart: Cart) throws(AppError) {
         if let problem = CustomerRule.problem(with: customer) { throw .invalidInput(problem) }
         guard let now = cart.summary else { throw .conflict("The cart is empty.") }

@@ -2,8 +2,8 @@
 package enum StockRule {
     /// The quantity after putting `more` to those that are in the cart.
     ///
-    /// - Throws: ``AppError/invalidInput(_:)`` when nothing is put there, or less; ``AppError/conflict(_:advice:)`` when there are
-    ///   not as many.
+    /// - Throws: ``AppError/invalidInput(_:)`` when nothing is put there, or less; ``AppError/conflict(_:advice:)``
+    ///   when there are not as many.
     package static func quantity(adding more: Int, to present: Int, of product: Product) throws(AppError) -> Int {
         guard more > 0 else { throw .invalidInput("The quantity has to be a number greater than zero.") }
         guard more <= product.stock - present else {
@@ -16,7 +16,8 @@ package enum StockRule {
 
     /// Checks the quantity that a line is to have; zero takes the line away.
     ///
-    /// - Throws: ``AppError/invalidInput(_:)`` for less than zero, ``AppError/conflict(_:advice:)`` when there are not as many.
+    /// - Throws: ``AppError/invalidInput(_:)`` for less than zero, ``AppError/conflict(_:advice:)`` when there are not
+    ///   as many.
     package static func check(quantity: Int, of product: Product) throws(AppError) {
         guard quantity >= 0 else { throw .invalidInput("The quantity has to be zero or a greater number.") }
         guard quantity <= product.stock || quantity == 0 else {
@@ -39,8 +40,8 @@ package enum StockRule {
         }
     }
 
-    /// The quantity of a line that two carts had, made one: both together as far as they are in stock, and never less than
-    /// either.
+    /// The quantity of a line that two carts had, made one: both together as far as they are in stock, and never less
+    /// than either.
     package static func merged(_ one: Int, _ other: Int, stock: Int) -> Int {
         max(one, other, min(one + other, stock))
     }

@@ -1,7 +1,7 @@
 /// The write that someone is trying to get done: what they ask for, and the operation under which they ask.
 ///
-/// A try can fail after it was carried out: the answer is lost, not the write. Who tries again asks for the same thing, so
-/// it has to be the same operation, which a repository applies once. Another wish, or the same one after it was
+/// A try can fail after it was carried out: the answer is lost, not the write. Who tries again asks for the same thing,
+/// so it has to be the same operation, which a repository applies once. Another wish, or the same one after it was
 /// granted, is another operation. An attempt lives as long as the draft that it is made from.
 package struct Attempt: Hashable, Sendable {
     // Not generic: looking up a type for each kind of request would cost more than the comparison of two.
@@ -31,8 +31,8 @@ package struct Attempt: Hashable, Sendable {
         operation(for: true, from: identifiers)
     }
 
-    /// Notes that an operation was granted, and tells where it came from: whoever asks for the same now means it once more. An operation that is no
-    /// longer tried does not matter.
+    /// Notes that an operation was granted, and tells where it came from: whoever asks for the same now means it once
+    /// more. An operation that is no longer tried does not matter.
     package mutating func succeeded(_ operation: OperationID) {
         guard let granted = underWay, granted.operation == operation else { return }
         granted.source.granted(operation.rawValue)

@@ -17,11 +17,12 @@ package final class Deliveries: Sendable {
 
     /// Waits until every reader that was handed a snapshot has come back for the next one, or has stopped.
     ///
-    /// Returns at once when there is none. A reader that waits for something else before it comes back is waited for, too.
+    /// Returns at once when there is none. A reader that waits for something else before it comes back is waited for,
+    /// too.
     package func allTakenIn() async {
         guard state.withLock({ $0.open > 0 }) else { return }
-        // A checked one has the runtime look for conformances at the first screen. It is resumed by whoever takes it out of the
-        // list, or here where it was never put in.
+        // A checked one has the runtime look for conformances at the first screen. It is resumed by whoever takes it
+        // out of the list, or here where it was never put in.
         await withUnsafeContinuation { waiter in
             let isDone = state.withLock { state in
                 if state.open > 0 { state.waiters.append { waiter.resume() } }

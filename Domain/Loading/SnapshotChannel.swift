@@ -7,8 +7,8 @@ import Synchronization
 package final class SnapshotChannel: Sendable {
     /// A snapshot, whatever it is of.
     package typealias Parcel = any AnyObject & Sendable
-    /// Not a checked one, for which the runtime would look for conformances. Whoever takes it out of the state, or never put
-    /// it in, resumes it.
+    /// Not a checked one, for which the runtime would look for conformances. Whoever takes it out of the state, or
+    /// never put it in, resumes it.
     typealias Waiter = UnsafeContinuation<Parcel?, Never>
 
     private struct State {

@@ -1,8 +1,8 @@
 /// A live read: the present snapshot at once, then a new one after every change, until the reader stops.
 ///
 /// A slow reader misses snapshots in between, never the newest. Unlike an `AsyncStream`, it tells ``Deliveries`` when a
-/// reader was handed a snapshot and when the reader is done with it, so that whoever draws a screen after a write can wait
-/// until the write has arrived everywhere.
+/// reader was handed a snapshot and when the reader is done with it, so that whoever draws a screen after a write can
+/// wait until the write has arrived everywhere.
 package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
     @usableFromInline let reader: SnapshotReader
 
@@ -27,7 +27,8 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
 
         /// The next snapshot, or nil when the read is over or the reader was cancelled.
         @inlinable package mutating func next(isolation actor: isolated (any Actor)?) async -> Snapshot<Value>? {
-            // Most reads have their first snapshot before anyone asks: then there is nothing to wait or be cancelled for.
+            // Most reads have their first snapshot before anyone asks: then there is nothing to wait or be cancelled
+            // for.
             if let ready = reader.channel.takeReady() { return Self.unpacked(ready) }
             return await reader.channel.wait(isolation: actor).map(Self.unpacked)
         }

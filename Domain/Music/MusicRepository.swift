@@ -17,7 +17,7 @@ package protocol MusicRepository: Sendable {
     /// Changes the queue.
     ///
     /// - Returns: the queue as it was saved; for an operation that was already applied, as it was changed last.
-    /// - Throws: ``AppError/notFound(_:by:)`` when there is no such song, ``AppError/conflict(_:advice:)`` when the change makes no
-    ///   sense any more (``PlayQueueProblem``), or a storage error.
+    /// - Throws: ``AppError/notFound(_:by:)`` when there is no such song, ``AppError/conflict(_:advice:)`` when the
+    ///   change makes no sense any more (``PlayQueueProblem``), or a storage error.
     func change(_ change: PlayQueueChange, operation: OperationID) async throws(AppError) -> PlayQueue
 }

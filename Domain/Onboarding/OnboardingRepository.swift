@@ -3,13 +3,13 @@
 package protocol OnboardingRepository: Sendable {
     /// Keeps how the person wants to be shown and reached.
     ///
-    /// - Returns: the session with the person as they were saved; for an operation that was already applied, as they are
-    ///   now.
+    /// - Returns: the session with the person as they were saved; for an operation that was already applied, as they
+    ///   are now.
     /// - Throws: ``AppError/signInRequired`` for a visitor, or a storage error.
     func save(_ details: StaffDetails, operation: OperationID) async throws(AppError) -> StaffSession
 
-    /// Notes that the person has gone through the onboarding: it is never due for them again. Whoever has done so before
-    /// stays as they are.
+    /// Notes that the person has gone through the onboarding: it is never due for them again. Whoever has done so
+    /// before stays as they are.
     ///
     /// - Returns: the session, with nothing due.
     /// - Throws: ``AppError/signInRequired`` for a visitor, or a storage error.

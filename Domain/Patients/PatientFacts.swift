@@ -30,13 +30,14 @@ package struct PatientFacts: Hashable, Sendable {
     /// The digits of the telephone number: what tells two of them apart.
     package var phoneDigits: String { phone.filter { $0.isASCII && $0.isNumber } }
 
-    /// Whether these facts and others may be one person's: born on one day, with the same name but for case and accents,
-    /// or with the same telephone number.
+    /// Whether these facts and others may be one person's: born on one day, with the same name but for case and
+    /// accents, or with the same telephone number.
     package func looksLike(_ other: PatientFacts) -> Bool {
         born == other.born && (sortName == other.sortName || phoneDigits == other.phoneDigits)
     }
 
-    /// How many birthdays the patient had until a day; someone born on 29 February has theirs on 1 March in other years.
+    /// How many birthdays the patient had until a day; someone born on 29 February has theirs on 1 March in other
+    /// years.
     package func age(on day: Day) -> Int {
         let isBeforeBirthday = (day.month, day.day) < (born.month, born.day)
         return max(0, day.year - born.year - (isBeforeBirthday ? 1 : 0))

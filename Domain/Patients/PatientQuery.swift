@@ -30,8 +30,8 @@ package enum PatientCriterion: Hashable, Sendable {
 }
 
 extension PatientCriterion {
-    /// What someone means by a text: `2003` and `#2003` are a number, `1988-06-14` a date of birth, and anything else the
-    /// beginnings of words of a name.
+    /// What someone means by a text: `2003` and `#2003` are a number, `1988-06-14` a date of birth, and anything else
+    /// the beginnings of words of a name.
     package init(_ search: SearchText) {
         if let number = PatientNumber(typed: search.text) {
             self = .number(number)

@@ -1,5 +1,5 @@
-/// Keeps the clinic's patients. Reads and writes are for people who are signed in and may manage patients; clinical notes
-/// are for those who may keep them.
+/// Keeps the clinic's patients. Reads and writes are for people who are signed in and may manage patients; clinical
+/// notes are for those who may keep them.
 package protocol PatientRepository: Sendable {
     /// A page of patients: first what is known, then every change to it until the reader stops.
     func patients(_ query: PatientQuery) -> Snapshots<PatientPage>
@@ -16,8 +16,8 @@ package protocol PatientRepository: Sendable {
     ///   - operation: the identity of this write.
     /// - Returns: the patient as they were registered, or for an operation that was already applied as they are now; or
     ///   those whom they look like, and nothing is written.
-    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the draft
-    ///   breaks ``PatientRule``, or a storage error.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the
+    ///   draft breaks ``PatientRule``, or a storage error.
     func register(
         _ draft: PatientDraft, anyway: Bool, operation: OperationID
     ) async throws(AppError) -> PatientRegistration
@@ -31,8 +31,8 @@ package protocol PatientRepository: Sendable {
     ///   - revision: the one that the form started from.
     ///   - anyway: whether someone saw the patients that look alike, and means another person.
     ///   - operation: the identity of this write.
-    /// - Returns: the patient as they were saved, or for an operation that was already applied as they are now; or those
-    ///   whom they would look like and did not before, and nothing is written.
+    /// - Returns: the patient as they were saved, or for an operation that was already applied as they are now; or
+    ///   those whom they would look like and did not before, and nothing is written.
     /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
     ///   ``AppError/conflict(_:advice:)`` when someone else saved since that revision; nothing is written then.
     func save(
@@ -45,8 +45,9 @@ package protocol PatientRepository: Sendable {
     /// Adds a clinical note about a patient, in the name of who is signed in. Notes are never changed.
     ///
     /// - Returns: the note as it was saved; for an operation that was already applied, the note of then.
-    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the text
-    ///   breaks ``ClinicalNoteRule``, ``AppError/notFound(_:by:)`` when there is no such patient, or a storage error.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the
+    ///   text breaks ``ClinicalNoteRule``, ``AppError/notFound(_:by:)`` when there is no such patient, or a storage
+    ///   error.
     func write(
         _ text: String, about patient: PatientNumber, operation: OperationID
     ) async throws(AppError) -> ClinicalNote

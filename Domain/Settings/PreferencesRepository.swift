@@ -3,8 +3,8 @@ package protocol PreferencesRepository: Sendable {
     /// Where the clinic is kept, as people read it: a folder's path, or `memory`.
     var location: String { get }
 
-    /// The preferences as they were when the clinic was opened, at hand without a read; the usual ones where those on file
-    /// make no sense.
+    /// The preferences as they were when the clinic was opened, at hand without a read; the usual ones where those on
+    /// file make no sense.
     var atStart: Preferences { get }
 
     /// The preferences: first what holds now, then every change until the reader stops.

@@ -7,15 +7,15 @@ package protocol StaffSessionRepository: Sendable {
     ///
     /// - Returns: the new session; for an operation that was already applied, the session that it started.
     /// - Throws: ``AppError/wrongCredentials`` when the name and password do not belong together, without telling which
-    ///   of them is wrong; ``AppError/tooManyAttempts(seconds:)`` as ``SignInDelay`` says, counted for each user name and
-    ///   kept over a restart; a storage error when the sign-in cannot be recorded.
+    ///   of them is wrong; ``AppError/tooManyAttempts(seconds:)`` as ``SignInDelay`` says, counted for each user name
+    ///   and kept over a restart; a storage error when the sign-in cannot be recorded.
     func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession
 
     /// Gives whoever is signed in another password.
     ///
-    /// - Throws: ``AppError/signInRequired`` for a visitor, ``AppError/wrongCredentials`` when `current` is not the password
-    ///   so far, ``AppError/invalidInput(_:)`` when `new` breaks ``PasswordRule``, ``AppError/tooManyAttempts(seconds:)``,
-    ///   or a storage error.
+    /// - Throws: ``AppError/signInRequired`` for a visitor, ``AppError/wrongCredentials`` when `current` is not the
+    ///   password so far, ``AppError/invalidInput(_:)`` when `new` breaks ``PasswordRule``,
+    ///   ``AppError/tooManyAttempts(seconds:)``, or a storage error.
     func changePassword(from current: Secret, to new: Secret, operation: OperationID) async throws(AppError)
 
     /// Ends the session. Does nothing for a visitor.

@@ -27,8 +27,8 @@ extension RemoteReach {
 }
 
 extension SyncReport {
-    /// What the round did and what it left, in one sentence. It never says that all is exchanged where something is left
-    /// or the round ended early.
+    /// What the round did and what it left, in one sentence. It never says that all is exchanged where something is
+    /// left or the round ended early.
     package var summary: String {
         let done = "\(sent) sent, \(received) received"
         guard left.counts.isEmpty else { return "\(done); left here: \(left.counts.joined(separator: ", "))." }

@@ -16,7 +16,8 @@ extension Unicode.Scalar {
     var isJoiner: Bool { 0x200C...0x200D ~= value }
 
     /// Whether the scalar can stand beside a joiner that means something: an emoji or what varies one, or a letter or
-    /// mark of the scripts that write with joiners, which lie between Hebrew and the Vedic signs and in two blocks more.
+    /// mark of the scripts that write with joiners, which lie between Hebrew and the Vedic signs and in two blocks
+    /// more.
     fileprivate var takesJoiners: Bool {
         if value == 0xFE0F || value > 0x2000 && properties.isEmoji { return true }
         guard 0x0590...0x1CFF ~= value || 0xA800...0xABFF ~= value || 0x1_0A00...0x1_1FFF ~= value else { return false }

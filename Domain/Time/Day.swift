@@ -53,7 +53,8 @@ package struct Day: Hashable, Sendable, Comparable {
 
     /// The date some days after 1 January 1970, held to the years from 1 to 9999.
     package init(daysSince1970 days: Int) {
-        // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days; nothing is negative from year 1 on.
+        // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days; nothing is negative from year
+        // 1 on.
         let shifted = min(max(days, -719_162), 2_932_896) + 719_468
         let era = shifted / 146_097
         let dayOfEra = shifted - era * 146_097

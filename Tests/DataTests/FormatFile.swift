@@ -30,8 +30,8 @@ enum FormatFile: String, CaseIterable {
         try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
     }
 
-    /// Brings the file to the present format, and expects every row of every table to be as it was, in the backup too. A
-    /// table may have got more rows: a clinic of today gives out numbers for more things.
+    /// Brings the file to the present format, and expects every row of every table to be as it was, in the backup too.
+    /// A table may have got more rows: a clinic of today gives out numbers for more things.
     ///
     /// - Returns: how many rows each table had, by its name.
     func rowsKept(from old: Int) async throws -> [Int] {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-/// Money and stock under random interleavings of three tills on one file. One person is signed in at two of them: what a
-/// visitor leaves at one is put to their cart while they place it at the other.
+/// Money and stock under random interleavings of three tills on one file. One person is signed in at two of them: what
+/// a visitor leaves at one is put to their cart while they place it at the other.
 @Suite(.timeLimit(.minutes(10))) struct ShopInterleavingTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func nothingIsLostDoubledOrSoldTwice(seed: UInt64) async throws {
         try await withFolder { folder in
@@ -149,8 +149,8 @@ private struct Ledger {
         await till.store.sessions.signOut(operation: OperationID(.sample(999_999)))
     }
 
-    /// Expects that nothing is below zero, that what was sold and not given back is what is missing, that every order a till
-    /// was told of is there once and no other, and that totals add up.
+    /// Expects that nothing is below zero, that what was sold and not given back is what is missing, that every order a
+    /// till was told of is there once and no other, and that totals add up.
     func check(_ tills: [Till], _ seed: String) async throws {
         let new = try await Self.orders(tills[0].store).filter { !orders.contains($0.number) }
         var told: [OrderNumber] = []

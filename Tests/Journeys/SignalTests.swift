@@ -69,7 +69,8 @@ import Testing
         }
     }
 
-    /// Starts the program with a controlling terminal for the first, and a plain one where its state is looked at after.
+    /// Starts the program with a controlling terminal for the first, and a plain one where its state is looked at
+    /// after.
     private static func start(
         _ arguments: [String], _ folder: String, _ terminal: PseudoTerminal
     ) throws -> ClinicProcess {

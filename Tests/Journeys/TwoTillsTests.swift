@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-/// Three tills of one clinic sell, book, move and cancel at random, each in a process of its own. One person is at two of
-/// them, and signs in again with what they left there as a visitor while they buy something at the other.
+/// Three tills of one clinic sell, book, move and cancel at random, each in a process of its own. One person is at two
+/// of them, and signs in again with what they left there as a visitor while they buy something at the other.
 @Suite nonisolated struct TwoTillsTests {
     @Test(arguments: [1, 2] as [UInt64]) func `nothing is lost, doubled or sold twice`(seed: UInt64) throws {
         try PreparedClinic.with { folder in

@@ -3,7 +3,8 @@ import Foundation
 import Observation
 import Support
 
-/// A clock that stands still until a test moves it; whatever was drawn with it is drawn again then, as after a user's step.
+/// A clock that stands still until a test moves it; whatever was drawn with it is drawn again then, as after a user's
+/// step.
 nonisolated final class WatchedClock: WallClock, Observable {
     private let clock = FixedClock()
     private let registrar = ObservationRegistrar()

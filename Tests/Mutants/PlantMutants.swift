@@ -3,9 +3,9 @@ import Mutation
 
 /// Writes mutants into a copy of the package. Meant to be called by scripts/mutate, which says with what.
 ///
-/// Arguments: the package, its copy, a folder for lists, the seed, how many, and the modules as `NAME=FOLDER`. The folder may
-/// hold `refused`, the keys of sites that do not compile, and gets `mutants` (number, module, place, key, name) and `sites`
-/// (the name of every site).
+/// Arguments: the package, its copy, a folder for lists, the seed, how many, and the modules as `NAME=FOLDER`. The
+/// folder may hold `refused`, the keys of sites that do not compile, and gets `mutants` (number, module, place, key,
+/// name) and `sites` (the name of every site).
 @main
 enum PlantMutants {
     static func main() throws {

@@ -1,7 +1,8 @@
 import Domain
 import Observation
 
-/// How the station stands with its remote at present, for the frame around every screen. A clinic without a remote has none.
+/// How the station stands with its remote at present, for the frame around every screen. A clinic without a remote has
+/// none.
 @Observable
 final class CurrentSync {
     /// What is known now.
@@ -9,7 +10,8 @@ final class CurrentSync {
 
     @ObservationIgnored private var reading: Task<Void, Never>?
 
-    /// Keeps up with a repository from now on; nothing at all where there is no remote, so that it costs a start nothing.
+    /// Keeps up with a repository from now on; nothing at all where there is no remote, so that it costs a start
+    /// nothing.
     static func following(_ repository: any SyncRepository) -> CurrentSync? {
         repository.atStart.reach == nil ? nil : CurrentSync(repository)
     }

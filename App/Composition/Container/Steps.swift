@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import Observation
 
-/// What the user does, step by step. Whatever a screen made of the time counts until the next one: then it is drawn again.
+/// What the user does, step by step. Whatever a screen made of the time counts until the next one: then it is drawn
+/// again.
 nonisolated final class Steps: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 

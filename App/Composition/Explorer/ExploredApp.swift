@@ -51,8 +51,8 @@ final class ExploredApp {
         }
     }
 
-    /// Whether the place on show was turned to another page, day or choice than the one that one finds there: no link says
-    /// which.
+    /// Whether the place on show was turned to another page, day or choice than the one that one finds there: no link
+    /// says which.
     var isTurned: Bool { turned.contains(scene.visiblePlace) }
 
     /// Forgets the detour by which the walk came back to where it was.

@@ -76,8 +76,9 @@ extension Explorer {
         }
     }
 
-    /// Checks that undoing as long as possible, then redoing as long as possible, leads to the same place, where nothing
-    /// typed and no question is in the way, and no gate that looks something up leads on from a place on the way.
+    /// Checks that undoing as long as possible, then redoing as long as possible, leads to the same place, where
+    /// nothing typed and no question is in the way, and no gate that looks something up leads on from a place on the
+    /// way.
     func checkJournal(of app: ExploredApp) {
         let coordinator = app.coordinator
         guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, !coordinator.isLocked,

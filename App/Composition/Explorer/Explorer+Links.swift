@@ -5,9 +5,9 @@ import TextShell
 
 /// What links lead to: the screen that taps led to, and nothing that somebody may not see.
 extension Explorer {
-    /// Checks that the link of the place on show leads, in a fresh app on the same clinic, to an equal screen. A place with
-    /// something typed, below a question, turned to another page, or in a sheet over another place than its link's is not
-    /// all in its link.
+    /// Checks that the link of the place on show leads, in a fresh app on the same clinic, to an equal screen. A place
+    /// with something typed, below a question, turned to another page, or in a sheet over another place than its link's
+    /// is not all in its link.
     func checkLink(of app: ExploredApp) async throws(AppError) {
         let coordinator = app.coordinator
         guard let route = coordinator.linkedRoute, let link = route.link, !coordinator.hasDrafts, !app.isTurned,
@@ -51,8 +51,8 @@ extension ExploredApp {
 }
 
 extension Screen {
-    /// The screen, for comparing it with one that a link made: without what the frame says about the way, where the way was
-    /// another than the link's.
+    /// The screen, for comparing it with one that a link made: without what the frame says about the way, where the way
+    /// was another than the link's.
     fileprivate func compared(with flow: any FlowCoordinator) -> Screen {
         var screen = self
         if !flow.isCanonical { (screen.breadcrumb, screen.canGoBack) = ([], true) }

@@ -2,11 +2,11 @@ import DesignSystem
 import Domain
 import TextShell
 
-/// Walks the app breadth-first from every start by doing whatever can be done at each screen, and holds each state that it
-/// reaches to the laws of ``Finding/Law``.
+/// Walks the app breadth-first from every start by doing whatever can be done at each screen, and holds each state that
+/// it reaches to the laws of ``Finding/Law``.
 ///
-/// Every walk has a copy of the same clinic, so that whatever it writes there is gone with it. A state is gone back to by
-/// typing its way again, and by `back` where nothing was written on the way away from it.
+/// Every walk has a copy of the same clinic, so that whatever it writes there is gone with it. A state is gone back to
+/// by typing its way again, and by `back` where nothing was written on the way away from it.
 final class Explorer {
     let clinic: OpenClinic
     let starts: [ExploredStart]
@@ -56,7 +56,8 @@ final class Explorer {
         return exploration
     }
 
-    /// The app at the end of a way, on a fresh copy of the clinic; nil, and a finding, where the way leads elsewhere now.
+    /// The app at the end of a way, on a fresh copy of the clinic; nil, and a finding, where the way leads elsewhere
+    /// now.
     func app(at way: Way, _ state: ExploredState) async throws(AppError) -> ExploredApp? {
         let app = try await ExploredApp(on: clinic.copy(), from: way.start)
         do {

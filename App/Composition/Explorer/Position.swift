@@ -19,7 +19,8 @@ nonisolated struct Position: Hashable, Sendable {
     }
 }
 
-/// What makes two states of the app one for the explorer: what lies over each other, who is there, and what can be done.
+/// What makes two states of the app one for the explorer: what lies over each other, who is there, and what can be
+/// done.
 nonisolated struct ExploredState: Hashable, Sendable {
     /// The names of what lies over each other, what is on show last.
     let screens: [String]

@@ -8,7 +8,8 @@ nonisolated extension AppRoute {
     static func withoutScheme(_ link: String) -> String { String(link.dropFirst("\(LinkAddress.scheme)://".count)) }
 }
 
-/// What the map calls a screen: its link's pattern, or where it has none its title, with a question mark behind a question.
+/// What the map calls a screen: its link's pattern, or where it has none its title, with a question mark behind a
+/// question.
 extension AppCoordinator {
     /// The names of what lies over each other, the section's place first, what is on show last.
     var screenNames: [String] {

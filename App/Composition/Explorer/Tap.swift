@@ -44,8 +44,8 @@ nonisolated extension Screen {
 }
 
 nonisolated extension Node {
-    /// What a control is called on the map: the name that it has for scripts, without a number at its end. What has none is
-    /// one of many of its kind, such as a row.
+    /// What a control is called on the map: the name that it has for scripts, without a number at its end. What has
+    /// none is one of many of its kind, such as a row.
     var kind: String {
         guard let identifier else { return role == .button ? "choose" : role.rawValue }
         return String(identifier.prefix { !$0.isNumber }).trimmingSuffix("-")
@@ -53,8 +53,8 @@ nonisolated extension Node {
 }
 
 nonisolated extension Node {
-    /// What tells a control that can be used from others: what it is called, whether it is filled in, and its words without
-    /// any number in them, where they are always the same words.
+    /// What tells a control that can be used from others: what it is called, whether it is filled in, and its words
+    /// without any number in them, where they are always the same words.
     var wording: String {
         if isField { return value?.isEmpty == false ? "\(kind)=" : kind }
         return identifier == nil ? kind : "\(kind) \(label.filter { !$0.isNumber })"

@@ -14,8 +14,8 @@ extension Launcher {
         try store.connect(to: options.remote.way(to: address, random), random: random)
     }
 
-    /// Fetches a clinic for the first time, and says how far it is. Where it came from is kept: a first try may have named
-    /// another address.
+    /// Fetches a clinic for the first time, and says how far it is. Where it came from is kept: a first try may have
+    /// named another address.
     func load(_ store: ClinicStore, _ options: LaunchOptions) async throws(CommandFailure) {
         output.tell("Fetching the clinic for the first time. It can be broken off: the next start goes on.")
         try await SyncCommand(sync: store.sync, output: output).quietly()

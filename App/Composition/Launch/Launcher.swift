@@ -22,7 +22,8 @@ package final class Launcher {
     /// A launcher that reads and writes the streams that it is given.
     ///
     /// - Parameters:
-    ///   - variable: looks an environment variable up. Not all of them at once: that costs a start more than a screen does.
+    ///   - variable: looks an environment variable up. Not all of them at once: that costs a start more than a screen
+    ///   does.
     ///   - input: where lines and secrets come from.
     ///   - output: where screens and messages go.
     ///   - passwords: what the hashes of a new clinic's passwords cost.

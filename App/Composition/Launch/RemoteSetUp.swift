@@ -9,8 +9,8 @@ protocol RemoteSetUp: Sendable {
     /// - Throws: a storage error, or `AppError.remote` where the clinic is on another one.
     func save(_ address: RemoteAddress) async throws(AppError) -> Bool
 
-    /// Puts the clinic into its remote where that is empty, or brings an older remote to this version. Where it was broken
-    /// off before, it goes on.
+    /// Puts the clinic into its remote where that is empty, or brings an older remote to this version. Where it was
+    /// broken off before, it goes on.
     ///
     /// - Parameter progress: hears how far it is.
     /// - Returns: what was done, in one sentence.

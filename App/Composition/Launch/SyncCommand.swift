@@ -43,10 +43,11 @@ struct SyncCommand {
         }
     }
 
-    /// Exchanges again and again until `wait` says that it is enough. What is as it was in the round before is said once.
+    /// Exchanges again and again until `wait` says that it is enough. What is as it was in the round before is said
+    /// once.
     ///
-    /// - Parameter wait: waits, knowing what ended the last round early, for the time of the next one, and says whether there is
-    ///   to be one.
+    /// - Parameter wait: waits, knowing what ended the last round early, for the time of the next one, and says whether
+    ///   there is to be one.
     /// - Returns: the exit code: that of a clinic without a remote, or of output that nobody reads.
     func again(after wait: (AppError?) async -> Bool) async -> ExitCode {
         let following = followProgress()
@@ -100,8 +101,8 @@ struct SyncCommand {
 }
 
 extension SyncProgress {
-    /// Which tenth it is in; of what has no end in sight, how often it has doubled. Elsewhere than on a terminal one line is
-    /// written for each.
+    /// Which tenth it is in; of what has no end in sight, how often it has doubled. Elsewhere than on a terminal one
+    /// line is written for each.
     nonisolated var step: Int {
         guard let total, total > 0 else { return Int.bitWidth - done.leadingZeroBitCount }
         return min(done, total) * 10 / total

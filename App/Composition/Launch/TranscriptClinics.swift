@@ -18,8 +18,8 @@ final class TranscriptClinics: TranscriptHost {
         }
     }
 
-    /// Starts the program as a process of its own would start it, with a home folder for each clinic and with random numbers
-    /// that no other run has.
+    /// Starts the program as a process of its own would start it, with a home folder for each clinic and with random
+    /// numbers that no other run has.
     func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
         var environment = run.environment
         if run.user != nil, environment["CLINIC_PASSWORD"] == nil {

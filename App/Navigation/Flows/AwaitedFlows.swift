@@ -1,7 +1,7 @@
 /// Which place waits for which flow, and what it has not heard yet.
 ///
-/// A value. A flow is known by its stack, whoever waits by their place; both only count up, so that nobody ever hears what is
-/// meant for another. A flow that is awaited ends exactly once: what ends it a second time is not heard.
+/// A value. A flow is known by its stack, whoever waits by their place; both only count up, so that nobody ever hears
+/// what is meant for another. A flow that is awaited ends exactly once: what ends it a second time is not heard.
 package struct AwaitedFlows<Outcome> {
     /// The places that wait for flows under way.
     package private(set) var waiting: [StackID: PlaceID] = [:]

@@ -1,7 +1,7 @@
 /// Hands the outcomes of flows to those who wait for them: the driver of ``AwaitedFlows``.
 ///
-/// Every wait ends: with an outcome, or with nil where the place is gone or the task that waits was cancelled. An outcome that
-/// nobody heard stays for whoever asks next at that place.
+/// Every wait ends: with an outcome, or with nil where the place is gone or the task that waits was cancelled. An
+/// outcome that nobody heard stays for whoever asks next at that place.
 @MainActor package final class FlowOutcomes<Outcome: Sendable> {
     private struct Asker {
         let number: Int

@@ -1,9 +1,11 @@
 /// Gates that are asked in order, until one of them does not let through.
 ///
-/// A redirect starts again at the first gate, with the new target. It ends where a target comes up for the second time, and
-/// after ``redirectLimit`` redirects, each with a decision of its own, so that no set of gates can send anyone in circles.
+/// A redirect starts again at the first gate, with the new target. It ends where a target comes up for the second time,
+/// and after ``redirectLimit`` redirects, each with a decision of its own, so that no set of gates can send anyone in
+/// circles.
 ///
-/// What knows its verdict at once is asked without waiting and without memory of its own, unless it sends somewhere else.
+/// What knows its verdict at once is asked without waiting and without memory of its own, unless it sends somewhere
+/// else.
 public struct GateChain<Target, Refusal> {
     /// How many redirects are followed.
     @inlinable public static var redirectLimit: Int { 8 }

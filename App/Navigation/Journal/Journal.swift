@@ -1,8 +1,8 @@
 /// What was done, step by step, each with its cause, and which of it can be taken back.
 ///
-/// A value; it knows what a change is as little as what caused it. A step takes in every change from its beginning to its
-/// end, so that whatever one command does is taken back as one. Undoing and redoing are steps, too: nothing is ever taken
-/// out again, and all changes in their order lead from the start to where one is.
+/// A value; it knows what a change is as little as what caused it. A step takes in every change from its beginning to
+/// its end, so that whatever one command does is taken back as one. Undoing and redoing are steps, too: nothing is ever
+/// taken out again, and all changes in their order lead from the start to where one is.
 public struct Journal<Change, Cause> {
     /// Changes that belong together, and what caused them.
     public struct Step {

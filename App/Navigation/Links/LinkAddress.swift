@@ -1,12 +1,14 @@
 /// A link taken apart: `clinic://orders/1042` is the segments `orders` and `1042`; `clinic://patients?q=ana` is the
-/// segment `patients` and the item `q`, whose value is `ana`. `https://clinic.example/orders/1042` is the first one again.
+/// segment `patients` and the item `q`, whose value is `ana`. `https://clinic.example/orders/1042` is the first one
+/// again.
 ///
 /// Everything that can be written in more than one way is described in docs/navigation.md.
 public struct LinkAddress: Sendable {
     /// The scheme of every canonical link to this app.
     public static let scheme = "clinic"
 
-    /// Where links to this app live on the web. The name is reserved for examples (RFC 2606), so nobody else's is taken.
+    /// Where links to this app live on the web. The name is reserved for examples (RFC 2606), so nobody else's is
+    /// taken.
     public static let host = "clinic.example"
 
     /// What a scheme and its slashes take, at most, of a third of the longest link.

@@ -1,7 +1,7 @@
 /// What stands before the first segment, and which bytes may stand behind.
 extension LinkReader {
-    /// Where the segments begin: behind `clinic://`, behind `https://clinic.example/`, or at the start of a link that has
-    /// no scheme. User, port and any other spelling of the host are another origin.
+    /// Where the segments begin: behind `clinic://`, behind `https://clinic.example/`, or at the start of a link that
+    /// has no scheme. User, port and any other spelling of the host are another origin.
     func start() throws(RefusedLink) -> Int {
         let colon = end(of: 0, orColon: true)
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return 0 }

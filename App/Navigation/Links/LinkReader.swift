@@ -1,7 +1,7 @@
 /// Takes a link apart, byte by byte: a slash that a combining mark follows is no slash to a comparison of characters.
 struct LinkReader {
-    /// No link has more segments, or items. Without a limit, a hostile link would make arrays of a thousand strings, and
-    /// comparing all names would take the square of its length.
+    /// No link has more segments, or items. Without a limit, a hostile link would make arrays of a thousand strings,
+    /// and comparing all names would take the square of its length.
     private static let mostParts = 16
 
     private(set) var segments: [String] = []
@@ -108,8 +108,8 @@ struct LinkReader {
     }
 }
 
-/// Where a part of a link stands in it, in bytes. No `Range` is kept in arrays: its constraint costs each start of the app a
-/// search through all conformances.
+/// Where a part of a link stands in it, in bytes. No `Range` is kept in arrays: its constraint costs each start of the
+/// app a search through all conformances.
 struct LinkBounds: Sendable {
     let start: Int
     let end: Int

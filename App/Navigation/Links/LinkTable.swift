@@ -1,4 +1,5 @@
-/// Every link of some routes. Reading what it wrote gives the same route; writing what it read gives the canonical link.
+/// Every link of some routes. Reading what it wrote gives the same route; writing what it read gives the canonical
+/// link.
 public struct LinkTable<Route>: Sendable {
     /// The patterns, in the order in which they are listed.
     public let patterns: [LinkShape]

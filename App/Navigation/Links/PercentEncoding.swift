@@ -18,7 +18,8 @@ enum PercentEncoding {
         }
     }
 
-    /// The bytes with every encoded one put back, or nil where two hexadecimal digits are missing behind a percent sign.
+    /// The bytes with every encoded one put back, or nil where two hexadecimal digits are missing behind a percent
+    /// sign.
     static func decoded(_ encoded: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         var index = encoded.startIndex

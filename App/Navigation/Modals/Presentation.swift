@@ -1,7 +1,7 @@
 /// What is presented over a section: modals, each over the one before, and at most one alert on top of everything.
 ///
-/// A value; the verbs are pure functions of the old state that say whether anything changed. Each modal has a stack of its
-/// own, so what is presented is told apart by that stack's identity: it only counts up.
+/// A value; the verbs are pure functions of the old state that say whether anything changed. Each modal has a stack of
+/// its own, so what is presented is told apart by that stack's identity: it only counts up.
 package struct Presentation<Modal, Alert> {
     /// The modals, the one on show last.
     package private(set) var modals: [Presented<Modal>] = []

@@ -1,7 +1,7 @@
 /// The verbs of navigation. Each says whether anything changed; only ``startAnew()`` touches the root.
 ///
-/// A place that stays keeps its identity. Every other place gets a number that none ever had on this stack, also where it
-/// takes the place of one with an equal route. A verb costs what it moves, whatever the depth.
+/// A place that stays keeps its identity. Every other place gets a number that none ever had on this stack, also where
+/// it takes the place of one with an equal route. A verb costs what it moves, whatever the depth.
 extension RouteStack where Route: Equatable {
     /// Goes one place deeper. A push of what is already on top does nothing.
     @discardableResult @inlinable public mutating func push(_ route: Route) -> Bool {

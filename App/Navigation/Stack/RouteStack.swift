@@ -1,7 +1,7 @@
 /// A root and the places above it: the navigation state of one section or one modal.
 ///
-/// A value; the verbs are pure functions of the old state. There is always a root, because it is no element of an array,
-/// and no verb traps. Nobody outside can make a place, or put one anywhere but with a verb.
+/// A value; the verbs are pure functions of the old state. There is always a root, because it is no element of an
+/// array, and no verb traps. Nobody outside can make a place, or put one anywhere but with a verb.
 ///
 /// What a route must be is asked by the extensions, not by the type: checking it costs each start of the app a search
 /// through all conformances in the program. The verbs are inlinable, so that they are compiled for the very route.

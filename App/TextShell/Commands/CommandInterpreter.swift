@@ -82,8 +82,8 @@ extension Node {
 }
 
 extension Command {
-    /// The command as the history says it, or nil where the screen has to be asked, or nothing happens. Nothing in it is
-    /// secret, or was searched for.
+    /// The command as the history says it, or nil where the screen has to be asked, or nothing happens. Nothing in it
+    /// is secret, or was searched for.
     fileprivate var words: String? {
         switch self {
         case .back: "back"
@@ -98,8 +98,8 @@ extension Command {
 }
 
 extension Screen {
-    /// What to type for a control: its name, or its number where another one has the same name. What stands in a field is
-    /// no part of it.
+    /// What to type for a control: its name, or its number where another one has the same name. What stands in a field
+    /// is no part of it.
     package func name(of control: Node) -> String {
         let isAlone = controls.count { $0.name == control.name } == 1
         return isAlone ? control.spokenName : control.number ?? control.spokenName

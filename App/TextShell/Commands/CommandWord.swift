@@ -11,8 +11,8 @@ struct CommandWord: Sendable {
 
     let make: @Sendable (String) -> Command
 
-    /// The word that starts a line, or nil. A word that stands alone is no command when something follows it: an action of
-    /// the screen may begin with the same word.
+    /// The word that starts a line, or nil. A word that stands alone is no command when something follows it: an action
+    /// of the screen may begin with the same word.
     static func matching(_ word: String, _ rest: String) -> CommandWord? {
         all.first { $0.names.contains(word) && (rest.isEmpty || !$0.argument.isEmpty) }
     }

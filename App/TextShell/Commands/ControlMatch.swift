@@ -4,7 +4,8 @@ import DesignSystem
 struct ControlMatch {
     let controls: [Node]
 
-    /// The control that `name` means: its number, else its identifier or its words, whole or from their start, in any case.
+    /// The control that `name` means: its number, else its identifier or its words, whole or from their start, in any
+    /// case.
     ///
     /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
@@ -61,8 +62,8 @@ struct ControlMatch {
         return exact.isEmpty && !name.isEmpty ? controls.filter { $0.name.hasPrefix(name) } : exact
     }
 
-    /// The controls that are called `name`. A number means the control that shows it, whatever others are called: it is what
-    /// an ambiguity is resolved with.
+    /// The controls that are called `name`. A number means the control that shows it, whatever others are called: it is
+    /// what an ambiguity is resolved with.
     private func exact(for name: String) -> [Node] {
         if let numbered = controls.first(where: { $0.number == name }) { return [numbered] }
         return controls.filter { $0.name == name || $0.identifier?.lowercased() == name }

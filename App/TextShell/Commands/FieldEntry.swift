@@ -1,6 +1,7 @@
 import DesignSystem
 
-/// Finds out what goes into a field: what was typed behind its name, an environment variable, or the answer to a question.
+/// Finds out what goes into a field: what was typed behind its name, an environment variable, or the answer to a
+/// question.
 @MainActor struct FieldEntry {
     let input: any LineInput
     let settings: ShellSettings

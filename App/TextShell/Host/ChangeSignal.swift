@@ -2,8 +2,8 @@ import Observation
 
 /// Says that something a rendering read has changed since.
 ///
-/// There is never more than one registration: one that does not fire is never freed, so a new one is made only after the
-/// last has fired. Until then what was rendered still holds.
+/// There is never more than one registration: one that does not fire is never freed, so a new one is made only after
+/// the last has fired. Until then what was rendered still holds.
 @MainActor final class ChangeSignal {
     private(set) var isArmed = false
     private var resume: (() -> Void)?

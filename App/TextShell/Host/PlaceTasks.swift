@@ -1,8 +1,8 @@
 import DesignSystem
 import Navigation
 
-/// Runs the work that places declare: starts it when a place appears, again when what it depends on changes, and cancels
-/// it when the place goes, whoever removed the place.
+/// Runs the work that places declare: starts it when a place appears, again when what it depends on changes, and
+/// cancels it when the place goes, whoever removed the place.
 @MainActor final class PlaceTasks {
     private final class Work {
         let id: AnyHashable

@@ -16,8 +16,8 @@ import Navigation
         tasks = PlaceTasks { [changes] in changes.wake() }
     }
 
-    /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it. What was written
-    /// before this call is on it.
+    /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it. What was
+    /// written before this call is on it.
     package func settle() async -> Screen {
         while true {
             await scene.readersAreServed()

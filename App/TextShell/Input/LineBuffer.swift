@@ -14,7 +14,8 @@ final class LineBuffer: Sendable {
 
     private let pending = Mutex(Pending())
 
-    /// The next line without its end, or nil at the end of the input. Waits for it. A line that is too long is a failure.
+    /// The next line without its end, or nil at the end of the input. Waits for it. A line that is too long is a
+    /// failure.
     func next() -> Result<String?, CommandFailure> {
         pending.withLock { pending in
             while true {

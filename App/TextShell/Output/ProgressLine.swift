@@ -1,5 +1,5 @@
-/// Says how far something is that takes long: on a terminal in one line that is written over, elsewhere in lines of their
-/// own, one for each step of it.
+/// Says how far something is that takes long: on a terminal in one line that is written over, elsewhere in lines of
+/// their own, one for each step of it.
 @MainActor package final class ProgressLine {
     private let output: any ShellOutput
     private var step: Int?

@@ -18,8 +18,8 @@ import Navigation
     /// The view of the place on show; the same view for the life of that place.
     func visibleView() -> any View
 
-    /// Waits until it is decided which place comes next, and until all work that was handed something new has taken it in:
-    /// the next screen is the one that stays.
+    /// Waits until it is decided which place comes next, and until all work that was handed something new has taken it
+    /// in: the next screen is the one that stays.
     func readersAreServed() async
 
     /// Lets that wait end: the conversation is over.
@@ -28,8 +28,8 @@ import Navigation
     /// Lets go of the views of all other places than these.
     func keepViews(only places: Set<PlaceID>)
 
-    /// Hears what is about to be done, in the words of the command language; nothing in them is secret, or was searched for.
-    /// Doing it again does the same again where it `canBeRepeated`.
+    /// Hears what is about to be done, in the words of the command language; nothing in them is secret, or was searched
+    /// for. Doing it again does the same again where it `canBeRepeated`.
     func begin(_ step: String, canBeRepeated: Bool)
 
     /// What was done so far, one line each.
@@ -62,15 +62,15 @@ import Navigation
     /// Hears, after each rendering, whether leaving a place would lose something that was typed there.
     func note(draft: Bool, at place: PlaceID)
 
-    /// Whether the conversation may end now. Where something typed would be lost, says so the first time, and gives in when
-    /// the user says it `again` right away.
+    /// Whether the conversation may end now. Where something typed would be lost, says so the first time, and gives in
+    /// when the user says it `again` right away.
     func mayQuit(again: Bool) -> Bool
 
     /// How long until the scene wants to be locked if nobody does anything, or nil if it never does.
     var timeUntilLock: Duration? { get }
 
-    /// Locks if nobody was here for too long. Called when that time is over at a terminal, and when a line arrives, before
-    /// it is carried out.
+    /// Locks if nobody was here for too long. Called when that time is over at a terminal, and when a line arrives,
+    /// before it is carried out.
     ///
     /// - Returns: whether it locked; a line that arrived is then not carried out.
     func lockIfIdle() async -> Bool

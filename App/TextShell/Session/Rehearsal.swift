@@ -1,7 +1,7 @@
 import DesignSystem
 
-/// A conversation without a terminal: each line is carried out as a person's would be, and the screen that it leads to is
-/// there as a value.
+/// A conversation without a terminal: each line is carried out as a person's would be, and the screen that it leads to
+/// is there as a value.
 @MainActor package final class Rehearsal {
     private let scene: any ShellScene
     private let host: ScreenHost

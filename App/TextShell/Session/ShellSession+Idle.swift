@@ -7,8 +7,8 @@ extension ShellSession {
         return Task { [weak self] in await self?.lockWhenIdle() ?? false }
     }
 
-    /// Ends the watch when a line was read, and says whether the screen was just being covered: the line was typed to the
-    /// screen below, and means nothing to the one that covers it.
+    /// Ends the watch when a line was read, and says whether the screen was just being covered: the line was typed to
+    /// the screen below, and means nothing to the one that covers it.
     func isCovered(bySurprise watch: Task<Bool, Never>?) async -> Bool {
         guard let watch else { return false }
         let isCovering = isCovering
@@ -30,8 +30,8 @@ extension ShellSession {
         return false
     }
 
-    /// Waits, and says whether the whole time passed. The scene's clock may lag behind the one that is waited on, so that
-    /// no time is left and it does not lock yet; it is asked again after a moment.
+    /// Waits, and says whether the whole time passed. The scene's clock may lag behind the one that is waited on, so
+    /// that no time is left and it does not lock yet; it is asked again after a moment.
     private func sleeps(for wait: Duration) async -> Bool {
         do {
             try await settings.clock.sleep(for: max(wait, .seconds(1)))

@@ -8,8 +8,8 @@ import Foundation
 
     private init() {}
 
-    /// Listens for SIGINT and SIGTERM until it is let go of. When this returns, no signal is missed any more; until then
-    /// each does what it usually does.
+    /// Listens for SIGINT and SIGTERM until it is let go of. When this returns, no signal is missed any more; until
+    /// then each does what it usually does.
     package static func watched(_ stop: @escaping @MainActor (ExitCode) -> Void) async -> StopSignals {
         let signals = StopSignals()
         await signals.watch(SIGINT) { stop(.interrupted) }

@@ -3,7 +3,8 @@ struct TranscriptCommand: Hashable, Sendable {
     var environment: [String: String] = [:]
     let arguments: [String]
 
-    /// Options that reach beyond the clinic of a transcript; so do the variables that say where somebody's own files are.
+    /// Options that reach beyond the clinic of a transcript; so do the variables that say where somebody's own files
+    /// are.
     private static let refused = ["--data", "--password-fd", "--remote", "--transcript"]
 
     /// Reads what follows the `$ `.

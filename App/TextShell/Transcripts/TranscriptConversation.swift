@@ -2,8 +2,8 @@ import DesignSystem
 
 /// One station of a transcript while it is played: types what it is handed, and keeps what comes of it.
 ///
-/// It hands over: whoever gives it a line goes on when the program asks for the next one or has ended. So nothing depends on
-/// how fast the program is.
+/// It hands over: whoever gives it a line goes on when the program asks for the next one or has ended. So nothing
+/// depends on how fast the program is.
 @MainActor package final class TranscriptConversation: LineInput, ShellOutput {
     /// Nobody sits at a terminal.
     package let isTerminal = false

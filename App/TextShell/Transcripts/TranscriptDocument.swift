@@ -24,7 +24,8 @@ package struct TranscriptDocument: Hashable, Sendable {
     private let lines: [String]
     private var blocks: [[Range<Int>]] = []
 
-    /// Finds and understands all transcripts of a text. Its lines end with a line feed, or a carriage return and a line feed.
+    /// Finds and understands all transcripts of a text. Its lines end with a line feed, or a carriage return and a line
+    /// feed.
     ///
     /// - Throws: a fault, for the first line that is not understood.
     package init(
@@ -43,8 +44,8 @@ package struct TranscriptDocument: Hashable, Sendable {
 }
 
 extension TranscriptDocument {
-    /// What is written and does not happen, when the transcripts go as these do: for each block that differs its place and the
-    /// difference.
+    /// What is written and does not happen, when the transcripts go as these do: for each block that differs its place
+    /// and the difference.
     package func differences(to actual: [Transcript]) -> [String] {
         parts(actual).filter { $0.old.isWritten(unlike: $0.new) }.map { range, old, new in
             let difference = TranscriptDifference(old, new, firstLine: range.lowerBound + 1)
@@ -52,7 +53,8 @@ extension TranscriptDocument {
         }
     }
 
-    /// The text, with what happens in place of what does not. Blocks that hold stay as they are, and lines end as they did.
+    /// The text, with what happens in place of what does not. Blocks that hold stay as they are, and lines end as they
+    /// did.
     package func text(correctedBy actual: [Transcript]) -> String {
         var corrected = lines
         for (range, old, new) in parts(actual).reversed() where old.isWritten(unlike: new) {

@@ -1,5 +1,5 @@
-/// One line of a transcript, by how it begins. What begins like no other line is on the screen; a line of the screen that
-/// would begin like another one has a `\` in front.
+/// One line of a transcript, by how it begins. What begins like no other line is on the screen; a line of the screen
+/// that would begin like another one has a `\` in front.
 package enum TranscriptLine: Hashable, Sendable {
     /// `# …`: a comment, for whoever reads the transcript.
     case comment(String)

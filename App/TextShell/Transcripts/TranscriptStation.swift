@@ -12,7 +12,8 @@ struct TranscriptSetUp: Hashable, Sendable {
     /// Which numbers random choices come from, where none is said.
     static let usualSeed: UInt64 = 1
 
-    /// What has to be the same in every run for it to repeat itself; lines and options that say something else come later.
+    /// What has to be the same in every run for it to repeat itself; lines and options that say something else come
+    /// later.
     private static let usual = ["--width", "80", "--color", "never", "--now", "2026-03-02T09:12:00Z"]
 
     private var said: Set<String> = []

@@ -1,4 +1,5 @@
-/// A line by its bytes: an “é” that is one character and one that is a letter and an accent are the same text, and yet two lines.
+/// A line by its bytes: an “é” that is one character and one that is a letter and an accent are the same text, and yet
+/// two lines.
 struct WrittenLine: Hashable {
     let text: String
 

@@ -13,9 +13,9 @@ final class CurrentSession: Sendable {
 
     var value: StaffSession? { state.withLock(\.session) }
 
-    /// Starts a session in the place of any other, unless this operation did so before: a repeated sign-in must not start
-    /// one that was ended since. Whether the operation is on record does not count: its first answer may have been lost on
-    /// the way here.
+    /// Starts a session in the place of any other, unless this operation did so before: a repeated sign-in must not
+    /// start one that was ended since. Whether the operation is on record does not count: its first answer may have
+    /// been lost on the way here.
     ///
     /// - Returns: whether it started now.
     func begin(_ session: StaffSession, by operation: OperationID) -> Bool {

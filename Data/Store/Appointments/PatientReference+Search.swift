@@ -10,8 +10,8 @@ extension PatientReference {
         }
     }
 
-    /// The patients whom a text can mean, at most `limit`: the one with this number, or those with a name of whose words
-    /// some begin with its words.
+    /// The patients whom a text can mean, at most `limit`: the one with this number, or those with a name of whose
+    /// words some begin with its words.
     static func all(
         matching text: SearchText, limit: Int, in connection: Connection
     ) throws(AppError) -> [PatientReference] {

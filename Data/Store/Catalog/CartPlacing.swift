@@ -55,8 +55,8 @@ struct CartPlacing {
 extension CartRecord {
     /// Somebody's cart that was not placed yet, by its number or that of a cart which was put to it.
     ///
-    /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already, or is still
-    ///   the visitor's at this till.
+    /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already, or is
+    ///   still the visitor's at this till.
     static func toPlace(
         _ number: CartNumber, by staff: Staff, at till: Till, in connection: Connection
     ) throws(AppError) -> CartRecord {

@@ -42,8 +42,8 @@ final class FailedWriteLog: FailedWriteRepository {
         remove { $0.failure.what == what && $0.staff == staff }
     }
 
-    /// Keeps a failure of the storage or of the app itself for whoever wrote, until it is put away or the write is made.
-    /// Any other error is an answer that they have.
+    /// Keeps a failure of the storage or of the app itself for whoever wrote, until it is put away or the write is
+    /// made. Any other error is an answer that they have.
     func note(_ what: String, _ error: AppError) {
         guard error.isFault else { return }
         let failure = FailedWrite(id: Identifier(identifiers.next()), what: what, error: error, at: clock.now)

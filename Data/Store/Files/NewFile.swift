@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that is made at the start of something and written at its end, so that who cannot have it learns that in time.
+/// A file that is made at the start of something and written at its end, so that who cannot have it learns that in
+/// time.
 package struct NewFile: ~Copyable {
     private let path: String
     private let descriptor: Int32

@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextFile {
-    /// The file at a path, or where that is a folder all regular files in it, and in the folders in it, whose names end in one of
-    /// `endings`, in the order of their paths. Hidden ones are passed over, and so are links to folders: they may lead round
-    /// and round.
+    /// The file at a path, or where that is a folder all regular files in it, and in the folders in it, whose names end
+    /// in one of `endings`, in the order of their paths. Hidden ones are passed over, and so are links to folders: they
+    /// may lead round and round.
     ///
     /// - Throws: ``FileFault`` when nothing is there, or a folder cannot be read.
     package static func files(at path: String, endings: [String]) throws(FileFault) -> [TextFile] {

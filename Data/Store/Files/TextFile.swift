@@ -30,11 +30,11 @@ package struct TextFile: Hashable, Sendable {
         return text
     }
 
-    /// Puts a text in place of the one that was read from it: all of it, or nothing. Its mode stays, and a link still leads
-    /// to it.
+    /// Puts a text in place of the one that was read from it: all of it, or nothing. Its mode stays, and a link still
+    /// leads to it.
     ///
-    /// - Throws: ``FileFault`` when it may not be written, when the new text could not be, and ``FileFault/changed(_:)`` when
-    ///   something else stands in it by now.
+    /// - Throws: ``FileFault`` when it may not be written, when the new text could not be, and
+    ///   ``FileFault/changed(_:)`` when something else stands in it by now.
     package func replace(_ read: String, with text: String) throws(FileFault) {
         guard let real = realpath(path, nil) else { throw FileFault(path, errno) }
         defer { free(real) }

@@ -1,8 +1,8 @@
 import Domain
 
 extension ExampleProduct {
-    /// Every product of the example clinic, three in each category. Those that someone ordered have the name that is on the
-    /// order.
+    /// Every product of the example clinic, three in each category. Those that someone ordered have the name that is on
+    /// the order.
     static let all = painAndFever + woundCare + coldsAndVitamins + devices + eyeCare
 
     private static let painAndFever = [

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Makes version 7 UUIDs (RFC 9562): a millisecond timestamp, a counter and random bits.
 ///
-/// Each is greater than the one before from the same source, also within one millisecond and when the clock is set back.
+/// Each is greater than the one before from the same source, also within one millisecond and when the clock is set
+/// back.
 package final class UUIDv7Source: IdentifierSource {
     private struct State {
         var random: any RandomNumberGenerator & Sendable

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The leading, ordered part of a version 7 UUID: 48 bits of milliseconds and a 12-bit counter (RFC 9562, 6.2, method 1).
+/// The leading, ordered part of a version 7 UUID: 48 bits of milliseconds and a 12-bit counter (RFC 9562, 6.2, method
+/// 1).
 struct UUIDv7Stamp {
     let milliseconds: UInt64
     let counter: UInt16

@@ -26,8 +26,8 @@ final class LiveReads: Sendable {
     private let deliveries: Deliveries
     private let watcher: ForeignChanges?
 
-    /// Streams that are dated by `clock` and counted by `deliveries`; `watcher` looks for changes by other processes, and is nil where there can be
-    /// none.
+    /// Streams that are dated by `clock` and counted by `deliveries`; `watcher` looks for changes by other processes,
+    /// and is nil where there can be none.
     init(clock: any WallClock, deliveries: Deliveries, watcher: ForeignChanges?) {
         self.clock = clock
         self.deliveries = deliveries

@@ -19,7 +19,8 @@ enum NumberBlock: String {
             advice: "New ones come from the remote: run clinic sync when it can be reached.")
     }
 
-    /// A file that is put back from a copy has got numbers of its own from the remote that it does not know to have given out.
+    /// A file that is put back from a copy has got numbers of its own from the remote that it does not know to have
+    /// given out.
     private func taken(in connection: Connection) throws(AppError) -> Int? {
         try connection.first(
             """

@@ -1,8 +1,8 @@
 /// What an operation asked for, as a number: an id that comes back with something else was used twice.
 ///
-/// A fingerprint, not the content: notes about patients are kept in one place. It is FNV-1a of 64 bits over the parts with
-/// their lengths, so that a change of any part shows; against an attacker, who would need the id, it is no protection.
-/// Nothing secret goes into it.
+/// A fingerprint, not the content: notes about patients are kept in one place. It is FNV-1a of 64 bits over the parts
+/// with their lengths, so that a change of any part shows; against an attacker, who would need the id, it is no
+/// protection. Nothing secret goes into it.
 struct OperationContent: Hashable, Sendable {
     /// What is stored.
     let fingerprint: Int

@@ -8,8 +8,8 @@ extension OrderRecord {
         try Self.orders([self], from: connection)[0]
     }
 
-    /// The whole orders of some rows, in their order. However many they are, all their lines are read by one statement, and
-    /// all their events by another.
+    /// The whole orders of some rows, in their order. However many they are, all their lines are read by one statement,
+    /// and all their events by another.
     ///
     /// - Throws: a storage error when Domain does not accept what is stored.
     static func orders(_ records: [OrderRecord], from connection: Connection) throws(AppError) -> [Order] {

@@ -7,8 +7,8 @@ extension Outbox {
         case all
         /// Those with some numbers.
         case some([Int])
-        /// So many, oldest first, of those that may go at a moment, or be asked about: among them are the ones that do, so
-        /// that a long queue is not read for each few that go.
+        /// So many, oldest first, of those that may go at a moment, or be asked about: among them are the ones that do,
+        /// so that a long queue is not read for each few that go.
         case going(limit: Int, at: Date)
     }
 

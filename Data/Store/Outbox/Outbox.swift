@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is decided about the writes that the remote does not have yet: which of them go now, and what becomes of each after
-/// its answer. Values only; a driver carries it out.
+/// What is decided about the writes that the remote does not have yet: which of them go now, and what becomes of each
+/// after its answer. Values only; a driver carries it out.
 ///
-/// Order is kept where it matters and nowhere else: a write goes when those that it needs are through, whatever became of all
-/// others.
+/// Order is kept where it matters and nowhere else: a write goes when those that it needs are through, whatever became
+/// of all others.
 struct Outbox: Hashable, Sendable {
     /// How far one write got.
     enum State: String, Hashable, Sendable {
@@ -58,8 +58,8 @@ struct Outbox: Hashable, Sendable {
         entries[number]?.needs.insert(need)
     }
 
-    /// The writes that go next, oldest first. Where it is not known of some whether they got there, those alone: they are
-    /// asked about before anything else is. Some are left out, as those that are being asked about.
+    /// The writes that go next, oldest first. Where it is not known of some whether they got there, those alone: they
+    /// are asked about before anything else is. Some are left out, as those that are being asked about.
     func next(_ limit: Int, at now: Date, without others: Set<Int> = []) -> [Int] {
         let entries = entries.values.filter { !others.contains($0.number) }
         let unsettled = entries.filter(\.isUnsettled)

@@ -2,8 +2,8 @@ import Domain
 import Foundation
 
 extension OutboxChange {
-    /// The same change of what is counted, made on what the writes before it add up to. That may be less than nothing, which no
-    /// table shows: a change that begins with what the table shows would give back more than was taken.
+    /// The same change of what is counted, made on what the writes before it add up to. That may be less than nothing,
+    /// which no table shows: a change that begins with what the table shows would give back more than was taken.
     func counted(on kind: SyncedKind, in connection: Connection) throws(AppError) -> OutboxChange {
         guard !kind.counters.isEmpty,
             let last = try Self.last(of: kind.name, subject, in: connection)?.after
@@ -18,8 +18,8 @@ extension OutboxChange {
         return moved
     }
 
-    /// Lets each queued change of what is counted begin where the one before it ends, without some writes; the first begins
-    /// with what the remote has.
+    /// Lets each queued change of what is counted begin where the one before it ends, without some writes; the first
+    /// begins with what the remote has.
     ///
     /// - Returns: what all of them come to.
     @discardableResult
@@ -36,8 +36,8 @@ extension OutboxChange {
         return counts
     }
 
-    /// The change with the same steps from other counts, which are then those that it ends with. One that makes or deletes its
-    /// record counts nothing.
+    /// The change with the same steps from other counts, which are then those that it ends with. One that makes or
+    /// deletes its record counts nothing.
     private func moved(
         onto counts: inout [String: Int], of kind: SyncedKind, in connection: Connection
     ) throws(AppError) -> OutboxChange {

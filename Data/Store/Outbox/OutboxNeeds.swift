@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Which queued writes have to be through before another: those of the same record, those that make a record which it names,
-/// and those that free what it takes. Runs inside a transaction.
+/// Which queued writes have to be through before another: those of the same record, those that make a record which it
+/// names, and those that free what it takes. Runs inside a transaction.
 struct OutboxNeeds {
     let change: OutboxChange
     let kind: SyncedKind
@@ -21,8 +21,8 @@ struct OutboxNeeds {
         }
     }
 
-    /// The last write of the record before this one. Of two that only count neither has to wait for the other, unless this one
-    /// takes what that one gives back.
+    /// The last write of the record before this one. Of two that only count neither has to wait for the other, unless
+    /// this one takes what that one gives back.
     private func sameRecord(in connection: Connection) throws(AppError) -> [Int] {
         guard !kind.counters.isEmpty else {
             return try OutboxChange.last(of: change.kind, change.subject, in: connection).map { [$0.entry] } ?? []

@@ -1,7 +1,7 @@
 import Domain
 
-/// Finds one page of patients by key. Whatever is searched for, an index has it in the order of the list, so that reading
-/// starts where the page does and ends with it.
+/// Finds one page of patients by key. Whatever is searched for, an index has it in the order of the list, so that
+/// reading starts where the page does and ends with it.
 struct PatientPageQuery {
     /// How many patients one page may hold at most, whatever a query asks for.
     static let largestPage = 1_000

@@ -32,8 +32,8 @@ enum PatientRecord {
         return found
     }
 
-    /// The patients who may be the one that these facts are about. Of a patient who is changed, those who look like them
-    /// only now.
+    /// The patients who may be the one that these facts are about. Of a patient who is changed, those who look like
+    /// them only now.
     static func lookalikes(
         of facts: PatientFacts, unlike before: Patient? = nil, in connection: Connection
     ) throws(AppError) -> [Patient] {

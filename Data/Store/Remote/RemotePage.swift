@@ -23,8 +23,8 @@ package struct RemotePage: Hashable, Sendable {
     /// How many changes there are after this page, more or less; 0 after the last one.
     package let left: Int
 
-    /// Whether this is the first page of all, although a place was named: the remote does not know that place, for it was
-    /// restored from a copy. What it has may be older than what this station has, and lack what was written since.
+    /// Whether this is the first page of all, although a place was named: the remote does not know that place, for it
+    /// was restored from a copy. What it has may be older than what this station has, and lack what was written since.
     package let restarted: Bool
 
     /// A page from its parts.

@@ -2,8 +2,8 @@ import CSQLite
 import Domain
 
 extension Connection {
-    /// Teaches SQL the function `bytes_of_hex`: the bytes that hexadecimal digits stand for, or NULL. SQLite itself has one
-    /// from version 3.41 on.
+    /// Teaches SQL the function `bytes_of_hex`: the bytes that hexadecimal digits stand for, or NULL. SQLite itself has
+    /// one from version 3.41 on.
     func addBytesOfHex() throws(AppError) {
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
         let code = sqlite3_create_function_v2(

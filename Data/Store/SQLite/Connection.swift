@@ -6,8 +6,8 @@ final class Connection {
     let path: String
     let handle: OpaquePointer
     private let patience: Int32
-    /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for conformances at a
-    /// start.
+    /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for
+    /// conformances at a start.
     private var statements: [[Statement]] = Array(repeating: [], count: 64)
     /// What takes down the changes of the write that runs, while one runs that others shall hear of.
     var recording: ChangeRecording?
@@ -86,8 +86,8 @@ final class Connection {
     /// Whether it tried to change any row since it was opened.
     var hasWritten: Bool { sqlite3_total_changes(handle) > 0 }
 
-    /// Brings what the log holds into the file itself and empties the log; does what it can, and fails nobody. Everything is
-    /// as safe in the log, but whoever copies the file alone has it only then.
+    /// Brings what the log holds into the file itself and empties the log; does what it can, and fails nobody.
+    /// Everything is as safe in the log, but whoever copies the file alone has it only then.
     ///
     /// Waits no longer than `patience` milliseconds for those who read or write.
     func emptyLog(patience: Int32 = 100) {

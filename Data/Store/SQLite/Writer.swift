@@ -1,7 +1,8 @@
 import Domain
 import Synchronization
 
-/// Lets one write at a time happen, in the order in which they come; those who wait are suspended, and hold up no thread.
+/// Lets one write at a time happen, in the order in which they come; those who wait are suspended, and hold up no
+/// thread.
 ///
 /// An actor would change threads for each write, also where nobody waits.
 final class Writer: Sendable {

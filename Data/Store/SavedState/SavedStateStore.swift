@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Keeps each person's place in the clinic's file, and the visitor's of each till. Needs no permission: it is about this
-/// station only.
+/// Keeps each person's place in the clinic's file, and the visitor's of each till. Needs no permission: it is about
+/// this station only.
 struct SavedStateStore: SavedStateRepository {
     let database: GuardedDatabase
     let till: Till

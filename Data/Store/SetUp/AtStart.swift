@@ -9,8 +9,8 @@ struct AtStart {
     /// Where the clinic's remote is, if it shares one.
     let remote: String?
 
-    /// Reads it. Preferences that make no sense keep nobody out: the usual ones hold, and whoever looks at the settings is
-    /// told.
+    /// Reads it. Preferences that make no sense keep nobody out: the usual ones hold, and whoever looks at the settings
+    /// is told.
     static func read(from connection: Connection) throws(AppError) -> AtStart {
         let (name, remote) =
             try connection.first(

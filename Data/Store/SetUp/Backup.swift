@@ -14,8 +14,8 @@ struct Backup {
 
     /// Copies every page that is committed, and waits until the disk has it.
     ///
-    /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy has its name
-    /// when it is whole; what a program left that was killed at it is no copy, and is taken away.
+    /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy has
+    /// its name when it is whole; what a program left that was killed at it is no copy, and is taken away.
     func write() throws(AppError) {
         guard access(path, F_OK) != 0 else {
             throw .storage(.cannotOpen(path: path, detail: "a file of this name is there already"))

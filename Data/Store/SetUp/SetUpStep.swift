@@ -2,7 +2,8 @@
 package enum SetUpStep: Hashable, Sendable {
     /// There was no clinic here, so the example clinic was made.
     case createdExampleClinic(at: StoreLocation)
-    /// There was no clinic here, so the file became one more station of a remote's; it is empty until its first exchange.
+    /// There was no clinic here, so the file became one more station of a remote's; it is empty until its first
+    /// exchange.
     case joined(String, at: StoreLocation)
     /// The file was brought from one format version to another; a copy from before lies at `backup`.
     case migrated(from: Int, to: Int, backup: String)

@@ -8,8 +8,8 @@ package enum StoreLocation: Hashable, Sendable {
     case memory
 
     /// The place that the XDG base directory specification gives: `$XDG_DATA_HOME/clinic`, or else
-    /// `~/.local/share/clinic`. As the specification says, an `XDG_DATA_HOME` that is not absolute is ignored. `variable`
-    /// looks an environment variable up.
+    /// `~/.local/share/clinic`. As the specification says, an `XDG_DATA_HOME` that is not absolute is ignored.
+    /// `variable` looks an environment variable up.
     ///
     /// - Throws: ``StorageFault/cannotOpen(path:detail:)`` when the environment names no home folder either.
     package static func standard(variable: (String) -> String?) throws(AppError) -> StoreLocation {

@@ -49,8 +49,8 @@ extension Migration {
         """,
     ]
 
-    /// What every clinic starts with: some services and hours. In a clinic that was there before, every clinician offers
-    /// all of them, and appointments are counted from 3001.
+    /// What every clinic starts with: some services and hours. In a clinic that was there before, every clinician
+    /// offers all of them, and appointments are counted from 3001.
     private static let firstServices = [
         """
         INSERT INTO service (handle, title, minutes, position) VALUES

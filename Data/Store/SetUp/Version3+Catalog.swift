@@ -1,5 +1,6 @@
 extension Migration {
-    /// What format 3 adds for the catalogue: products with their stock, carts, and which orders are about whom and what.
+    /// What format 3 adds for the catalogue: products with their stock, carts, and which orders are about whom and
+    /// what.
     static let catalogChanges: [String] = sellerChanges + productTables + cartTables + scopeChanges + cartNumbers
 
     private static let sellerChanges = [
@@ -39,7 +40,8 @@ extension Migration {
         "CREATE VIRTUAL TABLE product_words USING fts5 (words, tokenize = 'ascii', detail = 'none')",
     ]
 
-    /// The owner is named as in `saved_state`. A cart that was placed is kept, without lines, for whoever still looks at it.
+    /// The owner is named as in `saved_state`. A cart that was placed is kept, without lines, for whoever still looks
+    /// at it.
     private static let cartTables = [
         """
         CREATE TABLE cart (
@@ -63,8 +65,8 @@ extension Migration {
         """,
     ]
 
-    /// The orders of a product, in the order in which they are listed, and how many there are in each state; kept by the
-    /// database itself, as the number of all orders is. A patient has few enough orders to be counted.
+    /// The orders of a product, in the order in which they are listed, and how many there are in each state; kept by
+    /// the database itself, as the number of all orders is. A patient has few enough orders to be counted.
     private static let scopeChanges = [
         "ALTER TABLE orders ADD COLUMN patient_number INTEGER REFERENCES patient (number)",
         "ALTER TABLE order_line ADD COLUMN product_number INTEGER REFERENCES product (number)",

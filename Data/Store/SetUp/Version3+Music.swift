@@ -1,8 +1,8 @@
 extension Migration {
     /// What format 3 adds for music: the songs, the playlist, and the one queue of the clinic.
     ///
-    /// Of the queue's one row at most one of `since` and `position` is there: the moment at which the song on now began,
-    /// or how many milliseconds of it were heard when it was held.
+    /// Of the queue's one row at most one of `since` and `position` is there: the moment at which the song on now
+    /// began, or how many milliseconds of it were heard when it was held.
     static let musicChanges: [String] = [
         """
         CREATE TABLE album (

@@ -7,7 +7,8 @@ extension Migration {
     }
 
     private static let operationChanges = [
-        // A fingerprint of what was asked for; NULL for operations from before it was kept, and where the kind says all.
+        // A fingerprint of what was asked for; NULL for operations from before it was kept, and where the kind says
+        // all.
         "ALTER TABLE operation ADD COLUMN content INTEGER"
     ]
 

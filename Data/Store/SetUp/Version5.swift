@@ -1,15 +1,15 @@
 import Domain
 
 extension Migration {
-    /// The fifth format: what a station that shares a remote with others keeps beside the records. All of it stays empty
-    /// in a clinic without a remote.
+    /// The fifth format: what a station that shares a remote with others keeps beside the records. All of it stays
+    /// empty in a clinic without a remote.
     static let version5 = Migration(version: 5) { connection throws(AppError) in
         for change in remoteTables + outboxTables + countChanges { try connection.run(change) }
     }
 
     private static let remoteTables = [
-        // The one remote that this file is exchanged with, from the moment on when it is shared; how far it was read; and from when on it may be asked again,
-        // after it failed so many times in a row.
+        // The one remote that this file is exchanged with, from the moment on when it is shared; how far it was read;
+        // and from when on it may be asked again, after it failed so many times in a row.
         """
         CREATE TABLE remote (
             only INTEGER PRIMARY KEY CHECK (only = 1), address TEXT NOT NULL, is_shared INTEGER NOT NULL CHECK (is_shared IN (0, 1)),
@@ -32,7 +32,8 @@ extension Migration {
 
     private static let outboxTables = [
         // The writes that the remote does not have yet, in the order in which they were made. The operation is what the
-        // remote knows one by; the permissions are those that the author needed. `sent_at` is set while nobody knows whether it got there.
+        // remote knows one by; the permissions are those that the author needed. `sent_at` is set while nobody knows
+        // whether it got there.
         """
         CREATE TABLE outbox (
             number INTEGER PRIMARY KEY AUTOINCREMENT, operation BLOB NOT NULL UNIQUE CHECK (length(operation) = 16),

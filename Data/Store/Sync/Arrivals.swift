@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Records on their way into the tables: a table with their kinds, identities and JSON objects. Everything runs inside a
-/// transaction.
+/// Records on their way into the tables: a table with their kinds, identities and JSON objects. Everything runs inside
+/// a transaction.
 struct Arrivals {
     let connection: Connection
     /// The table: the inbox, or one for what is put back.

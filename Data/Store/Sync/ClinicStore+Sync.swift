@@ -2,7 +2,8 @@ import Domain
 import Foundation
 
 extension ClinicStore {
-    /// Lets the clinic exchange with a remote from now on. What it says of itself until the first round is that nobody knows.
+    /// Lets the clinic exchange with a remote from now on. What it says of itself until the first round is that nobody
+    /// knows.
     ///
     /// - Parameters:
     ///   - remote: the remote.
@@ -20,7 +21,8 @@ extension ClinicStore {
                 chance: Chance(random).next))
     }
 
-    /// Exchanges with the remote until the task is cancelled: when something was written here, and else every `interval`.
+    /// Exchanges with the remote until the task is cancelled: when something was written here, and else every
+    /// `interval`.
     ///
     /// - Parameters:
     ///   - clock: the clock that the waiting is done on.
@@ -32,8 +34,8 @@ extension ClinicStore {
         await SyncLoop(engine: engine, link: syncLink, clock: clock, interval: interval).run()
     }
 
-    /// Waits, for whoever exchanges round by round, until it is time for another: a while, or after a failure for as long as
-    /// the remote is to be left alone.
+    /// Waits, for whoever exchanges round by round, until it is time for another: a while, or after a failure for as
+    /// long as the remote is to be left alone.
     ///
     /// - Parameters:
     ///   - problem: what ended the round before early.
@@ -56,8 +58,8 @@ extension ClinicStore {
         try database.read { connection throws(AppError) in try RemoteRow.read(from: connection)?.address }
     }
 
-    /// Puts this clinic onto a remote that has none yet, or goes on where that was cut short; from the first moment on what is
-    /// written here is queued.
+    /// Puts this clinic onto a remote that has none yet, or goes on where that was cut short; from the first moment on
+    /// what is written here is queued.
     ///
     /// - Parameters:
     ///   - remote: the remote.

@@ -115,8 +115,8 @@ extension ContestedRecord {
 }
 
 extension ContestedRecord {
-    /// Domain's own rules, asked again: what was possible before the other station's write may be no more, and a step that
-    /// both took is not taken twice.
+    /// Domain's own rules, asked again: what was possible before the other station's write may be no more, and a step
+    /// that both took is not taken twice.
     private func checkHistory(of image: RecordImage) throws(AppError) {
         guard kind.name == RecordKind.order.rawValue else { return }
         let states = try connection.rows(

@@ -13,8 +13,8 @@ final class DrainerLock: Sendable {
 
     deinit { leave() }
 
-    /// Takes the turn, without waiting. Where nothing can be locked everyone has it: the remote takes each write once all
-    /// the same.
+    /// Takes the turn, without waiting. Where nothing can be locked everyone has it: the remote takes each write once
+    /// all the same.
     ///
     /// - Returns: whether it is this one's turn now.
     func take() -> Bool {

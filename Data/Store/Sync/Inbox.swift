@@ -5,8 +5,8 @@ import Foundation
 struct Inbox {
     let connection: Connection
 
-    /// Lays records down that are newer than what this station builds on, or as new where `known` says so too; the latest of
-    /// each stays.
+    /// Lays records down that are newer than what this station builds on, or as new where `known` says so too; the
+    /// latest of each stays.
     func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
         for record in records {
             try connection.run(
@@ -40,8 +40,8 @@ struct Inbox {
         for block in NumberBlock.leased { try block.forget(in: connection) }
     }
 
-    /// Brings everything into the tables, under the writes of this station that the remote does not have yet. Where everything is
-    /// there that the remote has, after it was restored, what this station has beyond that is queued.
+    /// Brings everything into the tables, under the writes of this station that the remote does not have yet. Where
+    /// everything is there that the remote has, after it was restored, what this station has beyond that is queued.
     ///
     /// - Returns: how many records the tables did not have yet.
     func takeIn(at now: Date) throws(AppError) -> Int {

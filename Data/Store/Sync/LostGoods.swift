@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// What a queued write takes from stock that makes an order which the remote lost. What the order took before is in stock there
-/// again. Runs inside a transaction.
+/// What a queued write takes from stock that makes an order which the remote lost. What the order took before is in
+/// stock there again. Runs inside a transaction.
 struct LostGoods {
     let connection: Connection
     /// The write.
@@ -10,8 +10,8 @@ struct LostGoods {
 
     private static let product = RecordKind.product.synced
 
-    /// Lets the write take what its order takes, and nothing for one that is cancelled. Where another station made the order
-    /// meanwhile, its goods are taken: it takes what it takes beyond that, or gives back what it does not.
+    /// Lets the write take what its order takes, and nothing for one that is cancelled. Where another station made the
+    /// order meanwhile, its goods are taken: it takes what it takes beyond that, or gives back what it does not.
     func settle() throws(AppError) {
         try takeNothing()
         for (product, quantity) in try due() { try take(quantity, of: product) }

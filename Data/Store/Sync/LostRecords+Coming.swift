@@ -7,7 +7,8 @@ extension LostRecords {
     enum Answer {
         /// What this station sent.
         case same
-        /// The same under another number, or with other goods. What builds on the record must not go before it is so here, too.
+        /// The same under another number, or with other goods. What builds on the record must not go before it is so
+        /// here, too.
         case otherwise
         /// What another station sent, which lacks something of this one.
         case another
@@ -29,8 +30,8 @@ extension LostRecords {
         return number == true && isWhole ? .same : .otherwise
     }
 
-    /// Forgets those that somebody else has sent meanwhile, and that came back with all that they are here. Of any other a
-    /// person chooses, as where two stations changed one record.
+    /// Forgets those that somebody else has sent meanwhile, and that came back with all that they are here. Of any
+    /// other a person chooses, as where two stations changed one record.
     ///
     /// - Returns: the writes that make an order which came otherwise.
     func forgetWhatCame() throws(AppError) -> [Int] {
@@ -98,8 +99,8 @@ extension LostRecords {
 }
 
 extension RemoteOperation {
-    /// Whether it sends a record once more that the remote lost: as every station does, so that the answer may be about what
-    /// another one sent.
+    /// Whether it sends a record once more that the remote lost: as every station does, so that the answer may be about
+    /// what another one sent.
     var isOnceMore: Bool {
         guard let first = changes.first, first.before == nil else { return false }
         return id.rawValue == first.subject.again

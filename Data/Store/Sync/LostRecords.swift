@@ -1,10 +1,11 @@
 import Domain
 import Foundation
 
-/// Records of this station that a remote does not have any more, since it was restored from an older backup. They stay, and are
-/// queued for a person to send once more or to discard. Runs inside a transaction.
+/// Records of this station that a remote does not have any more, since it was restored from an older backup. They stay,
+/// and are queued for a person to send once more or to discard. Runs inside a transaction.
 ///
-/// Every station queues the same records, and knows each by the same operation: the remote takes it once, whoever sends it.
+/// Every station queues the same records, and knows each by the same operation: the remote takes it once, whoever sends
+/// it.
 struct LostRecords {
     /// What people at stations make.
     static let kinds: [RecordKind] = [.patient, .clinicalNote, .order, .appointment]
@@ -25,8 +26,8 @@ struct LostRecords {
 
     let connection: Connection
 
-    /// Those that are not among all that the remote has, which lies in the inbox. What was changed here since makes the record
-    /// instead of changing it.
+    /// Those that are not among all that the remote has, which lies in the inbox. What was changed here since makes the
+    /// record instead of changing it.
     func find() throws(AppError) -> Found {
         // The remote never had it: this says so to a change of it.
         try connection.run("DELETE FROM inbox WHERE body IS NULL AND version = 0")

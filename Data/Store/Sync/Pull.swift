@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Fetches everything that changed at the remote. What came is kept page by page, so that a fetch that is cut short goes on
-/// where it was; it shows all at once, when it is all there.
+/// Fetches everything that changed at the remote. What came is kept page by page, so that a fetch that is cut short
+/// goes on where it was; it shows all at once, when it is all there.
 struct Pull: Sendable {
     let remote: any Remote
     let writer: Writer

@@ -21,8 +21,8 @@ struct Push: Sendable {
     }
 
     /// - Parameter sent: counts the writes that the remote has by now, also where the rest is not sent any more.
-    /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the next
-    ///   time.
+    /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the
+    ///   next time.
     func run(counting sent: inout Int) async throws(AppError) {
         var tried: Set<Int> = []
         var answered = Answered.nothing
@@ -63,9 +63,9 @@ struct Push: Sendable {
         static let nothing = Self(batch: [], outcomes: [], problem: nil)
     }
 
-    /// Stores what became of the last writes, and notes the next ones as on their way before anything of them leaves: in one
-    /// transaction, for each has to reach the disk. Left out are those that are on their way already, and those that were tried in
-    /// this round.
+    /// Stores what became of the last writes, and notes the next ones as on their way before anything of them leaves:
+    /// in one transaction, for each has to reach the disk. Left out are those that are on their way already, and those
+    /// that were tried in this round.
     private func turn(
         _ answered: Answered, next count: Int, without others: Set<Int>
     ) async throws(AppError) -> [Item] {
@@ -129,8 +129,8 @@ extension Push.Answered {
                     try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
                 }
             case .conflict(let records):
-                // What contradicts is found when the records are taken in; where nothing does, it goes again, as another
-                // write: this one is answered for good.
+                // What contradicts is found when the records are taken in; where nothing does, it goes again, as
+                // another write: this one is answered for good.
                 outbox.settle(item.number, as: .failed, at: now, chance: chance)
                 try inbox.put(records, known: true)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)

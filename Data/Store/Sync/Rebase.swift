@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Puts the writes of this station that the remote does not have yet onto the records in the inbox, so that what someone wrote
-/// stays on their screen. Runs inside a transaction.
+/// Puts the writes of this station that the remote does not have yet onto the records in the inbox, so that what
+/// someone wrote stays on their screen. Runs inside a transaction.
 struct Rebase {
     let connection: Connection
 
@@ -31,7 +31,8 @@ struct Rebase {
         }
     }
 
-    /// Write by write: each goes onto what the one before left. From one that contradicts on, what this station has stays.
+    /// Write by write: each goes onto what the one before left. From one that contradicts on, what this station has
+    /// stays.
     private func rebase(_ arrival: Arrival) throws(AppError) {
         let merge = RecordMerge(arrival.kind)
         let theirs = try image(arrival.body)
@@ -53,8 +54,8 @@ struct Rebase {
         try keep(present, of: arrival)
     }
 
-    /// Changes what lies in the inbox to what this station shall show. Nothing is there less than zero times, whatever the
-    /// writes that are on their way add up to.
+    /// Changes what lies in the inbox to what this station shall show. Nothing is there less than zero times, whatever
+    /// the writes that are on their way add up to.
     private func keep(_ image: RecordImage?, of arrival: Arrival) throws(AppError) {
         var image = image
         for counter in arrival.kind.counters {

@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Has a refused or failed write tried again, as its records are on this station now: someone may have mended them since.
-/// Runs inside a transaction.
+/// Has a refused or failed write tried again, as its records are on this station now: someone may have mended them
+/// since. Runs inside a transaction.
 struct Retry {
     let connection: Connection
     let row: OutboxRow
@@ -18,8 +18,8 @@ struct Retry {
         try outbox.save(row.number, at: row.at, problem: nil, in: connection)
     }
 
-    /// Whether the remote said of the write that it does not have it. What it failed at may be there, with an answer that got
-    /// lost: that is asked about as it was, by the name that it was sent by.
+    /// Whether the remote said of the write that it does not have it. What it failed at may be there, with an answer
+    /// that got lost: that is asked about as it was, by the name that it was sent by.
     private var isRefused: Bool {
         switch row.problem.map(OutboxProblem.init(stored:)) {
         case .refused, .lost: true
@@ -31,8 +31,8 @@ struct Retry {
         try connection.run(
             "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
             [.identity(staff.rawValue), .integer(row.number)])
-        // What the remote lost was never answered: every station sends it as the same, and what was changed since follows on
-        // its own. The answer may be about what another station sent, which does not have that.
+        // What the remote lost was never answered: every station sends it as the same, and what was changed since
+        // follows on its own. The answer may be about what another station sent, which does not have that.
         guard row.problem != OutboxProblem.lost.stored else { return }
         try takeOverLaterChanges()
         try OutboxRow.rename(row.number, to: operation, in: connection)
@@ -46,8 +46,8 @@ struct Retry {
             let isCovered = others.allSatisfy { other in
                 own.contains { $0.kind == other.kind && $0.subject == other.subject }
             }
-            // What only counts beside it does not matter; what is more than this write, and what waits for a person, stays what
-            // it is, and so does everything behind it.
+            // What only counts beside it does not matter; what is more than this write, and what waits for a person,
+            // stays what it is, and so does everything behind it.
             guard isCovered else {
                 if sharesOnlyCounts(others, own) { continue }
                 return
@@ -105,7 +105,8 @@ struct Retry {
         return image.text(as: kind)
     }
 
-    /// What waited for the later write waits for this one, and this one for what that needed, but for what waits for this one.
+    /// What waited for the later write waits for this one, and this one for what that needed, but for what waits for
+    /// this one.
     private func takeOverNeeds(of later: Int) throws(AppError) {
         try connection.run(
             "UPDATE OR IGNORE outbox_need SET needs = ? WHERE needs = ? AND entry <> ?",

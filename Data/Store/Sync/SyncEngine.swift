@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Exchanges with the remote what stations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s and the
-/// remote's; this carries them out.
+/// Exchanges with the remote what stations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s and
+/// the remote's; this carries them out.
 actor SyncEngine {
     /// How many writes are sent before their answers are stored, and how many records are asked for at once.
     static let (batch, page) = (64, 500)
@@ -34,8 +34,8 @@ actor SyncEngine {
     }
 
     /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one
-    /// after it, all the same one: that has what they wrote before they asked. Where the remote fails meanwhile, they are
-    /// told so: it is left alone then.
+    /// after it, all the same one: that has what they wrote before they asked. Where the remote fails meanwhile, they
+    /// are told so: it is left alone then.
     func exchange() async -> SyncReport {
         if let waiting { return await waiting.value }
         let task = Task { [running] in
@@ -113,8 +113,8 @@ actor SyncEngine {
         if hadFailed { recovered.raise() }
     }
 
-    /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told is the
-    /// first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
+    /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told
+    /// is the first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
     private func fail(_ error: AppError) async {
         if case .storage = error { return state.end(.offline(error)) }
         let (now, chance) = (clock.storedNow, chance())

@@ -70,8 +70,8 @@ struct SyncLoop: Sendable {
 }
 
 extension SyncEngine {
-    /// How long the remote is to be left alone after it failed, also before this program was started; `least` where that
-    /// could not be noted, and a second where it cannot be read: a disk that fails now may be well again then.
+    /// How long the remote is to be left alone after it failed, also before this program was started; `least` where
+    /// that could not be noted, and a second where it cannot be read: a disk that fails now may be well again then.
     func rest(atLeast least: Duration = .zero) async -> SyncLoop.Wait {
         let now = clock.storedNow
         do throws(AppError) {

@@ -64,8 +64,8 @@ final class SyncState: Sendable {
         }
     }
 
-    /// The status as people are shown it. Whether the clinic has a remote is asked each time: another process may have put it
-    /// onto one.
+    /// The status as people are shown it. Whether the clinic has a remote is asked each time: another process may have
+    /// put it onto one.
     func status() throws(AppError) -> SyncStatus {
         try database.read { connection throws(AppError) in try status(in: connection) }
     }

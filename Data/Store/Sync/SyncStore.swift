@@ -62,8 +62,8 @@ struct SyncStore: SyncRepository {
             guard row.state == .conflicting else {
                 throw .nothingToChoose(id)
             }
-            // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either. What was
-            // built on it goes with it, but never unasked.
+            // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either. What
+            // was built on it goes with it, but never unasked.
             guard try !givesUp(row, sides, in: connection) else {
                 let entries = try Outbox.read(from: connection).withDependants(row.number)
                 guard entries.count == 1 else { throw .othersWait(entries.count - 1) }

@@ -2,8 +2,8 @@ import Domain
 
 /// One kind of record that stations share: which tables hold it, and what happens when two stations change one.
 ///
-/// A record is what changes together: an order with its lines and its history. Its JSON object has a field for each column,
-/// and one for each of its parts, an array of objects.
+/// A record is what changes together: an order with its lines and its history. Its JSON object has a field for each
+/// column, and one for each of its parts, an array of objects.
 struct SyncedKind: Sendable {
     /// Rows of another table that belong to a record, in their order.
     struct Part: Hashable, Sendable {
@@ -39,7 +39,8 @@ struct SyncedKind: Sendable {
     /// Columns that are each station's own business, with what a new row gets in SQL.
     var own: [String: String] = [:]
     let fields: [SyncedField]
-    /// Fields that nobody writes, with the fields that they follow from: whoever chooses between two versions chooses for both.
+    /// Fields that nobody writes, with the fields that they follow from: whoever chooses between two versions chooses
+    /// for both.
     var derived: [String: String] = [:]
     var parts: [Part] = []
     /// Tables of each station's own that name a record by its number: what they say of it goes with it.

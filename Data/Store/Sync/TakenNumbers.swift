@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Short numbers that another record has, which lies in the inbox: a restored remote leased them once more. The record of this station
-/// gets another one, here and in what is queued; people keep both. Runs inside a transaction.
+/// Short numbers that another record has, which lies in the inbox: a restored remote leased them once more. The record
+/// of this station gets another one, here and in what is queued; people keep both. Runs inside a transaction.
 struct TakenNumbers {
     let connection: Connection
 
@@ -61,7 +61,8 @@ struct TakenNumbers {
         ) { row throws(AppError) in (try row.identity(0), try row.integer(1), try row.integer(2)) }
     }
 
-    /// The records here whose numbers another one in the inbox has, with the number that they have there themselves, if they are.
+    /// The records here whose numbers another one in the inbox has, with the number that they have there themselves, if
+    /// they are.
     private func taken(_ kind: RecordKind) throws(AppError) -> [(UUID, Int, Int?)] {
         try connection.rows(
             """

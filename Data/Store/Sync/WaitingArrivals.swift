@@ -1,7 +1,7 @@
 import Domain
 
-/// Records that came and name one which is not here: they lie in the inbox, under a kind of its own, until that one comes. One
-/// of them must not keep out all others. Runs inside a transaction.
+/// Records that came and name one which is not here: they lie in the inbox, under a kind of its own, until that one
+/// comes. One of them must not keep out all others. Runs inside a transaction.
 struct WaitingArrivals {
     private static let mark = "waiting."
     let connection: Connection

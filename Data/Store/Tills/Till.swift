@@ -2,12 +2,12 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The till that an open clinic is: the number that it was given, or the lowest that no other one on the same file has at
-/// present.
+/// The till that an open clinic is: the number that it was given, or the lowest that no other one on the same file has
+/// at present.
 ///
-/// A number is held by a lock on one byte of `clinic.tills`, beside the database. The lock belongs to the open file, not to
-/// the process: two clinics in one process are two tills, and the system gives the number back when the clinic is closed or
-/// its process dies, however it dies.
+/// A number is held by a lock on one byte of `clinic.tills`, beside the database. The lock belongs to the open file,
+/// not to the process: two clinics in one process are two tills, and the system gives the number back when the clinic
+/// is closed or its process dies, however it dies.
 final class Till: Sendable {
     private struct Hold {
         let number: Int
@@ -40,8 +40,8 @@ final class Till: Sendable {
     /// It is 1 in memory, and where the file system knows no locks: all who are there share that till then.
     var number: Int { hold.withLock { held(&$0).number } }
 
-    /// Makes it the till of a number, if that is free; before its number is asked for. Where nothing can be locked, every
-    /// number is free.
+    /// Makes it the till of a number, if that is free; before its number is asked for. Where nothing can be locked,
+    /// every number is free.
     ///
     /// - Returns: whether it is that till now.
     func take(_ number: Int) -> Bool {
@@ -52,8 +52,8 @@ final class Till: Sendable {
         }
     }
 
-    /// Whether a visitor's cart or place was asked for here, so that what the visitor left was seen by whoever signs in.
-    /// A clinic in which somebody signs in first has had none, whatever lies at its till.
+    /// Whether a visitor's cart or place was asked for here, so that what the visitor left was seen by whoever signs
+    /// in. A clinic in which somebody signs in first has had none, whatever lies at its till.
     var hadVisitor: Bool { hold.withLock { $0?.hadVisitor ?? false } }
 
     private func held(_ hold: inout Hold?) -> Hold {

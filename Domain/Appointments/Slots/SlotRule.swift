@@ -9,8 +9,8 @@ package enum SlotRule {
         }
     }
 
-    /// The free times of some minutes, in order, one behind the other in each gap between what is taken. In a gap that has
-    /// begun already, the first starts at the next five minutes.
+    /// The free times of some minutes, in order, one behind the other in each gap between what is taken. In a gap that
+    /// has begun already, the first starts at the next five minutes.
     ///
     /// None overlaps another or what is taken, none leaves the hours, none starts before `now`.
     package static func slots(

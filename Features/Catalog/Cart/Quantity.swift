@@ -1,8 +1,8 @@
 import Domain
 
 extension String {
-    /// A quantity as typed, or nil for what is no number. One of more digits than a number can have is the largest there is,
-    /// and then more than there is of anything.
+    /// A quantity as typed, or nil for what is no number. One of more digits than a number can have is the largest
+    /// there is, and then more than there is of anything.
     nonisolated var asQuantity: Int? {
         guard let text = NoteRule.tidied(self) else { return nil }
         let digits = text.drop { $0 == "-" || $0 == "+" }

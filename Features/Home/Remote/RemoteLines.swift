@@ -1,6 +1,7 @@
 import DesignSystem
 
-/// How the station stands with its remote, and the way to what waits for someone; nothing for a clinic without a remote.
+/// How the station stands with its remote, and the way to what waits for someone; nothing for a clinic without a
+/// remote.
 struct RemoteLines: View {
     let model: RemoteModel
 

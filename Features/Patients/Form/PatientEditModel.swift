@@ -17,7 +17,8 @@ package final class PatientEditModel {
         }
     }
 
-    /// The patients whom this one would look like by what is changed, as far as that was asked about the draft as it is.
+    /// The patients whom this one would look like by what is changed, as far as that was asked about the draft as it
+    /// is.
     private(set) var alike: [PatientRowPresentation] = []
 
     /// What the draft will be saved over.

@@ -1,6 +1,7 @@
 /// What is open is a chain through the tokens: each open bracket keeps, in place of its partner, the one before it.
 extension Lexer {
-    /// Any opening bracket. That of an interpolation keeps which string to go back to: how many quotes and hashes end it.
+    /// Any opening bracket. That of an interpolation keeps which string to go back to: how many quotes and hashes end
+    /// it.
     mutating func open(quotes: Int = 0, hashes: Int = 0) {
         let own = tokenCount
         punctuation()
@@ -12,8 +13,8 @@ extension Lexer {
 
     /// Any closing bracket; that of an interpolation goes back into the string.
     ///
-    /// It closes whatever was opened last, but an interpolation ends in `)` only. Where the kinds differ the source does
-    /// not compile, and looking for a partner further back could take quadratic time.
+    /// It closes whatever was opened last, but an interpolation ends in `)` only. Where the kinds differ the source
+    /// does not compile, and looking for a partner further back could take quadratic time.
     mutating func close() {
         let own = tokenCount
         let byte = bytes[cursor]

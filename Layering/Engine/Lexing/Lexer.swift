@@ -1,7 +1,7 @@
 /// Cuts Swift source into tokens, all branches of `#if` alike.
 ///
-/// It never fails: what is no Swift gives some tokens, in time that grows linearly with the bytes. The source has to end
-/// in a zero byte, which lets most loops do without asking where the end is.
+/// It never fails: what is no Swift gives some tokens, in time that grows linearly with the bytes. The source has to
+/// end in a zero byte, which lets most loops do without asking where the end is.
 struct Lexer {
     let bytes: UnsafePointer<UInt8>
     let count: Int

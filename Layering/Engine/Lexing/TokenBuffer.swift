@@ -21,7 +21,8 @@ final class TokenBuffer {
         watched.deallocate()
     }
 
-    /// Reads the tokens of a source, whose bytes end in some zeros, and tells whether a carriage return ends a line there.
+    /// Reads the tokens of a source, whose bytes end in some zeros, and tells whether a carriage return ends a line
+    /// there.
     func fill(_ bytes: UnsafePointer<UInt8>, count bytesCount: Int, _ vocabulary: Vocabulary) -> Bool {
         makeRoom(forBytes: bytesCount)
         var lexer = Lexer(bytes, count: bytesCount, vocabulary: vocabulary, into: self)

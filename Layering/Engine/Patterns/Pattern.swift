@@ -1,8 +1,9 @@
 /// A piece of Swift to look for, written as Swift: `.sheet(… isPresented:`.
 ///
-/// Spaces and comments do not matter. `…` stands for anything within the same brackets, `‥` for the rest of an expression
-/// and what is in its brackets; `*Coordinator` is any longer name that ends so, `isShowing*` one that begins so; `""` is
-/// any literal, `a|b` either of two, and `^print` a name that is no member's and no function's that is declared here.
+/// Spaces and comments do not matter. `…` stands for anything within the same brackets, `‥` for the rest of an
+/// expression and what is in its brackets; `*Coordinator` is any longer name that ends so, `isShowing*` one that begins
+/// so; `""` is any literal, `a|b` either of two, and `^print` a name that is no member's and no function's that is
+/// declared here.
 struct Pattern {
     /// What one token has to be.
     indirect enum Element: Equatable {

@@ -4,7 +4,8 @@ struct PatternMatch {
     let tokens: UnsafeMutablePointer<Token>
     let count: Int
 
-    /// How many tokens a gap may skip, brackets counted as one: what is looked for in a file is looked for in linear time.
+    /// How many tokens a gap may skip, brackets counted as one: what is looked for in a file is looked for in linear
+    /// time.
     private static let reach = 256
 
     /// Whether the pattern is here, its anchor at this token.
@@ -52,8 +53,8 @@ struct PatternMatch {
         return false
     }
 
-    /// Looks for the rest of a pattern, which begins with a word, in what is left of an expression: into its brackets but
-    /// not into its closures.
+    /// Looks for the rest of a pattern, which begins with a word, in what is left of an expression: into its brackets
+    /// but not into its closures.
     private func rest(contains elements: ArraySlice<Pattern.Element>, from start: Int) -> Bool {
         let word = elements.first?.word ?? 0
         var (index, depth, left) = (start, 0, Self.reach)

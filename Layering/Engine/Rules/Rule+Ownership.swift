@@ -5,8 +5,8 @@ extension Rule {
     /// What is commonly made of a file. Arrays take in contents, too: `append(contentsOf:)` reads nothing.
     private static let readers = "init|String|Data|NSString|NSData|NSArray|NSDictionary|NSImage|UIImage|XMLParser"
 
-    /// What opens something, in the C library, under names that nothing else has. Those that methods have, such as `open`
-    /// and `remove`, are for the audit.
+    /// What opens something, in the C library, under names that nothing else has. Those that methods have, such as
+    /// `open` and `remove`, are for the audit.
     private static let opening = [
         "fopen", "fdopen", "freopen", "opendir", "popen", "posix_spawn", "posix_spawnp", "execv", "execve", "execvp",
         "dlopen", "dlsym", "mkstemp",

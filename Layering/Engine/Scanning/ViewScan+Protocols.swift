@@ -1,7 +1,8 @@
 /// A protocol and what it refines, as far as its header says.
 struct ProtocolFacts: Hashable, Sendable {
     let name: String
-    /// The names in its header after the colon, and after `Self` in its requirements. One that is no protocol does no harm.
+    /// The names in its header after the colon, and after `Self` in its requirements. One that is no protocol does no
+    /// harm.
     let refined: [String]
 
     /// The protocols whose types are views: those that refine a view, directly or through others of these.
@@ -27,7 +28,8 @@ extension ViewScan {
             name: tokens[token + 1].name(in: bytes), refined: refined.map { tokens[$0].name(in: bytes) })
     }
 
-    /// The names after the colon of a header, and after `Self:` in its requirements: `A` and `C` of `: A where Self: C`.
+    /// The names after the colon of a header, and after `Self:` in its requirements: `A` and `C` of
+    /// `: A where Self: C`.
     private func refined(from start: Int) -> [Int] {
         var (found, angles, isListed, isRequiring) = ([Int](), 0, false, false)
         for index in start..<max(start, min(count, start + Self.reach)) {

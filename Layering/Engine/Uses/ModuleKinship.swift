@@ -1,4 +1,5 @@
-/// Which modules are parts of others. Compilers know symbols by the part that declares them, people by what they import.
+/// Which modules are parts of others. Compilers know symbols by the part that declares them, people by what they
+/// import.
 enum ModuleKinship {
     private static let parts = [
         "FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation", "SwiftUICore": "SwiftUI",

@@ -4,8 +4,8 @@ import Testing
 
 @testable import App
 
-/// A kind of thing whose samples are found by going from one to the next. Every `next` switches over all cases without a
-/// default: a new case does not compile until it has its place in the row.
+/// A kind of thing whose samples are found by going from one to the next. Every `next` switches over all cases without
+/// a default: a new case does not compile until it has its place in the row.
 nonisolated protocol Walkable: Hashable {
     static var first: Self { get }
     var next: Self? { get }

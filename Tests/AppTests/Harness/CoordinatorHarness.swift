@@ -7,10 +7,10 @@ import TextShell
 
 /// Drives the coordinators step by step, and lets nothing pass that a test did not ask for.
 ///
-/// After each step the whole state has to be what the test says; what changes between two steps is a failure, and at the
-/// end so is a modal or an alert that is still open, and work that is still running. A failure shows the difference of the
-/// state that was expected and the one that is there, line by line. What is reported is kept instead of recorded where a
-/// test of the harness wants to look at it.
+/// After each step the whole state has to be what the test says; what changes between two steps is a failure, and at
+/// the end so is a modal or an alert that is still open, and work that is still running. A failure shows the difference
+/// of the state that was expected and the one that is there, line by line. What is reported is kept instead of recorded
+/// where a test of the harness wants to look at it.
 @MainActor final class CoordinatorHarness {
     let scene: AppScene
     private let station: Station
@@ -50,8 +50,8 @@ import TextShell
         compare("“\(what)” led somewhere else than expected", sourceLocation)
     }
 
-    /// Ends the test: everything that was presented has to be closed, and no work may be running but that of places that
-    /// are there.
+    /// Ends the test: everything that was presented has to be closed, and no work may be running but that of places
+    /// that are there.
     func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
         isFinished = true
         await settle()

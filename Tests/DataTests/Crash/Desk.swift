@@ -31,7 +31,8 @@ struct Desk {
         #expect(try await store.sync.sync().problem == nil)
     }
 
-    /// Has someone discard writes that wait for a person: also those that contradict another station's, which is kept then.
+    /// Has someone discard writes that wait for a person: also those that contradict another station's, which is kept
+    /// then.
     ///
     /// - Returns: how many.
     mutating func decide() async throws -> Int {

@@ -1,8 +1,8 @@
 import Foundation
 import Support
 
-/// A station whose disk fills up or fails while it writes and exchanges, again and again: each write is acknowledged or ends in
-/// a clear error, and the process goes on once the trouble is over.
+/// A station whose disk fills up or fails while it writes and exchanges, again and again: each write is acknowledged or
+/// ends in a clear error, and the process goes on once the trouble is over.
 struct DiskTrouble {
     let disk: any TroubledDisk & Sendable
     /// The codes of what people may be told.

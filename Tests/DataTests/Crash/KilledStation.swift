@@ -20,8 +20,8 @@ struct KilledStation: Sendable {
     private let stock: [Int: Int]
     private let scratch: ScratchPlace
 
-    /// A station in a folder that may have a clinic already, which comes to the remote in a role of `writing-station`. The
-    /// stock is what each product comes to, left and sold, where nobody else sells it.
+    /// A station in a folder that may have a clinic already, which comes to the remote in a role of `writing-station`.
+    /// The stock is what each product comes to, left and sold, where nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
         stock: [Int: Int] = [:], seed: UInt64
@@ -63,8 +63,8 @@ struct KilledStation: Sendable {
         try #require(failed.isEmpty && journal.failures.isEmpty, "\(folder): \(failed) \(journal.failures)")
     }
 
-    /// Starts a process that pauses so many milliseconds at most, does something with it, kills it, and looks at what it
-    /// left and said.
+    /// Starts a process that pauses so many milliseconds at most, does something with it, kills it, and looks at what
+    /// it left and said.
     @discardableResult
     mutating func run(
         pause: Int = 4, environment: [String: String] = [:], beside: StationProcess? = nil,

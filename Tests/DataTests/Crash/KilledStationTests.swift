@@ -5,11 +5,11 @@ import Testing
 
 @testable import Data
 
-/// Processes that are killed at any moment: no write that was acknowledged is lost, none is there by half, none is there
-/// twice.
+/// Processes that are killed at any moment: no write that was acknowledged is lost, none is there by half, none is
+/// there twice.
 ///
-/// `CLINIC_CRASH_SIZE` is how often one is killed, beginning with the seed `CLINIC_CRASH_SEED`; without it a few are, each when
-/// it has said so many lines.
+/// `CLINIC_CRASH_SIZE` is how often one is killed, beginning with the seed `CLINIC_CRASH_SEED`; without it a few are,
+/// each when it has said so many lines.
 @Suite(.timeLimit(.minutes(60))) struct KilledStationTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let size = environment["CLINIC_CRASH_SIZE"].flatMap { Int($0) }

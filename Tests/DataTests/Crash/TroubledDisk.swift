@@ -64,8 +64,8 @@ struct FailingDisk: TroubledDisk {
         ]
     }
 
-    /// What fails, and with which error of the system. Opening is none of it: libfiu cannot tell files apart, and the runtime
-    /// ends a process that cannot look at its own threads in /proc.
+    /// What fails, and with which error of the system. Opening is none of it: libfiu cannot tell files apart, and the
+    /// runtime ends a process that cannot look at its own threads in /proc.
     private static let troubles: [(points: [String], errors: [Int32])] = [
         (["rw/pwrite"], [EIO, ENOSPC, EDQUOT]), (["rw/pread"], [EIO]), (["sync/fsync", "sync/fdatasync"], [EIO]),
         (["rw/pwrite/reduce"], [0]), (["rw/ftruncate"], [EIO]),

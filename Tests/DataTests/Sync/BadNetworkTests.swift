@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// Three stations that write at the same time, on a PostgreSQL behind a network that loses, delays, cuts and repeats what is said,
-/// at every stage; and a server that is restarted, where the environment says how. Afterwards all have the same, and every
-/// write that was acknowledged is there once.
+/// Three stations that write at the same time, on a PostgreSQL behind a network that loses, delays, cuts and repeats
+/// what is said, at every stage; and a server that is restarted, where the environment says how. Afterwards all have
+/// the same, and every write that was acknowledged is there once.
 ///
 /// `CLINIC_SYNC_SIZE` writes are acknowledged, beginning with the seed `CLINIC_SYNC_SEED`.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
@@ -104,7 +104,8 @@ extension PostgresDatabase {
         return Set((0..<rows.count).compactMap { rows.text($0, 0) })
     }
 
-    /// Waits until nobody is connected by the network: what came over connections that are gone is done, or never will be.
+    /// Waits until nobody is connected by the network: what came over connections that are gone is done, or never will
+    /// be.
     fileprivate func quiet() async throws {
         let sql = """
             select count(*) from pg_stat_activity

@@ -114,8 +114,8 @@ import Testing
         try await stations.expectEqual()
     }
 
-    /// An order of three that both stations have and the remote has no more, and how many of its product the remote has. Nobody
-    /// has heard of that, and the second station of no later step either.
+    /// An order of three that both stations have and the remote has no more, and how many of its product the remote
+    /// has. Nobody has heard of that, and the second station of no later step either.
     private func withLostOrder(
         _ engine: Engine, after steps: [OrderState] = [],
         _ body: (RestorableRemote, [ClinicStore], OrderNumber, Int) async throws -> Void

@@ -96,8 +96,8 @@ import Testing
     private static let noteNumber = "SELECT CAST(patient AS TEXT) FROM clinical_note WHERE text = 'Later'"
     private static let number = "SELECT CAST(number AS TEXT) FROM patient WHERE name = 'Late Comer'"
 
-    /// A patient of both stations whom the remote has no more; nobody has heard of that. The first station may have a newer
-    /// version than the second, and others may get the patient's number once more.
+    /// A patient of both stations whom the remote has no more; nobody has heard of that. The first station may have a
+    /// newer version than the second, and others may get the patient's number once more.
     private func withLostPatient(
         _ engine: Engine, edited isEdited: Bool = false, renumbered isRenumbered: Bool = false,
         _ body: (RestorableRemote, [ClinicStore], PatientNumber) async throws -> Void

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-/// Three stations that write whatever comes to mind over a way that loses questions and answers: in the end all have the same,
-/// every write that was acknowledged is there once, and what is counted adds up.
+/// Three stations that write whatever comes to mind over a way that loses questions and answers: in the end all have
+/// the same, every write that was acknowledged is there once, and what is counted adds up.
 ///
 /// `CLINIC_SYNC_SIZE` things are done, beginning with the seed `CLINIC_SYNC_SEED`.
 @Suite(.timeLimit(.minutes(60))) struct ManyWritesTests {

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Order states")
 struct OrderStateTests {
-    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed or
-    /// paid; refund requested → refunded or declined from paid on".
+    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed
+    /// or paid; refund requested → refunded or declined from paid on".
     private static let steps: [(from: OrderState, to: OrderState)] = [
         (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
         (.placed, .cancelled), (.paid, .cancelled),

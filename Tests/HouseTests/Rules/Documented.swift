@@ -1,11 +1,12 @@
 import Foundation
 
 extension Rule {
-    /// Every promise to another module is written down: declarations that say `package` or `public`, requirements of such
-    /// protocols, and cases of such enums that carry values. Extensions and imports declare nothing themselves.
+    /// Every promise to another module is written down: declarations that say `package` or `public`, requirements of
+    /// such protocols, and cases of such enums that carry values. Extensions and imports declare nothing themselves.
     ///
-    /// A witness is exempt, by this rule only: the type or extension right around it names a protocol, before its brace,
-    /// that requires a member of the same name. Protocols are those of the sources and a few of the standard library's.
+    /// A witness is exempt, by this rule only: the type or extension right around it names a protocol, before its
+    /// brace, that requires a member of the same name. Protocols are those of the sources and a few of the standard
+    /// library's.
     static let documented = Rule(
         name: "What other modules see has a documentation comment",
         bad: [

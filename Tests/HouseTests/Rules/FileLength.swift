@@ -15,3 +15,24 @@ extension Rule {
         }
     }
 }
+
+extension Rule {
+    /// The formatter breaks lines of code, and leaves comments alone.
+    static let commentWidth = Rule(
+        name: "A line that is a comment has at most 120 columns",
+        bad: [["Domain/A.swift": "    /// " + String(repeating: "a ", count: 60) + "\n"]],
+        good: ["Domain/A.swift": "/// " + String(repeating: "é ", count: 58) + "\n"]
+    ) { repository in
+        repository.swift.flatMap { file in
+            file.lines.enumerated().filter { isWideComment($0.element) }.map { index, _ in
+                Finding(
+                    path: file.path, line: index + 1, problem: "a comment of more than 120 columns",
+                    remedy: "go on in the next line")
+            }
+        }
+    }
+
+    private static func isWideComment(_ line: String) -> Bool {
+        line.utf8.count > 120 && line.count > 120 && line.drop { $0 == " " }.hasPrefix("//")
+    }
+}

@@ -11,8 +11,8 @@ nonisolated final class ClinicProcess {
     private var ends: [ReadEnd]
     private var code: Int32?
 
-    /// Starts the program, or another one that is handed its path and arguments to start it. Its environment is empty but
-    /// for what is given and what any program needs.
+    /// Starts the program, or another one that is handed its path and arguments to start it. Its environment is empty
+    /// but for what is given and what any program needs.
     init(
         _ arguments: [String], environment: [String: String] = [:], input: Wire = .pipe, output: Wire = .pipe,
         errors: Wire = .pipe, password: String? = nil, ownsTerminal: Bool = false, through wrapper: [String] = []
@@ -42,7 +42,8 @@ nonisolated final class ClinicProcess {
         for end in ends.compactMap(\.descriptor) + [input].compactMap({ $0 }) { close(end) }
     }
 
-    /// What it wrote to its standard output so far. On a terminal that it shares with its standard error, either may have it.
+    /// What it wrote to its standard output so far. On a terminal that it shares with its standard error, either may
+    /// have it.
     var output: String { ends[0].text }
 
     /// What it wrote to its standard error so far.

@@ -10,7 +10,8 @@ nonisolated final class SpawnPlan {
     /// `POSIX_SPAWN_SETSID`, which glibc's headers keep for its own extensions.
     private static let newSession: Int32 = 0x80
 
-    /// - Parameter ownsTerminal: whether its standard input becomes its controlling terminal, so that Ctrl-C is a signal.
+    /// - Parameter ownsTerminal: whether its standard input becomes its controlling terminal, so that Ctrl-C is a
+    ///   signal.
     init(ownsTerminal: Bool) {
         self.ownsTerminal = ownsTerminal
         posix_spawn_file_actions_init(&actions)

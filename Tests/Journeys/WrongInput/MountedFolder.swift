@@ -21,8 +21,8 @@ nonisolated enum MountedFolder {
             """)
     }
 
-    /// Runs the program where its folder, with everything in it, is on a disk without a free byte. When it has ended there
-    /// is room again, and what is in the folder is taken back.
+    /// Runs the program where its folder, with everything in it, is on a disk without a free byte. When it has ended
+    /// there is room again, and what is in the folder is taken back.
     static func full(_ folder: String) -> [String] {
         small(folder, before: #"cat /dev/zero > "$folder/filler" 2> /dev/null || true"#)
     }

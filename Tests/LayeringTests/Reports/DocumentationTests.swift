@@ -12,7 +12,8 @@ import Testing
         #expect(try page().contains(row), "docs/layering.md needs the line\n\(row)")
     }
 
-    /// A line of the page's example says which rule finds the next one; both are in a package that is compiled and audited.
+    /// A line of the page's example says which rule finds the next one; both are in a package that is compiled and
+    /// audited.
     @Test func `what the page says that the audit finds, it finds`() throws {
         let example = try #require(
             try page().components(separatedBy: "## The audit").last?.components(separatedBy: "```")[1])

@@ -44,7 +44,8 @@ package struct Site: Equatable, Sendable {
 extension SourceFile {
     /// Every site.
     ///
-    /// - Parameter hasVerbs: whether its mutating functions that return a Bool are verbs, which say whether anything changed.
+    /// - Parameter hasVerbs: whether its mutating functions that return a Bool are verbs, which say whether anything
+    ///   changed.
     /// - Returns: the sites, from the first byte on; of those that begin together the longest first.
     package func sites(hasVerbs: Bool) -> [Site] {
         let all = operations() + negations() + truths() + numbers() + omissions() + (hasVerbs ? refusals() : [])

@@ -10,8 +10,8 @@ extension SourceFile {
         }
     }
 
-    /// Where a statement ends whose last token is before this one. Of a string only what opens it and what is interpolated are
-    /// tokens: it ends with its line.
+    /// Where a statement ends whose last token is before this one. Of a string only what opens it and what is
+    /// interpolated are tokens: it ends with its line.
     private func endOfText(before end: Int) -> Int {
         let token = tokens[end - 1].range.upperBound
         let rest = bytes[token...].prefix { $0 != 0x0A }

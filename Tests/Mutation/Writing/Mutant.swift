@@ -13,8 +13,8 @@ package struct Mutant: Equatable, Sendable {
 }
 
 extension Mutant {
-    /// The operator that takes the place of the one at the site: characters of two kinds of operators, so that it is nobody
-    /// else's.
+    /// The operator that takes the place of the one at the site: characters of two kinds of operators, so that it is
+    /// nobody else's.
     var symbol: String {
         guard case .operation(let old, _) = site.change else { return "" }
         let digits = [number / 128, number % 128].compactMap { Unicode.Scalar(UInt32(0x2500 + $0)) }

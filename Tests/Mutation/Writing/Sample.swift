@@ -1,7 +1,7 @@
 /// Which of all sites become mutants.
 package enum Sample {
-    /// So many of the sites with their numbers, those first that the seed has come first; a site that is refused leaves its
-    /// place to the next. Numbers stay the same whatever else is refused.
+    /// So many of the sites with their numbers, those first that the seed has come first; a site that is refused leaves
+    /// its place to the next. Numbers stay the same whatever else is refused.
     ///
     /// - Parameters:
     ///   - keys: by site, what tells it from all others.

@@ -23,8 +23,8 @@ extension SourceFile {
     }
 }
 
-/// Something written into a source. Where several are at one offset, what ends comes first, the shortest of it, then what
-/// begins, the longest first.
+/// Something written into a source. Where several are at one offset, what ends comes first, the shortest of it, then
+/// what begins, the longest first.
 private struct Insertion: Comparable {
     let offset: Int
     let order: Int

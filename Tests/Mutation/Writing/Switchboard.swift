@@ -1,4 +1,5 @@
-/// The source that each mutated module gets besides its own: what asks which mutant is on, and the operators of its mutants.
+/// The source that each mutated module gets besides its own: what asks which mutant is on, and the operators of its
+/// mutants.
 package enum Switchboard {
     /// The source's text.
     package static func text(for mutants: [Mutant]) -> String {

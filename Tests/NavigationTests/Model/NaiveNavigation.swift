@@ -1,5 +1,5 @@
-/// Navigation written down a second time, as naively as possible: a pile of cards, the section's at the bottom, of which
-/// only the uppermost may be an alert. Each card has a list of visits, the first of which never goes.
+/// Navigation written down a second time, as naively as possible: a pile of cards, the section's at the bottom, of
+/// which only the uppermost may be an alert. Each card has a list of visits, the first of which never goes.
 struct NaiveNavigation {
     struct Card: Equatable {
         let name: Spot

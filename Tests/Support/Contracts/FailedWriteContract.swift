@@ -1,7 +1,8 @@
 import Domain
 import Testing
 
-/// What every ``FailedWriteRepository`` does as long as nothing has failed; how a store comes to know of a failure is its own.
+/// What every ``FailedWriteRepository`` does as long as nothing has failed; how a store comes to know of a failure is
+/// its own.
 package enum FailedWriteContract {
     /// Each sentence of the contract.
     package static let rules = [

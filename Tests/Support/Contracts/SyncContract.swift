@@ -1,7 +1,8 @@
 import Domain
 import Testing
 
-/// What every ``SyncRepository`` does for a clinic without a remote; what one with a remote does is up to the remote as well.
+/// What every ``SyncRepository`` does for a clinic without a remote; what one with a remote does is up to the remote as
+/// well.
 package enum SyncContract {
     /// Each sentence of the contract.
     package static let rules = reading + changing

@@ -19,8 +19,8 @@ import Testing
 
 /// Expects what holds for every screen in every state. The screen's place is gone afterwards.
 ///
-/// Rendering twice gives equal trees and asks no repository; text fits its width and keeps every control's number; lines
-/// for a screen reader are plain; when the place goes, all work ends and the model goes with it.
+/// Rendering twice gives equal trees and asks no repository; text fits its width and keeps every control's number;
+/// lines for a screen reader are plain; when the place goes, all work ends and the model goes with it.
 @MainActor package func expectScreenLaws(
     of screen: some DrivenScreen, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
@@ -44,8 +44,8 @@ private func someWidths(of screen: Screen) -> [Int] {
     return Array(stride(from: start, through: 140, by: 6))
 }
 
-/// Expects a screen's text to fit widths in cells, with no space at a line's end, and nothing in it that a terminal obeys:
-/// some widths from 20 to 140 if not said otherwise, all of them under `scripts/soak widths`.
+/// Expects a screen's text to fit widths in cells, with no space at a line's end, and nothing in it that a terminal
+/// obeys: some widths from 20 to 140 if not said otherwise, all of them under `scripts/soak widths`.
 package func expectFittingText(
     of screen: Screen, widths: [Int]? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {

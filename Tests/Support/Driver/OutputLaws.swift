@@ -1,7 +1,8 @@
 import DesignSystem
 import Testing
 
-/// Expects even the narrowest text to show the number of every control, in their order: who cannot read it cannot type it.
+/// Expects even the narrowest text to show the number of every control, in their order: who cannot read it cannot type
+/// it.
 package func expectEveryNumber(of screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) {
     let text = TextRenderer(width: TextRenderer.widths.lowerBound).text(of: screen)
     let words = text.replacing("▸", with: " ").split(whereSeparator: \.isWhitespace)
@@ -15,8 +16,8 @@ package func expectEveryNumber(of screen: Screen, sourceLocation: SourceLocation
     }
 }
 
-/// Expects the lines for a screen reader to hold one thing each: no ornament, no columns, nothing that a terminal obeys,
-/// every control with its kind, and the focus last.
+/// Expects the lines for a screen reader to hold one thing each: no ornament, no columns, nothing that a terminal
+/// obeys, every control with its kind, and the focus last.
 package func expectPlainLines(of screen: Screen, sourceLocation: SourceLocation = #_sourceLocation) {
     let text = LinearRenderer().text(of: screen)
     let lines = text.lines.filter { !$0.isEmpty }

@@ -16,8 +16,8 @@ import TextShell
     private var settling: Task<Screen, Never>?
     private var isShown = false
 
-    /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands on,
-    /// and `style` says how the place lies over others; `now` is what is marked as the present moment.
+    /// Shows a view, whose work starts with the first ``settle()``; `deliveries` are those of the fakes that it stands
+    /// on, and `style` says how the place lies over others; `now` is what is marked as the present moment.
     package init(
         _ view: some View, style: ScreenStyle = .page, deliveries: [Deliveries] = [], timeZone: TimeZone = .gmt,
         now: Date? = nil
@@ -39,7 +39,8 @@ import TextShell
         return screen
     }
 
-    /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held back.
+    /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held
+    /// back.
     @discardableResult package func glance() async -> Screen {
         isShown = true
         settling = settling ?? Task.immediate { [host] in await host.settle() }
@@ -57,8 +58,8 @@ import TextShell
         await Self.rest()
     }
 
-    /// Presses what has this identifier, these words or this number, and waits until the screen is complete again, or with
-    /// `completing: false` only until all work waits, as ``glance()`` does.
+    /// Presses what has this identifier, these words or this number, and waits until the screen is complete again, or
+    /// with `completing: false` only until all work waits, as ``glance()`` does.
     ///
     /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
     package func press(_ name: String, completing: Bool = true) async throws {

@@ -1,7 +1,8 @@
 import Domain
 import Foundation
 
-/// What a fake keeps of a clinic's appointments, and the rules by which it changes. A naive model: it looks at everything.
+/// What a fake keeps of a clinic's appointments, and the rules by which it changes. A naive model: it looks at
+/// everything.
 struct AppointmentBook {
     var appointments: [Appointment]
     var history: [Appointment.ID: [AppointmentEvent]] = [:]

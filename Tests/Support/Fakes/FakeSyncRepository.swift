@@ -40,8 +40,8 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     private let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
 
-    /// Writes that wait for a remote, which whoever is signed in with `sessions` sees; a waiting one does so for the one before
-    /// it. Without a `reach` there is no remote.
+    /// Writes that wait for a remote, which whoever is signed in with `sessions` sees; a waiting one does so for the
+    /// one before it. Without a `reach` there is no remote.
     package init(
         _ entries: [OutboxEntry] = [], reach: RemoteReach? = nil, upToDateAt: Date? = nil,
         sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),

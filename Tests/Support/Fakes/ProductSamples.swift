@@ -36,7 +36,8 @@ extension Product {
             stock: stock, reorderLevel: reorderLevel, seller: seller, details: details)
     }
 
-    /// What the fakes sell: of two sellers, in two currencies, one sold out, one with exactly one left, two of one name.
+    /// What the fakes sell: of two sellers, in two currencies, one sold out, one with exactly one left, two of one
+    /// name.
     package static let samples: [Product] = {
         do {
             return [

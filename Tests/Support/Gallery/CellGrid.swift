@@ -1,7 +1,7 @@
 import DesignSystem
 
-/// Text of the shell as HTML that keeps its columns: whatever a browser's font may draw wider or narrower than a terminal
-/// stands in a box of as many cells as it takes, and purposes are classes instead of escapes.
+/// Text of the shell as HTML that keeps its columns: whatever a browser's font may draw wider or narrower than a
+/// terminal stands in a box of as many cells as it takes, and purposes are classes instead of escapes.
 package enum CellGrid {
     /// The HTML of a text with the standard theme's escapes.
     package static func html(of text: String) -> String {

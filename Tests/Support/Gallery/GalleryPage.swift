@@ -1,9 +1,10 @@
 import DesignSystem
 
-/// The gallery as one page that needs nothing else: contents, two themes, several widths, and what a screen reader hears.
+/// The gallery as one page that needs nothing else: contents, two themes, several widths, and what a screen reader
+/// hears.
 ///
-/// It has no script: what is chosen are radio buttons, which style sheets can ask about. The same previews give the same
-/// bytes.
+/// It has no script: what is chosen are radio buttons, which style sheets can ask about. The same previews give the
+/// same bytes.
 package struct GalleryPage: Sendable {
     /// One way to look at all entries.
     private struct Look {

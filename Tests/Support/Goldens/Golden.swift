@@ -11,8 +11,8 @@ package func expectGolden(
     Golden(file: "\(name).\(width).txt", of: filePath).expect(text, sourceLocation)
 }
 
-/// Expects a screen in every output: text at every width that is looked at, `<name>.40.txt`, `.80.txt` and `.120.txt` if
-/// not said otherwise, then `<name>.linear.txt` and `<name>.json`.
+/// Expects a screen in every output: text at every width that is looked at, `<name>.40.txt`, `.80.txt` and `.120.txt`
+/// if not said otherwise, then `<name>.linear.txt` and `<name>.json`.
 ///
 /// - Throws: what writing JSON throws, which is nothing.
 @MainActor package func expectGoldens(

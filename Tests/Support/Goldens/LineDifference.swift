@@ -1,4 +1,5 @@
-/// How one text becomes another, line by line: all lines in their order, `-` before what goes and `+` before what comes.
+/// How one text becomes another, line by line: all lines in their order, `-` before what goes and `+` before what
+/// comes.
 package struct LineDifference {
     /// The lines.
     package let text: String

@@ -1,7 +1,7 @@
 import Testing
 
-/// One screen, or one component, in one state, on sample values: what the gallery prints, the goldens keep and the laws of
-/// screens are held against.
+/// One screen, or one component, in one state, on sample values: what the gallery prints, the goldens keep and the laws
+/// of screens are held against.
 package struct Preview: Sendable {
     /// Which screen it is; empty where a feature has only this one.
     package let screen: String

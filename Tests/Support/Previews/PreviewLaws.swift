@@ -20,8 +20,8 @@ import Testing
     await expectScreenLaws(of: try await preview.show(), sourceLocation: sourceLocation)
 }
 
-/// Expects every golden beside a test to be of one of these previews, and no two previews to have the same name: what was
-/// approved once is still looked at. A golden whose name begins with one of `others` is of something else.
+/// Expects every golden beside a test to be of one of these previews, and no two previews to have the same name: what
+/// was approved once is still looked at. A golden whose name begins with one of `others` is of something else.
 package func expectOnlyGoldens(
     of previews: [Preview], besides others: [String] = [], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -3,8 +3,8 @@ import Domain
 import Testing
 import TextShell
 
-/// Expects a feature's stage to begin with a screen for everybody, and every button there to lead on: to a screen that has a
-/// title, and back again where that is possible.
+/// Expects a feature's stage to begin with a screen for everybody, and every button there to lead on: to a screen that
+/// has a title, and back again where that is possible.
 ///
 /// - Throws: what kept the stage from being set up.
 @MainActor package func expectStage<Stage: FeatureStage>(

@@ -2,8 +2,8 @@ import Navigation
 
 /// Leaving places with a draft: whoever leaves is asked first, however they leave.
 extension AppCoordinator {
-    /// Goes where someone wants to go, or asks first if a place with a draft would be lost. A locked station goes nowhere.
-    /// Where the gates refuse to let them, nothing changes, and nothing is asked.
+    /// Goes where someone wants to go, or asks first if a place with a draft would be lost. A locked station goes
+    /// nowhere. Where the gates refuse to let them, nothing changes, and nothing is asked.
     ///
     /// - Returns: whether there was anywhere to go.
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
@@ -50,7 +50,8 @@ extension AppCoordinator {
         _ = go(intent)
     }
 
-    /// What is typed into a question goes with the question, however that is closed without an answer; and that is said.
+    /// What is typed into a question goes with the question, however that is closed without an answer; and that is
+    /// said.
     func forgetAnswerTyped() {
         guard let alert = presentation.alert, drafts.remove(.root(of: alert.stack)) != nil else { return }
         tell("“\(alert.value.title)” was closed; what you typed there is gone.")

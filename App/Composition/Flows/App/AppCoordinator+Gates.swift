@@ -13,8 +13,8 @@ extension AppCoordinator {
         ])
     }
 
-    /// Enters a place if the gates let this person through, in place of whatever they wished for before. Where a gate has
-    /// to look something up, all stays as it is until it knows.
+    /// Enters a place if the gates let this person through, in place of whatever they wished for before. Where a gate
+    /// has to look something up, all stays as it is until it knows.
     ///
     /// - Parameters:
     ///   - route: where someone wants to go.
@@ -39,8 +39,8 @@ extension AppCoordinator {
         }
     }
 
-    /// Whether all gates let this person through to a place that none has to look up: what nearly every step asks, without
-    /// the memory that a wish takes. The chain says the same.
+    /// Whether all gates let this person through to a place that none has to look up: what nearly every step asks,
+    /// without the memory that a wish takes. The chain says the same.
     func admitsAtOnce(_ route: AppRoute) -> Bool {
         dropWish()
         guard cover == nil, !route.isLookedUp, case .allow = gate.verdict(for: route) else { return false }

@@ -8,8 +8,8 @@ extension AppCoordinator {
         let place: PlaceID
     }
 
-    /// The drafts that going somewhere would lose, the one nearest to the place on show first; of the drafts of one flow
-    /// the topmost.
+    /// The drafts that going somewhere would lose, the one nearest to the place on show first; of the drafts of one
+    /// flow the topmost.
     func draftsLost(by intent: LeaveIntent) -> [Draft] {
         let modals = presentedFlows.reversed().map(\.coordinator)
         return switch intent {
@@ -29,8 +29,8 @@ extension AppCoordinator {
         return lost.map { $0.flow.breadcrumb(to: $0.place).trail }
     }
 
-    /// Stays, and shows the draft that was asked about where it is not on show: what lies above it has none, and nothing
-    /// is lost by going there.
+    /// Stays, and shows the draft that was asked about where it is not on show: what lies above it has none, and
+    /// nothing is lost by going there.
     func keepEditing(insteadOf intent: LeaveIntent) {
         let draft = draftsLost(by: intent).first
         dismiss()

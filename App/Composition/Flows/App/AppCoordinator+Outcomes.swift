@@ -6,7 +6,8 @@ typealias BookingOutcome = FlowOutcome<AppointmentNumber>
 
 /// Presenting a flow that a place waits for. Whoever waits hears once how it ended, also in the next run of the app.
 extension AppCoordinator {
-    /// Who waits for the outcome of a booking. It is made when somebody does: its type costs a start more than a screen.
+    /// Who waits for the outcome of a booking. It is made when somebody does: its type costs a start more than a
+    /// screen.
     var outcomes: FlowOutcomes<BookingOutcome> {
         if let awaited { return awaited }
         let outcomes = FlowOutcomes<BookingOutcome>()

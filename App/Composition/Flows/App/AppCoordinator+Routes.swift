@@ -21,7 +21,8 @@ extension AppCoordinator {
         }
     }
 
-    /// Opens a route as a link does: its section with the whole stack below it, and nothing presented but what it names.
+    /// Opens a route as a link does: its section with the whole stack below it, and nothing presented but what it
+    /// names.
     func arrive(at route: AppRoute) {
         admit(route, answered: .modalsAndSection) { [self] in open(route) }
     }

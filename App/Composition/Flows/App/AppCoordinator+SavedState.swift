@@ -69,7 +69,8 @@ extension AppCoordinator {
         admitPlaceOnShow()
     }
 
-    /// Says what was left out: the first few in full, unless they are too long to be links, and the others by their number.
+    /// Says what was left out: the first few in full, unless they are too long to be links, and the others by their
+    /// number.
     private func leaveOut(_ links: [String]) {
         for link in links.prefix(8) {
             tell("Left out of the place you left: \(link.count > 120 ? "\(link.prefix(119))…" : link)")
@@ -83,8 +84,8 @@ extension AppCoordinator {
     /// How many modals are found again, counted from the one on show.
     private static var savedModals: Int { 10 }
 
-    /// Presents a modal again at the last of its links that is understood and allowed. Where there is none, a place that
-    /// waits for it hears that something else took its place.
+    /// Presents a modal again at the last of its links that is understood and allowed. Where there is none, a place
+    /// that waits for it hears that something else took its place.
     ///
     /// - Returns: the links above it that were left out.
     private func restoreModal(_ links: ArraySlice<String>, for place: PlaceID?) -> [String] {

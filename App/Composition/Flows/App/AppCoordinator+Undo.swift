@@ -12,8 +12,8 @@ extension AppCoordinator {
         }
     }
 
-    /// How many of the modals on show undoing or redoing leaves alone on its way: those above go, also where others like
-    /// them come.
+    /// How many of the modals on show undoing or redoing leaves alone on its way: those above go, also where others
+    /// like them come.
     func modalsKept(by intent: LeaveIntent) -> Int {
         var (target, kept) = (state, state.modals.count)
         for change in changes(of: intent) ?? [] {

@@ -136,8 +136,8 @@ final class AppCoordinator {
         await signInFinished(session, then: .resume, restoring: restoring)
     }
 
-    /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes the
-    /// first steps before that.
+    /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes
+    /// the first steps before that.
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true) async {
         dropWish()
         dismissAll()

@@ -21,8 +21,8 @@ nonisolated extension AppRoute {
 
     /// The route that a link leads to.
     ///
-    /// Only the links of the flow that the first word belongs to are made and looked at: making all of them costs a start
-    /// more than the whole link does.
+    /// Only the links of the flow that the first word belongs to are made and looked at: making all of them costs a
+    /// start more than the whole link does.
     ///
     /// - Throws: ``RefusedLink`` naming the part that was not understood.
     static func route(_ link: String) throws(RefusedLink) -> AppRoute {

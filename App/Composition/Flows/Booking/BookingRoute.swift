@@ -1,8 +1,8 @@
 import Domain
 import Navigation
 
-/// Every step of booking an appointment. What was chosen is in the steps, so that a booking half done can be saved; so is
-/// what was known beforehand. The last step needs no day: its time says which.
+/// Every step of booking an appointment. What was chosen is in the steps, so that a booking half done can be saved; so
+/// is what was known beforehand. The last step needs no day: its time says which.
 nonisolated enum BookingRoute: LinkedRoute {
     case services(BookingStart)
     case clinicians(ServiceHandle, BookingStart)

@@ -12,8 +12,8 @@ extension AppCoordinator {
         if case .onboarding(let returnAction)? = presentation.top?.value { returnAction } else { nil }
     }
 
-    /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go when
-    /// the steps were interrupted.
+    /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go
+    /// when the steps were interrupted.
     func presentOnboarding(of staff: Staff, then returnAction: ReturnAction) async {
         let interrupted = returnAction == .resume ? await interruptedReturn(of: staff) : nil
         present(.onboarding(interrupted ?? returnAction))

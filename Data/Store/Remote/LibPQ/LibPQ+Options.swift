@@ -13,8 +13,8 @@ extension LibPQ {
         return Self.values(of: options)
     }
 
-    /// Reads an array of `PQconninfoOption`, which ends with one that has no keyword: six pointers, of which the first is
-    /// the keyword and the fourth the value, and a number.
+    /// Reads an array of `PQconninfoOption`, which ends with one that has no keyword: six pointers, of which the first
+    /// is the keyword and the fourth the value, and a number.
     private static func values(of options: Options) -> [String: String] {
         let word = MemoryLayout<UnsafePointer<CChar>?>.stride
         var (values, option): ([String: String], Options) = ([:], options)

@@ -1,7 +1,7 @@
 /// What libpq says when there is no connection, and what that means.
 ///
-/// It gives no code there: the server's own is in the words, since they were asked for with all they have, and what libpq
-/// itself finds wrong with certificates and passwords is known by its words.
+/// It gives no code there: the server's own is in the words, since they were asked for with all they have, and what
+/// libpq itself finds wrong with certificates and passwords is known by its words.
 struct ConnectionRefusal {
     /// All that it says: of several tries, each has its lines.
     let words: String
@@ -20,8 +20,8 @@ struct ConnectionRefusal {
 
     private var lines: [String] { words.split(whereSeparator: \.isNewline).map(String.init) }
 
-    /// What a server said in a line such as `… FATAL:  28P01: the password is wrong`: its code is the first word of five
-    /// capitals and digits before a colon, digits among them, which no severity has.
+    /// What a server said in a line such as `… FATAL:  28P01: the password is wrong`: its code is the first word of
+    /// five capitals and digits before a colon, digits among them, which no severity has.
     private static func said(by line: String) -> PostgresFault? {
         let words = line.split(separator: " ")
         guard let place = words.firstIndex(where: isState) else { return nil }

@@ -3,8 +3,9 @@ import Foundation
 
 /// A remote in a PostgreSQL, of version 13 or later, or in what speaks its language and runs its functions.
 ///
-/// It has one connection, which opens when it is first needed and again after it was lost, on a thread of its own: whoever
-/// asks for something waits without blocking anybody, for as long as patience lasts, and stops at once when cancelled.
+/// It has one connection, which opens when it is first needed and again after it was lost, on a thread of its own:
+/// whoever asks for something waits without blocking anybody, for as long as patience lasts, and stops at once when
+/// cancelled.
 package final class PostgresRemote: Remote {
     let address: PostgresAddress
     let library: LibPQ

@@ -2,14 +2,15 @@ import Domain
 import Foundation
 
 extension PostgresSession {
-    /// How many writes are on their way at once. More would only make the way back longer when one has to be sent again.
+    /// How many writes are on their way at once. More would only make the way back longer when one has to be sent
+    /// again.
     private static let width = 32
 
-    /// Applies writes in order, each in a transaction of its own, without waiting for one before the next is sent. Answers
-    /// are added as they come.
+    /// Applies writes in order, each in a transaction of its own, without waiting for one before the next is sent.
+    /// Answers are added as they come.
     ///
-    /// A write that has to be sent again stops the others' answers: those that were sent after it are asked for again, once
-    /// it is done, and are answered as they were then.
+    /// A write that has to be sent again stops the others' answers: those that were sent after it are asked for again,
+    /// once it is done, and are answered as they were then.
     func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
         try prepare()
         try check(library.enterPipelineMode(handle))

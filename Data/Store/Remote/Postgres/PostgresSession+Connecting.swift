@@ -53,7 +53,8 @@ extension PostgresSession {
         return ConnectionRefusal(words: words, needsPassword: library.needsPassword(handle) != 0).fault
     }
 
-    /// What holds for every statement of a station. What was said to be saved is on disk, whatever the server's default.
+    /// What holds for every statement of a station. What was said to be saved is on disk, whatever the server's
+    /// default.
     private func setUp() throws(PostgresFault) {
         try run(
             """
@@ -64,8 +65,8 @@ extension PostgresSession {
         try identify()
     }
 
-    /// Asks what the remote is, and has it see whether it was restored. Done once for each connection, which no restoring
-    /// survives.
+    /// Asks what the remote is, and has it see whether it was restored. Done once for each connection, which no
+    /// restoring survives.
     func identify() throws(PostgresFault) {
         remote = nil
         do throws(PostgresFault) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A connection to a PostgreSQL. Used by one thread at a time, which it blocks: no longer than patience lasts, and not at
-/// all once somebody calls.
+/// A connection to a PostgreSQL. Used by one thread at a time, which it blocks: no longer than patience lasts, and not
+/// at all once somebody calls.
 final class PostgresSession {
     let library: LibPQ
     let handle: LibPQ.Handle
@@ -50,7 +50,8 @@ final class PostgresSession {
         return library.getResult(handle).map { PostgresResult($0, of: library) }
     }
 
-    /// Sends what is left to send. What comes meanwhile is taken, for the other side may wait for that before it reads on.
+    /// Sends what is left to send. What comes meanwhile is taken, for the other side may wait for that before it reads
+    /// on.
     func flush(until deadline: ContinuousClock.Instant) throws(PostgresFault) {
         while true {
             let left = library.flush(handle)

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// A thread for one connection, which may block: nobody else waits for it but those who asked, and they may stop waiting
-/// whenever they like.
+/// A thread for one connection, which may block: nobody else waits for it but those who asked, and they may stop
+/// waiting whenever they like.
 final class PostgresThread: Sendable {
     private let queue = DispatchQueue(label: "clinic.remote")
     private let session = Mutex<PostgresSession?>(nil)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension RemoteOutcome {
-    /// Reads the answer of `clinic.apply`: a row for each record, or one with the reason why it is refused. No row is the
-    /// answer to a write that changes nothing.
+    /// Reads the answer of `clinic.apply`: a row for each record, or one with the reason why it is refused. No row is
+    /// the answer to a write that changes nothing.
     init?(_ result: PostgresResult) {
         switch result.count > 0 ? result.text(0, 0) : "applied" {
         case "applied": self = .applied(result.records)
@@ -17,8 +17,8 @@ extension RemoteOutcome {
         }
     }
 
-    /// The refusal that an error stands for, or nil where it says nothing about the write itself: what cannot be understood
-    /// now never will, and would block all that come after it.
+    /// The refusal that an error stands for, or nil where it says nothing about the write itself: what cannot be
+    /// understood now never will, and would block all that come after it.
     init?(refusing fault: PostgresFault) {
         guard case .said(let state, let words) = fault, RemoteState.isOfTheContent(state), state != RemoteState.taken
         else { return nil }

@@ -6,8 +6,8 @@ enum RemoteState {
     /// Two wrote the same new thing at once.
     static let taken = "23505"
 
-    /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, a standby, or
-    /// one that lacks room or cannot use its disk, whatever it is asked for.
+    /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, a standby,
+    /// or one that lacks room or cannot use its disk, whatever it is asked for.
     static func isOfTheWay(_ state: String) -> Bool {
         ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "25006"].contains(state)
     }

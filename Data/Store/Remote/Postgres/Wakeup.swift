@@ -12,7 +12,8 @@ final class Wakeup: Sendable {
         case late
     }
 
-    /// What can be read from as soon as somebody called; -1, which nobody waits for, where the system has no more of them.
+    /// What can be read from as soon as somebody called; -1, which nobody waits for, where the system has no more of
+    /// them.
     let descriptor: Int32
     private let writer: Int32
 

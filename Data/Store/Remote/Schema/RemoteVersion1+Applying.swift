@@ -1,8 +1,9 @@
 extension RemoteMigration {
-    /// Applies one write, in one transaction. The lock on its identity makes the same write twice at once one after the other:
-    /// the second is answered as the first was. What is refused is not remembered, and nothing of it is written.
+    /// Applies one write, in one transaction. The lock on its identity makes the same write twice at once one after the
+    /// other: the second is answered as the first was. What is refused is not remembered, and nothing of it is written.
     ///
-    /// A row has an answer for each record, in the order of kind and subject, or the one reason for which it is refused.
+    /// A row has an answer for each record, in the order of kind and subject, or the one reason for which it is
+    /// refused.
     static let applying = """
         create function clinic.apply(operation uuid, author uuid, written_at bigint, changes jsonb)
         returns table (verdict text, kind text, subject uuid, version bigint, body text, detail text)

@@ -1,6 +1,7 @@
 extension RemoteMigration {
-    /// Changes after a place, as far as none can appear before them any more: every transaction below the fence has ended.
-    /// A place is `lineage/epoch/tx/seq/left`, and the last row, which has no kind, says where the next page begins.
+    /// Changes after a place, as far as none can appear before them any more: every transaction below the fence has
+    /// ended. A place is `lineage/epoch/tx/seq/left`, and the last row, which has no kind, says where the next page
+    /// begins.
     ///
     /// A place of another lineage, or of a future that is not, begins from the start. What is left is counted once and
     /// then carried along, for counting again for every page would read the whole table as often as there are pages.

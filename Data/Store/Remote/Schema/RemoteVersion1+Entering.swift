@@ -1,6 +1,6 @@
 extension RemoteMigration {
-    /// Where a database is: a restored one is elsewhere, and its transactions are counted from another number. So the order
-    /// of changes goes on in a new epoch, and every place that was kept before is of another lineage.
+    /// Where a database is: a restored one is elsewhere, and its transactions are counted from another number. So the
+    /// order of changes goes on in a new epoch, and every place that was kept before is of another lineage.
     ///
     /// Whoever changes records keeps the epoch from ending meanwhile: of an epoch that is over, everything can be seen.
     ///

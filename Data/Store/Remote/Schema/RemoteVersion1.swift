@@ -35,8 +35,8 @@ extension RemoteMigration {
         );
         """
 
-    /// A short number is there once in its kind. Appointments are found by their time, whosever they are: there are few at
-    /// a time, and one index serves clinicians and patients.
+    /// A short number is there once in its kind. Appointments are found by their time, whosever they are: there are few
+    /// at a time, and one index serves clinicians and patients.
     private static let indexes = """
         create unique index record_place on clinic.record (epoch, tx, seq);
         create unique index record_number on clinic.record (kind, (body->>'number'))

@@ -1,7 +1,7 @@
 extension RemoteMigration {
-    /// The second version: a write is answered once and for all. What was refused or contradicted is remembered as what was applied
-    /// is, for what was sent over a connection that is gone may still get there: after the answer came by another one, and
-    /// after a person took the write back because of it.
+    /// The second version: a write is answered once and for all. What was refused or contradicted is remembered as what
+    /// was applied is, for what was sent over a connection that is gone may still get there: after the answer came by
+    /// another one, and after a person took the write back because of it.
     static let version2 = RemoteMigration(version: 2, statements: [remembering, answering])
 
     /// What is answered to a write that was decided before.
@@ -27,11 +27,11 @@ extension RemoteMigration {
         revoke all on function clinic.answer(jsonb) from public;
         """
 
-    /// Applies one write, in one transaction. The lock on its identity makes the same write twice at once one after the other:
-    /// the second is answered as the first was.
+    /// Applies one write, in one transaction. The lock on its identity makes the same write twice at once one after the
+    /// other: the second is answered as the first was.
     ///
-    /// A row has an answer for each record, in the order of kind and subject, or the one reason for which it is refused. What
-    /// contradicts is told as it is now.
+    /// A row has an answer for each record, in the order of kind and subject, or the one reason for which it is
+    /// refused. What contradicts is told as it is now.
     private static let answering = """
         create or replace function clinic.apply(operation uuid, author uuid, written_at bigint, changes jsonb)
         returns table (verdict text, kind text, subject uuid, version bigint, body text, detail text)

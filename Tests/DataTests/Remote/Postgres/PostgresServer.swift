@@ -87,8 +87,8 @@ struct PostgresDatabase: Sendable {
     /// Runs statements on a connection of their own.
     func run(_ script: String) throws { try session().run(script) }
 
-    /// Waits until everybody can read what was written: a transaction of any other test holds changes back as long as it is
-    /// open, for transactions are counted for all databases of a server.
+    /// Waits until everybody can read what was written: a transaction of any other test holds changes back as long as
+    /// it is open, for transactions are counted for all databases of a server.
     func settled() async throws {
         let session = try session()
         guard session.remote != nil else { return }

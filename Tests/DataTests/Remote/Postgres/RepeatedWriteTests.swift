@@ -8,7 +8,8 @@ import Testing
 /// A PostgreSQL that fails at one write of many, which are all on their way at once.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RepeatedWriteTests {
-    /// The second builds on the first, and is what the server fails at; nobody sends what builds on a write before that is answered.
+    /// The second builds on the first, and is what the server fails at; nobody sends what builds on a write before that
+    /// is answered.
     private static let writes = [
         RemoteOperation(1, .init("order", 1, to: #"{"x":1}"#)),
         RemoteOperation(2, .init("order", 1, base: 1, #"{"x":1}"#, to: #"{"x":2}"#), .init("order", 2, to: "{}")),

@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Synchronization
 
-/// Stands between stations and the PostgreSQL of the tests: a port on the loopback behind which anything happens to what is
-/// said, chosen by a seed. What happened is counted.
+/// Stands between stations and the PostgreSQL of the tests: a port on the loopback behind which anything happens to
+/// what is said, chosen by a seed. What happened is counted.
 final class BadNetwork: Sendable {
     private struct State {
         var random: SeededGenerator

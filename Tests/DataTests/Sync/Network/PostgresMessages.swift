@@ -1,5 +1,5 @@
-/// Takes what a client says apart into messages of PostgreSQL's protocol: a letter, but for the first one, then four bytes that say
-/// how long it is.
+/// Takes what a client says apart into messages of PostgreSQL's protocol: a letter, but for the first one, then four
+/// bytes that say how long it is.
 struct PostgresMessages {
     private var hasBegun = false
     private var rest: [UInt8] = []

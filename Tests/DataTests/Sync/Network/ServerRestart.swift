@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Stops the PostgreSQL of the tests as a crash would, and starts it again, by the command in `CLINIC_TEST_POSTGRES_RESTART`.
+/// Stops the PostgreSQL of the tests as a crash would, and starts it again, by the command in
+/// `CLINIC_TEST_POSTGRES_RESTART`.
 final class ServerRestart: Sendable {
     private let command: String
     private let failed = Mutex(0)

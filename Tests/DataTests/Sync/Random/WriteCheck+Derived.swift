@@ -3,7 +3,8 @@ import Domain
 @testable import Data
 
 extension ClinicStore {
-    /// The patients of whom what is derived, for searching and sorting, is not what follows from their names and numbers.
+    /// The patients of whom what is derived, for searching and sorting, is not what follows from their names and
+    /// numbers.
     func misfiledPatients() throws -> [String] {
         try database.read { connection throws(AppError) in
             let rows = try connection.rows("SELECT number, name, phone, sort_name, phone_digits FROM patient") {

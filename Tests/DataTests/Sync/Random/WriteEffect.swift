@@ -3,8 +3,8 @@ import Foundation
 
 @testable import Data
 
-/// What a write brings about, as texts that can be looked for: a record that is made, a step in a record's history, a field
-/// of a patient.
+/// What a write brings about, as texts that can be looked for: a record that is made, a step in a record's history, a
+/// field of a patient.
 enum WriteEffect {
     static func made(_ kind: RecordKind, _ subject: UUID) -> String { "\(kind.rawValue) \(subject)" }
 

@@ -19,8 +19,8 @@ struct WriteJournal: Sendable {
     var sales: [(number: OrderNumber, lines: String)] = []
     /// What was discarded, or given up for what another station wrote.
     var givenUp: Set<String> = []
-    /// The writes that were acknowledged, and how many of them left the queue without being sent: discarded, given up, or
-    /// made one with another.
+    /// The writes that were acknowledged, and how many of them left the queue without being sent: discarded, given up,
+    /// or made one with another.
     var acknowledged = 0
     var withdrawn = 0
     /// What writes were known by that are known by something else now, or gone: none of it may be at the remote.

@@ -44,8 +44,8 @@ final class NavigationJournal {
         for observer in observers { observer(change, cause) }
     }
 
-    /// Calls `observer` after each change from now on, with its cause: the place for analytics. Whoever listens may look
-    /// at the coordinators, and must not go anywhere.
+    /// Calls `observer` after each change from now on, with its cause: the place for analytics. Whoever listens may
+    /// look at the coordinators, and must not go anywhere.
     func observe(_ observer: @escaping (_ change: NavigationChange, _ cause: StepCause) -> Void) {
         observers.append(observer)
     }

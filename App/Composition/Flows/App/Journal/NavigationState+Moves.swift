@@ -1,6 +1,7 @@
 /// Where the plainest ways to move lead, from the state alone: without a gate, and without anything typed.
 nonisolated extension NavigationState {
-    /// One step back: away from the alert, or else inside the flow on show, or else away from a modal that can be closed.
+    /// One step back: away from the alert, or else inside the flow on show, or else away from a modal that can be
+    /// closed.
     var goneBack: NavigationState {
         var state = self
         if alert != nil {

@@ -5,14 +5,15 @@ import TextShell
 /// A session as lines of the command language: typed in again, they lead to the same place.
 ///
 /// A place that a link or a step back leads to is gone to by that, anything else by what was pressed. Nothing is saved
-/// again: of a step that saved something only where it led is done again. What was typed is in it as little as a password;
-/// whoever retraces a sign-in has the password in the environment.
+/// again: of a step that saved something only where it led is done again. What was typed is in it as little as a
+/// password; whoever retraces a sign-in has the password in the environment.
 nonisolated struct RetracedSteps {
     /// One line.
     struct Line: Hashable {
         /// What is typed, or a remark, which begins with `#`.
         let text: String
-        /// Where it leads, as the breadcrumb says; nil for a remark, and where that depends on more than the lines before.
+        /// Where it leads, as the breadcrumb says; nil for a remark, and where that depends on more than the lines
+        /// before.
         let place: String?
     }
 
@@ -100,7 +101,8 @@ nonisolated struct RetracedSteps {
         return link.map { "open \($0)" } ?? "# \(state.breadcrumb.trail): only saving leads there"
     }
 
-    /// Signing in at the sheet. Who opens a lock comes back to where they were, and who retraces this was never locked out.
+    /// Signing in at the sheet. Who opens a lock comes back to where they were, and who retraces this was never locked
+    /// out.
     private mutating func signIn(
         by command: String, _ changes: [NavigationChange], from before: NavigationState
     ) -> [String]? {
@@ -138,7 +140,8 @@ nonisolated extension NavigationState {
 }
 
 extension AppCoordinator {
-    /// What everybody did since the app was started, as lines that do it again: for whoever asked for that at the start.
+    /// What everybody did since the app was started, as lines that do it again: for whoever asked for that at the
+    /// start.
     var retraced: RetracedSteps {
         retraced(journal.journal.steps[...])
     }
