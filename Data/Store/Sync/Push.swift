@@ -28,11 +28,12 @@ struct Push: Sendable {
         var answered = Answered.nothing
         var batch = try await turn(answered, next: SyncEngine.batch, without: tried)
         while !batch.isEmpty {
-            // While the remote is at work on these, what it said before is stored and the next ones are made ready.
-            let operations = batch.map(\.operation)
-            async let answer = remote.apply(operations)
-            let next = try await turn(answered, next: SyncEngine.batch, without: tried.union(batch.map(\.number)))
-            let (outcomes, problem) = await answer
+            // While the remote is at work on these, what it said before is stored and the next ones are made ready. These
+            // leave first: the remote must not wait until another thread is free.
+            let (operations, others) = (batch.map(\.operation), tried.union(batch.map(\.number)))
+            async let ready = prepare(answered, without: others)
+            let (outcomes, problem) = await remote.apply(operations)
+            let next = try await ready.get()
             answered = Answered(batch: batch, outcomes: outcomes, problem: problem)
             sent += answered.applied
             tried.formUnion(answered.tried)
@@ -45,6 +46,15 @@ struct Push: Sendable {
             // What waited for these may go now.
             batch = try await turn(answered, next: SyncEngine.batch, without: tried)
             answered = .nothing
+        }
+    }
+
+    /// As ``turn(_:next:without:)``, beside something else.
+    private func prepare(_ answered: Answered, without others: Set<Int>) async -> Result<[Item], AppError> {
+        do throws(AppError) {
+            return .success(try await turn(answered, next: SyncEngine.batch, without: others))
+        } catch {
+            return .failure(error)
         }
     }
 
