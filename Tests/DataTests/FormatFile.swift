@@ -12,9 +12,10 @@ enum FormatFile: String, CaseIterable {
     case format2 = "format-2.sql"
     case format3 = "format-3.sql"
     case format4 = "format-4.sql"
+    case format5 = "format-5.sql"
 
     /// The newest format that a real file is kept of.
-    static let newest = Self.format4
+    static let newest = Self.format5
 
     /// The file's format.
     var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

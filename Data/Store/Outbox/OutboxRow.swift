@@ -77,8 +77,9 @@ extension [Permission] {
     /// What a stored text says, or nil where that is more than this program knows.
     fileprivate init?(stored text: String) {
         self = []
-        for name in text.split(separator: " ") {
-            guard let permission = Permission(rawValue: String(name)) else { return nil }
+        // By bytes: this is read for each write that is sent.
+        for name in text.utf8.split(separator: UInt8(ascii: " ")) {
+            guard let permission = Permission(rawValue: String(Substring(name))) else { return nil }
             append(permission)
         }
     }

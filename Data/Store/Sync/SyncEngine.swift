@@ -5,7 +5,7 @@ import Foundation
 /// the remote's; this carries them out.
 actor SyncEngine {
     /// How many writes are sent before their answers are stored, and how many records are asked for at once.
-    static let (batch, page) = (64, 500)
+    static let (batch, page) = (128, 500)
 
     let remote: any Remote
     let writer: Writer

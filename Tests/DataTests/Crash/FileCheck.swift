@@ -28,6 +28,9 @@ struct FileCheck {
         problems += try connection.rows(Self.emptyEntries) { row throws(AppError) in
             "queued write \(try row.integer(0)) changes nothing"
         }
+        problems += try connection.rows(Self.leftOver) { row throws(AppError) in
+            "of write \(try row.integer(0)) something is left, and not the write"
+        }
         for kind in RecordKind.allCases { problems += try queue(kind.synced) }
         return problems
     }
@@ -45,6 +48,11 @@ struct FileCheck {
 
     private static let emptyEntries =
         "SELECT number FROM outbox WHERE NOT EXISTS (SELECT 1 FROM outbox_change WHERE entry = number)"
+
+    private static let leftOver = """
+        SELECT number FROM (SELECT entry AS number FROM outbox_change UNION SELECT entry FROM outbox_need
+            UNION SELECT needs FROM outbox_need) WHERE number NOT IN (SELECT number FROM outbox)
+        """
 
     /// A record is what the last queued write of it made, each of which goes on where the one before ended; and what no
     /// write is queued for came from the remote, or went there.

@@ -57,6 +57,19 @@ import Testing
         #expect(report.left.queued == 6)
     }
 
+    @Test func `what was on its way behind a batch that was lost is there once`() async throws {
+        let stations = try await Stations()
+        let count = SyncEngine.batch + 6
+        for index in 0..<count { _ = try await stations.first.register("Ada Byron \(index)") }
+        stations.ways[0].loseNextAnswer()
+        let report = try await stations.first.sync.sync()
+        #expect(report.problem?.code == "remote-unreachable")
+        #expect(report.sent + report.left.queued == count)
+        try await stations.settle()
+        #expect(stations.applied == count)
+        try await stations.expectEqual()
+    }
+
     @Test func `a program that was open before the clinic was shared tells what is queued`() async throws {
         try await withFolder { folder in
             let (sharing, open) = (

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of a real file of format 5, and what format 6 is.
+@Suite(.timeLimit(.minutes(10))) struct Format6Tests {
+    @Test func everyRowOfFormat5IsKept() async throws {
+        let counts = try await FormatFile.format5.rowsKept(from: 5)
+        #expect(counts.count == 46)
+        #expect(counts.reduce(0, +) == 475)
+    }
+
+    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
+        #expect(try await FormatFile.format5.schemaMigrated() == FormatFile.schemaOfANewClinic())
+    }
+
+    /// Format 5 lies on people's disks: it changes by a new migration, never in its own place.
+    @Test func formatFiveNeverChanges() async throws {
+        let expected = try FileContents(migrations: Array(Migration.all.prefix(5))).schema()
+        #expect(try await FormatFile.format5.schema() == expected)
+    }
+
+    /// So does format 6.
+    @Test func formatSixNeverChanges() throws {
+        let before = Set(try FileContents(migrations: Array(Migration.all.prefix(5))).schema())
+        let added = try FileContents(migrations: Array(Migration.all.prefix(6))).schema().filter {
+            !before.contains($0)
+        }
+        #expect(
+            added.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") } == [
+                """
+                table outbox_change CREATE TABLE outbox_change ( entry INTEGER NOT NULL, position INTEGER NOT NULL, \
+                kind TEXT NOT NULL, subject BLOB NOT NULL, before TEXT, after TEXT, theirs TEXT, \
+                PRIMARY KEY (entry, position) ) STRICT, WITHOUT ROWID
+                """,
+                """
+                table outbox_need CREATE TABLE outbox_need ( entry INTEGER NOT NULL, needs INTEGER NOT NULL, \
+                PRIMARY KEY (entry, needs) ) STRICT, WITHOUT ROWID
+                """,
+                """
+                trigger outbox_went CREATE TRIGGER outbox_went AFTER DELETE ON outbox BEGIN \
+                DELETE FROM outbox_change WHERE entry = old.number; \
+                DELETE FROM outbox_need WHERE entry = old.number; \
+                DELETE FROM outbox_need WHERE needs = old.number; END
+                """,
+            ])
+    }
+
+    @Test func whatIsQueuedInFormat5IsStillQueuedAndGoesAsAWhole() async throws {
+        try await withFolder { folder in
+            try FormatFile.format5.plant(in: folder)
+            let store = try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
+            _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
+            let queue = try await store.now { $0.sync.queue(limit: 10) }
+            #expect(queue.entries.map(\.id) == [.known(1), .known(2), .known(3)])
+            #expect(queue.entries.map(\.state) == [.conflicting, .ready, .waiting])
+            let connection = try Connection(path: StoreHarness.file(folder))
+            for number in 1...3 { try OutboxRow.delete(number, in: connection) }
+            let left = "SELECT (SELECT count(*) FROM outbox_change) + (SELECT count(*) FROM outbox_need)"
+            #expect(try connection.first(left) { row throws(AppError) in try row.integer(0) } == 0)
+        }
+    }
+
+    @Test func aWriteThatGoesTakesWhatNeedsItAlong() throws {
+        let connection = try FileContents(migrations: Migration.all).connection
+        for number in 1...3 {
+            try connection.run(
+                "INSERT INTO outbox (number, operation, what, permissions, at, state) VALUES (?, randomblob(16), '', '', 0, '')",
+                [.integer(number)])
+            try connection.run(
+                "INSERT INTO outbox_change (entry, position, kind, subject) VALUES (?, 0, 'order', x'01')",
+                [.integer(number)])
+        }
+        try connection.run("INSERT INTO outbox_need (entry, needs) VALUES (2, 1), (3, 1), (3, 2)")
+        try OutboxRow.delete(2, in: connection)
+        let changes = try connection.rows("SELECT entry FROM outbox_change ORDER BY entry") { row throws(AppError) in
+            try row.integer(0)
+        }
+        let needs = try connection.rows("SELECT entry, needs FROM outbox_need") { row throws(AppError) in
+            [try row.integer(0), try row.integer(1)]
+        }
+        #expect(changes == [1, 3])
+        #expect(needs == [[3, 1]])
+    }
+}
