@@ -32,6 +32,18 @@ struct SettingsTests {
         #expect(!screen.driver.losesDraft)
     }
 
+    @Test("The same choice once more, after another terminal chose otherwise, is saved once more")
+    func onceMore() async throws {
+        let screen = await SettingsScreen.settled()
+        try await screen.driver.choose("100", in: "width")
+        try await screen.driver.press("save")
+        screen.preferences.saved = Preferences(width: 60)
+        await screen.driver.settle()
+        try await screen.driver.choose("100", in: "width")
+        try await screen.driver.press("save")
+        #expect(screen.preferences.saved == Preferences(width: 100))
+    }
+
     @Test("Every choice is kept as it was chosen")
     func choices() async throws {
         let screen = await SettingsScreen.settled()

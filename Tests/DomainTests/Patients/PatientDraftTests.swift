@@ -53,6 +53,7 @@ import Testing
         (.email, "lena", "An e-mail address looks like lena@example.com."),
         (.email, "lena@", "An e-mail address looks like lena@example.com."),
         (.email, "lena@example", "An e-mail address looks like lena@example.com."),
+        (.email, "lena@example..com", "An e-mail address looks like lena@example.com."),
         (.email, "a@b@c.d", "An e-mail address looks like lena@example.com."),
         (.email, "a b@c.d", "An e-mail address looks like lena@example.com."),
         (.email, "a@.d", "An e-mail address looks like lena@example.com."),

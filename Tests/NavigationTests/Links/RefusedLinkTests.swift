@@ -106,6 +106,12 @@ struct RefusedLinkTests {
         #expect((refused.reason, refused.part, refused.position) == (.notUnderstood, "日本", 8))
     }
 
+    @Test("A link that begins with nobody's word is refused because of that word")
+    func nobodys() throws {
+        let refusal = try LinkAddress("nowhere/1042?q=a").refusal
+        #expect((refusal.reason, refusal.part, refusal.position) == (.notUnderstood, "nowhere", 1))
+    }
+
     @Test("A link that is too long is refused before anything else is looked at")
     func tooLong() throws {
         let link = "\u{1B}" + String(repeating: "a", count: LinkAddress.longest)
