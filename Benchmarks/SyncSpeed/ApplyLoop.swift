@@ -39,6 +39,7 @@ final class ApplyLoop {
     private let sync: OfHandle
     private let result: @convention(c) (Handle) -> Handle?
     private let status: OfHandle
+    private let value: @convention(c) (Handle, Int32, Int32) -> UnsafePointer<CChar>?
     private let clear: @convention(c) (Handle) -> Void
 
     /// Connects to an address.
@@ -53,7 +54,7 @@ final class ApplyLoop {
         connection = opened
         (send, sync) = (try function("PQsendQueryPrepared"), try function("PQpipelineSync"))
         (result, status) = (try function("PQgetResult"), try function("PQresultStatus"))
-        clear = try function("PQclear")
+        (value, clear) = (try function("PQgetvalue"), try function("PQclear"))
         let prepare: Prepare = try function("PQprepare")
         let sql = """
             select verdict, kind, subject, version, body, detail \
@@ -88,7 +89,12 @@ final class ApplyLoop {
             guard let answer = result(connection) else { continue }
             defer { clear(answer) }
             switch status(answer) {
-            case 2: isThere = true  // PGRES_TUPLES_OK
+            case 2:  // PGRES_TUPLES_OK
+                // Of no row, the empty text.
+                guard let verdict = value(answer, 0, 0), strcmp(verdict, "applied") == 0 else {
+                    throw Misuse("a write was not applied")
+                }
+                isThere = true
             case 10 where isThere: return  // PGRES_PIPELINE_SYNC
             default: throw Misuse("the remote answered \(status(answer))")
             }

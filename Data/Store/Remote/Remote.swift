@@ -28,6 +28,8 @@ package protocol Remote: Sendable {
     /// one that was refused or contradicted goes again only as another one. A write that builds on another is sent when
     /// that one is answered: where the other has to be decided again, it would be refused for good.
     ///
+    /// May be asked while it is at work on others, which it does first, and comes back at once when cancelled.
+    ///
     /// - Returns: the answers to the first writes, in order; fewer than were sent where the way broke before the others
     ///   were answered, and then why.
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?)

@@ -3,8 +3,8 @@ import Domain
 extension Migration {
     /// The sixth format: what belongs to a queued write goes with it by a trigger, where references cascaded before.
     ///
-    /// SQLite opens a temporary table for each cascade of each row, which was most of what it cost to take a write out of the
-    /// queue. Whatever puts rows into these tables has just put the write there, or found it.
+    /// SQLite opens a temporary table for each cascade of each row, which was most of what it cost to take a write out
+    /// of the queue. Whatever puts rows into these tables has just put the write there, or found it.
     static let version6 = Migration(version: 6) { connection throws(AppError) in
         for change in changeTable + needTable + [going] { try connection.run(change) }
     }

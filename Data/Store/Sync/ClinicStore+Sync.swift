@@ -12,13 +12,20 @@ extension ClinicStore {
     package func connect(
         to remote: any Remote, random: any RandomNumberGenerator & Sendable
     ) throws(AppError) {
+        try connect(to: remote, random: random, batch: SyncEngine.batch)
+    }
+
+    /// The same with so many writes that leave together.
+    func connect(
+        to remote: any Remote, random: any RandomNumberGenerator & Sendable, batch: Int
+    ) throws(AppError) {
         let row = try database.read { connection throws(AppError) in try RemoteRow.read(from: connection) }
         if let moment = row?.upToDateAt { syncState.isUpToDate(at: moment) }
         live.trust { [syncState, clock] in syncState.freshness(now: clock.now) }
         syncLink.connect(
             SyncEngine(
                 remote, writer: writer, clock: clock, drainer: drainer, state: syncState, identifiers: identifiers,
-                chance: Chance(random).next))
+                chance: Chance(random).next, batch: batch))
     }
 
     /// Exchanges with the remote until the task is cancelled: when something was written here, and else every

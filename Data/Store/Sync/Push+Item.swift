@@ -10,24 +10,38 @@ extension Push {
 }
 
 extension Push.Item {
-    /// The next writes that may go, noted as on their way.
+    /// The next writes that may go, noted as on their way. Where nobody may have written any of them, the ones after
+    /// those.
     static func next(
         _ count: Int, at now: Date, without others: Set<Int>, in connection: Connection
     ) throws(AppError) -> [Self] {
-        var outbox = try Outbox.read(.going(limit: count + others.count, at: now), from: connection)
-        var items: [Self] = []
-        for number in outbox.next(count, at: now, without: others) {
+        while true {
+            var outbox = try Outbox.read(.going(limit: count + others.count, at: now), from: connection)
+            let numbers = outbox.next(count, at: now, without: others)
+            let items = try outbox.allow(numbers, at: now, in: connection)
+            if !items.isEmpty || numbers.isEmpty { return items }
+        }
+    }
+}
+
+extension Outbox {
+    /// Notes writes as on their way, but for those that their authors may not make any more.
+    fileprivate mutating func allow(
+        _ numbers: [Int], at now: Date, in connection: Connection
+    ) throws(AppError) -> [Push.Item] {
+        var items: [Push.Item] = []
+        for number in numbers {
             guard let row = try OutboxRow.find(number, in: connection) else { continue }
             let changes = try OutboxChange.all(ofEntry: number, in: connection)
             // What may be there already is asked about, whoever may write what by now.
             let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil
             if problem == nil {
-                outbox.send(number)
-                items.append(Self(number: number, operation: try row.operation(changes, in: connection)))
+                send(number)
+                items.append(Push.Item(number: number, operation: try row.operation(changes, in: connection)))
             } else {
-                outbox.settle(number, as: .rejected, at: now, chance: 0)
+                settle(number, as: .rejected, at: now, chance: 0)
             }
-            try outbox.save(number, at: now, problem: problem, in: connection)
+            try save(number, at: now, problem: problem, in: connection)
         }
         return items
     }

@@ -8,21 +8,24 @@ struct Push: Sendable {
     let clock: any WallClock
     let identifiers: any IdentifierSource
     let chance: @Sendable () -> Double
+    /// How many writes leave together.
+    let size: Int
 
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
-        chance: @escaping @Sendable () -> Double
+        chance: @escaping @Sendable () -> Double, size: Int
     ) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
         self.identifiers = identifiers
         self.chance = chance
+        self.size = size
     }
 
     /// - Parameter sent: counts the writes that the remote has by now, also where the rest is not sent any more.
-    /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the next
-    ///   time.
+    /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the
+    ///   next time.
     func run(counting sent: inout Int) async throws(AppError) {
         let result = await withTaskGroup(of: Answered.self) { flights -> Result<Void, AppError> in
             do throws(AppError) {
@@ -44,7 +47,7 @@ struct Push: Sendable {
         // What is left on its way is asked about the next time.
         defer { flights.cancelAll() }
         while true {
-            let batch = try await turn(answered, next: SyncEngine.batch, without: tried.union(flying))
+            let batch = try await turn(answered, next: size, without: tried.union(flying))
             answered = .nothing
             if !batch.isEmpty {
                 flying.formUnion(batch.map(\.number))
@@ -71,7 +74,8 @@ struct Push: Sendable {
         return Answered(batch: batch, outcomes: outcomes, problem: problem)
     }
 
-    /// Stores what was said before the way broke, and waits for nothing more.
+    /// Stores what was said of whole batches before the way broke, and waits for nothing more. What a batch that is
+    /// cut off was told is asked about once more.
     private func land(
         _ flights: inout TaskGroup<Answered>, behind last: Answered, counting sent: inout Int
     ) async throws(AppError) {

@@ -4,7 +4,8 @@ import Foundation
 /// Exchanges with the remote what stations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s and
 /// the remote's; this carries them out.
 actor SyncEngine {
-    /// How many writes are sent before their answers are stored, and how many records are asked for at once.
+    /// How many writes leave together, and how many records are asked for at once. Two batches are on their way at a
+    /// time.
     static let (batch, page) = (128, 500)
 
     let remote: any Remote
@@ -16,13 +17,14 @@ actor SyncEngine {
     private let state: SyncState
     private let identifiers: any IdentifierSource
     private let chance: @Sendable () -> Double
+    private let batch: Int
     private var running: Task<SyncReport, Never>?
     private var waiting: Task<SyncReport, Never>?
 
     /// An engine for one open clinic; `chance` gives numbers between 0 and 1.
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
-        identifiers: any IdentifierSource, chance: @escaping @Sendable () -> Double
+        identifiers: any IdentifierSource, chance: @escaping @Sendable () -> Double, batch: Int
     ) {
         self.remote = remote
         self.writer = writer
@@ -31,6 +33,7 @@ actor SyncEngine {
         self.state = state
         self.identifiers = identifiers
         self.chance = chance
+        self.batch = batch
     }
 
     /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one
@@ -83,7 +86,7 @@ actor SyncEngine {
         let pull = Pull(remote, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
         try await Push(
-            remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance
+            remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance, size: batch
         ).run(counting: &done.sent)
         done.received += try await pull.run()
         try await checkClinicIsHere()

@@ -16,6 +16,9 @@ struct FileCheck {
         problems += try connection.rows("PRAGMA foreign_key_check") { row throws(AppError) in
             "a row of \(try row.text(0)) names nothing"
         }
+        problems += try connection.rows(Self.leftOver) { row throws(AppError) in
+            "of write \(try row.integer(0)) something is left, and not the write"
+        }
         problems += try Self.sums(in: connection).filter { stock[$0.key, default: $0.value] != $0.value }
             .map { "of product \($0.key) there are \($0.value), left and sold, and were \(stock[$0.key] ?? 0)" }
         guard try RemoteRow.isShared(in: connection) else {
@@ -27,9 +30,6 @@ struct FileCheck {
         try connection.prepareForSync()
         problems += try connection.rows(Self.emptyEntries) { row throws(AppError) in
             "queued write \(try row.integer(0)) changes nothing"
-        }
-        problems += try connection.rows(Self.leftOver) { row throws(AppError) in
-            "of write \(try row.integer(0)) something is left, and not the write"
         }
         for kind in RecordKind.allCases { problems += try queue(kind.synced) }
         return problems

@@ -29,9 +29,10 @@ struct BadNetworkTests {
             let known = try database.operations()
 
             let hasty = RemotePatience(connecting: .milliseconds(400), answering: .milliseconds(150))
-            for writer in writers {
+            // One station always has two batches on their way.
+            for (writer, batch) in zip(writers, [3, 16, SyncEngine.batch]) {
                 let remote = try PostgresRemote(network.address(of: database.name), patience: hasty)
-                try writer.station.connect(to: remote, random: SeededGenerator(seed: Self.seed))
+                try writer.station.connect(to: remote, random: SeededGenerator(seed: Self.seed), batch: batch)
             }
             writers = try await Self.write(writers, through: network)
             await network.end()

@@ -53,6 +53,10 @@ extension RandomWriter {
                 stations.isEmpty
                     ? try await Stations.opened(way, clock: clock) : try await Stations.joined(way, clock: clock))
         }
+        // As many batches as possible on their way where others break.
+        for (station, way) in zip(stations, ways) {
+            try station.connect(to: way, random: SeededGenerator(seed: seed), batch: 3)
+        }
         var writers: [RandomWriter] = []
         for (index, role) in [Role.manager, .receptionist, .clinician].enumerated() {
             let session = try await stations[index].sessions.signIn(.sample(role), operation: StoreHarness.operation())

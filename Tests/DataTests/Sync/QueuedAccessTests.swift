@@ -20,6 +20,20 @@ import Testing
         #expect(stations.applied == 0)
     }
 
+    @Test func `many writes that may no longer be sent keep none behind them from going`() async throws {
+        let stations = try await Stations(as: .clinician)
+        for index in 0..<SyncEngine.batch { try await stations.first.note("Note \(index)", about: .known(2_003)) }
+        await stations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await stations.first.signIn(.manager)
+        _ = try await stations.first.register("Ada Byron")
+        _ = try await stations.first.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
+        }
+        let report = try await stations.first.sync.sync()
+        #expect(report.sent == 1)
+        #expect(report.left.parked == SyncEngine.batch)
+    }
+
     @Test func `what a write takes is asked of its author once more, not only what kind it is`() async throws {
         let stations = try await Stations(as: .receptionist)
         _ = try await stations.first.pay(.known(1_044))
