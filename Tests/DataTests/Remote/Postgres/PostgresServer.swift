@@ -87,16 +87,22 @@ struct PostgresDatabase: Sendable {
     /// Runs statements on a connection of their own.
     func run(_ script: String) throws { try session().run(script) }
 
-    /// Waits until everybody can read what was written: a transaction of any other test holds changes back as long as
-    /// it is open, for transactions are counted for all databases of a server.
+    /// Waits until everybody can read what was written.
     func settled() async throws {
         let session = try session()
-        guard session.remote != nil else { return }
+        while try !isSettled(by: session) { await Task.yield() }
+    }
+
+    /// Whether everybody can read what was written: a transaction of any other test holds changes back as long as it is
+    /// open, for transactions are counted for all databases of a server.
+    func isSettled(by session: PostgresSession) throws -> Bool {
+        if session.remote == nil { try session.identify() }
+        guard session.remote != nil else { return true }
         let sql = """
             select pg_snapshot_xmin(pg_current_snapshot()) > coalesce(max(r.tx), '0') from clinic.record r
             where r.tx < pg_snapshot_xmax(pg_current_snapshot())
             """
-        while try session.rows(sql).text(0, 0) != "t" { await Task.yield() }
+        return try session.rows(sql).text(0, 0) == "t"
     }
 
     /// The first value that a statement returns.

@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 
 @testable import Data
 
@@ -6,6 +7,8 @@ import Domain
 final class SettledRemote: Remote {
     private let remote: PostgresRemote
     private let database: PostgresDatabase
+    /// The connection that looks, which is opened once: there are thousands of looks.
+    private let watching = Mutex<PostgresSession?>(nil)
 
     init(_ database: PostgresDatabase) throws {
         remote = try database.remote()
@@ -33,7 +36,7 @@ final class SettledRemote: Remote {
     }
 
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
-        do { try await database.settled() } catch { throw .unexpected("\(error)") }
+        do { while try !isSettled() { await Task.yield() } } catch { throw .unexpected("\(error)") }
         return try await remote.changes(after: cursor, limit: limit)
     }
 
@@ -41,5 +44,21 @@ final class SettledRemote: Remote {
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {
         try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+    }
+
+    private func isSettled() throws -> Bool {
+        try watching.withLock { slot in
+            if let session = slot {
+                do {
+                    return try database.isSettled(by: session)
+                } catch {
+                    // The server was restarted meanwhile.
+                    slot = nil
+                }
+            }
+            let session = try database.session()
+            slot = session
+            return try database.isSettled(by: session)
+        }
     }
 }
