@@ -1,6 +1,8 @@
 import Foundation
 import Support
 
+@testable import Data
+
 /// A disk that can be taken away from a station and given back.
 protocol TroubledDisk {
     /// The variables that a station is started with.
@@ -57,10 +59,12 @@ struct FailingDisk: TroubledDisk {
 
     let patience = Duration.milliseconds(600)
 
+    /// With libpq from the start: where it is loaded later, libfiu and the loader may wait for each other for ever.
     var environment: [String: String] {
-        [
-            "LD_PRELOAD": "\(libraries)/fiu_run_preload.so \(libraries)/fiu_posix_preload.so",
-            "FIU_CTRL_FIFO": "\(scratch)/fiu", "FIU_ENABLE": "",
+        let preloaded =
+            ["\(libraries)/fiu_run_preload.so", "\(libraries)/fiu_posix_preload.so"] + LibPQ.names.prefix(1)
+        return [
+            "LD_PRELOAD": preloaded.joined(separator: " "), "FIU_CTRL_FIFO": "\(scratch)/fiu", "FIU_ENABLE": "",
         ]
     }
 
