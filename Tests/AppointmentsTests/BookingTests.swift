@@ -53,6 +53,17 @@ struct BookingTests {
         #expect(screen.driver.shows("For José Álvarez Núñez #2011"))
     }
 
+    @Test("At most six patients are offered")
+    func manyPatients() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
+        screen.appointments.put(
+            (1...7).map {
+                PatientReference(id: .init(.sample($0)), number: .known(2_100 + $0), name: "Ada Byron \($0)")
+            })
+        try await screen.driver.type("byron", into: "patient")
+        #expect(screen.driver.buttons.filter { $0.hasPrefix("Ada Byron") }.count == 6)
+    }
+
     @Test("A time that someone else takes meanwhile is said at once, and the free ones are offered in its place")
     func gone() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)

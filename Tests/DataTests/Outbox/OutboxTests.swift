@@ -70,6 +70,21 @@ import Testing
         #expect(outbox.next(1, at: moment) == [1])
     }
 
+    @Test func `the longest wait is waited for to its end`() {
+        let outbox = Outbox([.init(number: 1, notBefore: now + 300)])
+        #expect(outbox.next(1, at: now) == [])
+        #expect(outbox.next(1, at: now + 300) == [1])
+    }
+
+    @Test(arguments: [(UInt64.min, 0), (1 << 63, 0.5), (.max, 1 - 1 / Double(1 << 53))])
+    func `chance is from 0 to 1`(drawn: UInt64, chance: Double) {
+        struct Drawn: RandomNumberGenerator {
+            let number: UInt64
+            func next() -> UInt64 { number }
+        }
+        #expect(Chance(Drawn(number: drawn)).next() == chance)
+    }
+
     @Test func `a clock that was set back makes no wait longer than the longest`() {
         var outbox = Outbox([.init(number: 1)])
         outbox.settle(1, as: .failed, at: now + 86_400, chance: 1)

@@ -130,6 +130,19 @@ extension SyncTests {
         try await stations.expectEqual()
     }
 
+    @Test func `what is given back where too many were sold leaves none to be sold`() async throws {
+        let stations = try await Stations()
+        let order = try #require(try await stations.first.buy(.known(511), 1).first)
+        try await stations.settle()
+        _ = try await stations.second.buy(.known(511), 4)
+        _ = try await stations.second.sync.sync()
+        _ = try await stations.first.buy(.known(511), 4)
+        #expect(try await stations.first.sync.sync().left.parked == 1)
+        stations.ways[0].set(.unreachable)
+        _ = try await stations.first.move(order.number, to: .cancelled)
+        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 0)
+    }
+
     @Test func `what was given back before it was sold is given back first`() async throws {
         let stations = try await Stations(as: .manager)
         // The last one is sold, paid for, given back and sold again, all before anything is sent.

@@ -52,6 +52,12 @@ import Testing
         #expect(journal.steps.map(\.cause) == ["one", "two", "three", "undo", "undo", "redo", "redo"])
     }
 
+    @Test func `a step of several changes is undone once`() {
+        var journal = journal([("one", ["a"]), ("two", ["b", "c"])])
+        journal.beginUndo("undo")
+        #expect(journal.undoable == 0)
+    }
+
     @Test func `there is nothing to undo or redo at the start`() {
         var journal = Sample()
         let begun = [journal.beginUndo("undo"), journal.beginRedo("redo")]

@@ -66,7 +66,9 @@ struct WrappedLinksTests {
         let table = LinkTable<QueryRoute>([
             LinkPattern("few/{first}", make: QueryRoute.days) { _ in (1, 2) },
             LinkPattern("many/{first}/{second}", make: QueryRoute.search) { _ in nil },
+            LinkPattern("items/{first}?x={second}", make: QueryRoute.search) { _ in nil },
         ])
+        #expect(throws: RefusedLink.self) { try table.route("items/1") }
         #expect(throws: RefusedLink.self) { try table.route("few/1") }
         #expect(throws: RefusedLink.self) { try table.route("many/1/2") }
     }
