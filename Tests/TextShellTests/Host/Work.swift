@@ -41,9 +41,13 @@ import Observation
     }
 }
 
-/// Lets everything on the main actor that is ready go on, a few turns long.
+/// Lets everything that is ready go on, a few turns long: on the main actor, and on the other threads, by way of which
+/// work comes back that was cancelled. What has to happen is better waited for by `letOthersRun(while:)`.
 @MainActor func letOthersRun() async {
-    for _ in 0..<20 { await Task.yield() }
+    for _ in 0..<20 {
+        await Task.yield()
+        await Task.detached {}.value
+    }
 }
 
 /// What becomes of something that may hang: a test asks for its value, and fails instead of waiting for ever.

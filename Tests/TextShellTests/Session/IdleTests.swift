@@ -20,7 +20,7 @@ struct IdleTests {
         await letOthersRun()
         #expect(locks == 0)
         clock.advance(by: .seconds(1))
-        await letOthersRun()
+        await letOthersRun { talk.input.prompts.last != "again" }
         #expect(locks == 1)
         #expect(talk.places == ["start", "start"])
         #expect(talk.input.prompts == ["clinic> ", "new line", "again"])
@@ -38,10 +38,10 @@ struct IdleTests {
             return false
         }
         let run = Outcome { await talk.session.run() }
-        for seconds in [60, 1, 1] {
+        for (count, seconds) in [60, 1, 1].enumerated() {
             await clock.someoneSleeps()
             clock.advance(by: .seconds(seconds))
-            await letOthersRun()
+            await letOthersRun { asked == count }
         }
         #expect(asked == 3)
         #expect(talk.places == ["start"])
@@ -63,14 +63,14 @@ struct IdleTests {
         let run = Outcome { await talk.session.run() }
         await clock.someoneSleeps()
         clock.advance(by: .seconds(60))
-        await letOthersRun()
+        await letOthersRun { cover == nil }
         talk.input.type("home")
         await letOthersRun()
         cover?.resume()
-        await letOthersRun()
+        await letOthersRun { talk.input.prompts.last != "clinic> " || talk.input.prompts.count < 4 }
         #expect(talk.scene.stack.path == [.form])
         talk.input.type("home")
-        await letOthersRun()
+        await letOthersRun { talk.scene.stack.path == [.form] }
         #expect(talk.scene.stack.path == [])
         talk.session.stop(.ok)
         _ = await run.soon()
