@@ -5,22 +5,8 @@ import Testing
 
 @testable import Data
 
-/// What becomes of a real file of format 2.
+/// What becomes of what was written in format 2.
 @Suite(.timeLimit(.minutes(10))) struct Format3Tests {
-    @Test func everyRowOfFormat2IsKept() async throws {
-        let counts = try await FormatFile.format2.rowsKept(from: 2)
-        #expect(counts == [1, 1, 4, 9, 58, 20, 14, 1, 3, 3, 1, 4])
-    }
-
-    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
-        #expect(try await FormatFile.format2.schemaMigrated() == FormatFile.schemaOfANewClinic())
-    }
-
-    @Test func theFixtureHasTheSchemaOfFormat2() async throws {
-        let expected = try FileContents(migrations: [.version1, .version2]).schema()
-        #expect(try await FormatFile.format2.schema() == expected)
-    }
-
     @Test func whoeverHadSignedInBeforeIsNoNewcomer() async throws {
         try await withMigrated { store in
             for (role, isDue) in [

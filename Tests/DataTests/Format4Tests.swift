@@ -5,34 +5,8 @@ import Testing
 
 @testable import Data
 
-/// What becomes of a real file of format 3, and what format 4 is.
+/// What becomes of what was written in format 3.
 @Suite(.timeLimit(.minutes(10))) struct Format4Tests {
-    @Test func everyRowOfFormat3IsKept() async throws {
-        let counts = try await FormatFile.format3.rowsKept(from: 3)
-        #expect(counts.count == 39)
-        #expect(counts.reduce(0, +) == 399)
-    }
-
-    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
-        #expect(try await FormatFile.format3.schemaMigrated() == FormatFile.schemaOfANewClinic())
-    }
-
-    /// Format 3 lies on people's disks: it changes by a new migration, never in its own place.
-    @Test func formatThreeNeverChanges() async throws {
-        let expected = try FileContents(migrations: [.version1, .version2, .version3]).schema()
-        #expect(try await FormatFile.format3.schema() == expected)
-    }
-
-    /// So does format 4.
-    @Test func formatFourNeverChanges() throws {
-        let before = Set(try FileContents(migrations: [.version1, .version2, .version3]).columns())
-        let all: [Migration] = [.version1, .version2, .version3, .version4]
-        #expect(
-            try FileContents(migrations: all).columns().filter { !before.contains($0) } == [
-                "cart.joined_to INTEGER?", "operation.content INTEGER?",
-            ])
-    }
-
     @Test func aCartOfFormat3IsPutToTheVisitorsAndFoundByItsNumber() async throws {
         try await withMigrated { store in
             var visitors = store.carts.cart().reader()

@@ -5,25 +5,9 @@ import Testing
 
 @testable import Data
 
-/// What becomes of a real file of format 5, and what format 6 is.
+/// What becomes of what was queued in format 5, and what format 6 is.
 @Suite(.timeLimit(.minutes(10))) struct Format6Tests {
-    @Test func everyRowOfFormat5IsKept() async throws {
-        let counts = try await FormatFile.format5.rowsKept(from: 5)
-        #expect(counts.count == 46)
-        #expect(counts.reduce(0, +) == 475)
-    }
-
-    @Test func aMigratedClinicHasTheSchemaOfANewOne() async throws {
-        #expect(try await FormatFile.format5.schemaMigrated() == FormatFile.schemaOfANewClinic())
-    }
-
-    /// Format 5 lies on people's disks: it changes by a new migration, never in its own place.
-    @Test func formatFiveNeverChanges() async throws {
-        let expected = try FileContents(migrations: Array(Migration.all.prefix(5))).schema()
-        #expect(try await FormatFile.format5.schema() == expected)
-    }
-
-    /// So does format 6.
+    /// Files of format 6 lie on people's disks: it changes by a new migration, never in its own place.
     @Test func formatSixNeverChanges() throws {
         let before = Set(try FileContents(migrations: Array(Migration.all.prefix(5))).schema())
         let added = try FileContents(migrations: Array(Migration.all.prefix(6))).schema().filter {

@@ -35,16 +35,16 @@ enum FormatFile: String, CaseIterable {
     /// A table may have got more rows: a clinic of today gives out numbers for more things.
     ///
     /// - Returns: how many rows each table had, by its name.
-    func rowsKept(from old: Int) async throws -> [Int] {
+    func rowsKept() async throws -> [Int] {
         try await withFolder { folder in
             try plant(in: folder)
             let file = StoreHarness.file(folder)
             let tables = try FileContents(file).tables()
             let before = try tables.map { try FileContents(file).rows($0) }
-            let backup = "\(folder)/clinic.format-\(old).\(Date.sample.milliseconds).sqlite"
+            let backup = "\(folder)/clinic.format-\(version).\(Date.sample.milliseconds).sqlite"
             let newest = try #require(Migration.all.last).version
             let steps = try StoreHarness.setUp(folder, Migration.all)
-            #expect(steps == [.migrated(from: old, to: newest, backup: backup)])
+            #expect(steps == [.migrated(from: version, to: newest, backup: backup)])
             for (table, rows) in zip(tables, before) {
                 #expect(Set(try FileContents(file).rows(table)).isSuperset(of: rows), "\(table.name)")
                 #expect(try FileContents(backup).rows(table) == rows, "\(table.name)")

@@ -80,12 +80,10 @@ struct Push: Sendable {
         _ flights: inout TaskGroup<Answered>, behind last: Answered, counting sent: inout Int
     ) async throws(AppError) {
         flights.cancelAll()
-        var answered = last
-        while true {
-            _ = try await turn(answered, next: 0, without: [])
-            guard let next = await flights.next() else { return }
-            answered = next
+        _ = try await turn(last, next: 0, without: [])
+        for await answered in flights {
             sent += answered.applied
+            _ = try await turn(answered, next: 0, without: [])
         }
     }
 

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Data
+
+/// What becomes of a real file of each format that was.
+@Suite(.timeLimit(.minutes(10))) struct FormatFileTests {
+    @Test(arguments: [
+        (FormatFile.format1, 10, 115), (.format2, 12, 119), (.format3, 39, 399), (.format4, 39, 393),
+        (.format5, 46, 475),
+    ])
+    func everyRowIsKept(of file: FormatFile, tables: Int, rows: Int) async throws {
+        let counts = try await file.rowsKept()
+        #expect(counts.count == tables)
+        #expect(counts.reduce(0, +) == rows)
+    }
+
+    @Test(arguments: FormatFile.allCases)
+    func aMigratedClinicHasTheSchemaOfANewOne(_ file: FormatFile) async throws {
+        #expect(try await file.schemaMigrated() == FormatFile.schemaOfANewClinic())
+    }
+
+    /// Such files lie on people's disks: a format changes by a new migration, never in its own place.
+    @Test(arguments: FormatFile.allCases)
+    func theFormatNeverChanges(_ file: FormatFile) async throws {
+        let migrations = Array(Migration.all.prefix(file.version))
+        #expect(try await file.schema() == FileContents(migrations: migrations).schema())
+    }
+}
