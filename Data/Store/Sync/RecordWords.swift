@@ -8,7 +8,7 @@ struct RecordWords {
 
     /// The fields that differ on either side. Where the record as a whole is at issue, that comes first.
     var fields: [OutboxField] {
-        (record.isWhole ? [whole] : []) + Self.titles.filter { differs($0.name) }.map(field)
+        (record.isWhole ? [whole] : []) + titles.filter { differs($0.name) }.map(field)
     }
 
     private func field(_ name: String, _ title: String) -> OutboxField {
@@ -27,7 +27,7 @@ struct RecordWords {
     /// What a side made of the record, in a line: every field that differs.
     private func summary(of image: RecordImage?) -> String {
         guard let image else { return "deleted" }
-        return Self.titles.filter { differs($0.name) }
+        return titles.filter { differs($0.name) }
             .map { "\($0.title) \(words($0.name, of: image) ?? "none")" }.joined(separator: ", ")
     }
 
@@ -40,7 +40,7 @@ struct RecordWords {
     private func words(_ name: String, of image: RecordImage?) -> String? {
         guard let value = image?.fields[name], value != "null" else { return nil }
         if name == "password_hash" { return "not shown" }
-        guard Self.moments.contains(name), let milliseconds = Int64(value) else { return Self.plain(value) }
+        guard name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) else { return Self.plain(value) }
         return moment(Date(milliseconds: milliseconds))
     }
 
@@ -55,14 +55,14 @@ struct RecordWords {
         return (try? JSONDecoder().decode(String.self, from: Data(value.utf8))) ?? value
     }
 
-    private static let moments: Set = ["start_at", "end_at", "at", "placed_at", "onboarded_at"]
+    private var titles: [(name: String, title: String)] { Self.titles + record.kind.titles }
 
-    /// What people call the fields, in the order in which they are shown. What only the app needs is not among them.
+    /// What people call the fields, in the order in which they are shown; those that one kind alone has come after them.
+    /// What only the app needs is not among them.
     static let titles: [(name: String, title: String)] = [
         ("number", "number"), ("name", "name"), ("born", "born"), ("phone", "phone"), ("email", "e-mail"),
         ("address", "address"), ("customer", "customer"), ("state", "state"), ("service", "service"),
         ("start_at", "beginning"), ("end_at", "end"), ("status", "status"), ("reason", "reason"), ("note", "note"),
         ("text", "text"), ("at", "written"), ("by", "by"), ("stock", "stock"), ("price", "price"),
-        ("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("password_hash", "password"),
     ]
 }

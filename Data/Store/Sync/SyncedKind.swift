@@ -39,6 +39,8 @@ struct SyncedKind: Sendable {
     /// Columns that are each station's own business, with what a new row gets in SQL.
     var own: [String: String] = [:]
     let fields: [SyncedField]
+    /// What people call fields that no other kind has; see ``RecordWords``.
+    var titles: [(name: String, title: String)] = []
     /// Fields that nobody writes, with the fields that they follow from: whoever chooses between two versions chooses
     /// for both.
     var derived: [String: String] = [:]

@@ -10,7 +10,14 @@ import Testing
             // What no station writes once the record is there.
             let fixed: Set = ["user_name", "role", "category", "currency", "reorder_level", "seller_id", "details"]
             let choices = Set(kind.names).subtracting(kind.derived.keys).subtracting(kind.counters).subtracting(fixed)
-            #expect(choices.subtracting(RecordWords.titles.map(\.name)) == [], "\(kind.name)")
+            #expect(choices.subtracting((RecordWords.titles + kind.titles).map(\.name)) == [], "\(kind.name)")
+        }
+    }
+
+    @Test func `no field of a record is told twice`() {
+        for kind in RecordKind.allCases.map(\.synced) {
+            let names = (RecordWords.titles + kind.titles).map(\.name)
+            #expect(Set(names).count == names.count, "\(kind.name)")
         }
     }
 }

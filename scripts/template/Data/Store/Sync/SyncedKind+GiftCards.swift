@@ -5,5 +5,5 @@ extension SyncedKind {
     /// `clinic remote init`.
     static let giftCard = SyncedKind(
         name: "gift_card", table: "gift_card", identity: "id", fields: .plain(["number", "title", "done_at"]),
-        merging: .never, writers: Role.allCases)
+        titles: [("title", "title"), ("done_at", "done")], merging: .never, writers: Role.allCases)
 }
