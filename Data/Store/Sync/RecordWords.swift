@@ -57,8 +57,8 @@ struct RecordWords {
 
     private var titles: [(name: String, title: String)] { Self.titles + record.kind.titles }
 
-    /// What people call the fields, in the order in which they are shown; those that one kind alone has come after them.
-    /// What only the app needs is not among them.
+    /// What people call the fields, in the order in which they are shown; those that one kind alone has come after
+    /// them. What only the app needs is not among them.
     static let titles: [(name: String, title: String)] = [
         ("number", "number"), ("name", "name"), ("born", "born"), ("phone", "phone"), ("email", "e-mail"),
         ("address", "address"), ("customer", "customer"), ("state", "state"), ("service", "service"),

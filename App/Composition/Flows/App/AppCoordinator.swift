@@ -43,9 +43,9 @@ final class AppCoordinator {
     @ObservationIgnored var pendingWish: PendingWish?
 
     @ObservationIgnored private let carts: any CartRepository
-    @ObservationIgnored private let sessions: any StaffSessionRepository
+    @ObservationIgnored let sessions: any StaffSessionRepository
     @ObservationIgnored let savedStates: any SavedStateRepository
-    @ObservationIgnored private let identifiers: any IdentifierSource
+    @ObservationIgnored let identifiers: any IdentifierSource
     @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
 
     /// The navigation of an app that was just started, at Home with nobody signed in.
@@ -129,41 +129,17 @@ final class AppCoordinator {
         modalFlows.removeAll { flow in !presentation.modals.contains { $0.stack == flow.stack } }
     }
 
-    /// Signs someone in without asking, and shows them the place they left unless told otherwise.
-    func signIn(_ credentials: Credentials, restoring: Bool = true) async throws(AppError) {
-        // Once, at the start: who tries again starts again.
-        let session = try await sessions.signIn(credentials, operation: OperationID(identifiers.next()))
-        await signInFinished(session, then: .resume, restoring: restoring)
-    }
-
-    /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes
-    /// the first steps before that.
-    func signInFinished(_ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true) async {
-        dropWish()
-        dismissAll()
+    /// From here on this is who is signed in. Where somebody else was, nothing of what was on show stays.
+    func beginSession(_ session: StaffSession) {
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
-        if let notice = session.cartNotice { tell(notice) }
-        if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
-        if restoring { await restorePlace(of: .staff(session.staff.id)) }
-        perform(returnAction)
     }
 
     /// Takes in what is known by now of whoever is signed in.
     func sessionChanged(_ session: StaffSession) {
         guard self.session?.staff.id == session.staff.id else { return }
         self.session = session
-    }
-
-    /// Ends the session. Nothing of what was on show stays.
-    func signOut() async {
-        dropWish()
-        // It cannot fail, so nobody tries it again.
-        await sessions.signOut(operation: OperationID(identifiers.next()))
-        endSession()
-        dismissAll()
-        clear()
     }
 
     /// From here on nobody is signed in.
@@ -174,7 +150,7 @@ final class AppCoordinator {
     }
 
     /// Brings every section back to its start, so that nobody finds another person's place.
-    private func clear() {
+    func clear() {
         for flow in startedFlows { flow.startAnew() }
         select(.home)
         awaited?.keep(only: livePlaces)

@@ -1,10 +1,11 @@
 /// Keeps the clinic's gift cards. Reads and writes are for people who are signed in.
 package protocol GiftCardRepository: Sendable {
-    /// All gift cards by number: first what is known, then every change to it until the reader stops.
+    /// All gift cards by number: first what is known, then every change to it until the reader
+    /// stops.
     func giftCards() -> Snapshots<[GiftCard]>
 
-    /// One gift card: first what is known, then every change to it until the reader stops. A number that nothing has is
-    /// ``AppError/notFound(_:by:)``.
+    /// One gift card: first what is known, then every change to it until the reader stops.
+    /// A number that nothing has is ``AppError/notFound(_:by:)``.
     func giftCard(_ number: GiftCardNumber) -> Snapshots<GiftCard>
 
     /// Finishes a gift card.
@@ -12,8 +13,10 @@ package protocol GiftCardRepository: Sendable {
     /// - Parameters:
     ///   - number: which one.
     ///   - operation: the identity of this write.
-    /// - Returns: the gift card as it was saved, or for an operation that was already applied as it is now.
-    /// - Throws: ``AppError/signInRequired``, ``AppError/notFound(_:by:)`` when there is no such gift card,
+    /// - Returns: the gift card as it was saved, or for an operation that was already applied
+    ///   as it is now.
+    /// - Throws: ``AppError/signInRequired``,
+    ///   ``AppError/notFound(_:by:)`` when there is no such gift card,
     ///   ``AppError/conflict(_:advice:)`` when it is done already, or a storage error.
     func finish(_ number: GiftCardNumber, operation: OperationID) async throws(AppError) -> GiftCard
 }

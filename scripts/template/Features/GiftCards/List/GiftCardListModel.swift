@@ -1,7 +1,8 @@
 import Domain
 import Observation
 
-/// Keeps all gift cards on screen current, and asks the coordinator for the one that the user wants to see.
+/// Keeps all gift cards on screen current, and asks the coordinator for the one that the user
+/// wants to see.
 @Observable
 package final class GiftCardListModel {
     private(set) var giftCards = LoadState<GiftCardListPresentation>.idle

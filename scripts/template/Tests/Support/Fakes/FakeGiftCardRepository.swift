@@ -1,7 +1,8 @@
 import Domain
 import Synchronization
 
-/// Gift cards in memory that behave as the store's do: the same access, the same rules, the same streams.
+/// Gift cards in memory that behave as the store's do: with the same access, the same rules and
+/// the same streams.
 package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
