@@ -19,10 +19,11 @@ struct SessionTranscript: ~Copyable {
         self.options = options
     }
 
-    /// Writes down what was done since `start`.
+    /// Writes down what was done since `start`. Whoever does it again on other data may come to a failure on the way,
+    /// and so to another exit code: that is under the last line, which is not checked.
     mutating func write(_ steps: RetracedSteps, since start: Date) throws(CommandFailure) {
         do {
-            try file.write(header(steps, since: start) + steps.transcript)
+            try file.write(header(steps, since: start) + steps.transcript + [TranscriptLine.typed("quit").text])
         } catch {
             throw CommandFailure(error)
         }

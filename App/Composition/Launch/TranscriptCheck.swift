@@ -81,8 +81,8 @@ struct TranscriptCheck {
         }
         guard isUpdating else { return }
         output.tell(
-            "“\(VisibleText.of(document.path))” stays as it is: the program ends before all of it is typed, or leads nowhere "
-                + "that is checked. Put right what is typed, or take it away.")
+            "“\(VisibleText.of(document.path))” stays as it is: the program ends before all of it is typed, leads nowhere "
+                + "that is checked, or ends well where an exit code stands. Put that right, or take it away.")
     }
 
     private var summary: String {

@@ -48,10 +48,12 @@ import DesignSystem
     }
 
     /// What came since the last time. Empty lines at its end are not told from those between commands. Where places are
-    /// checked that is where the screen leads; with no screen, what went wrong.
+    /// checked that is where the screen leads, with no screen what went wrong, and either way how the program ended.
     func takeAnswers() -> [TranscriptAnswer] {
         defer { (answers, place) = ([], nil) }
-        if checksPlaces { return place.map { [.screen($0)] } ?? answers.filter(\.isFailure) }
+        if checksPlaces {
+            return place.map { [.screen($0)] + answers.filter(\.isExit) } ?? answers.filter { !$0.isScreen }
+        }
         let last = answers.lastIndex { $0 != .screen("") } ?? -1
         return Array(answers.prefix(last + 1))
     }
@@ -116,8 +118,7 @@ import DesignSystem
 }
 
 extension TranscriptAnswer {
-    /// Whether it says that something went wrong.
-    fileprivate var isFailure: Bool {
-        if case .screen = self { false } else { true }
+    fileprivate var isScreen: Bool {
+        if case .screen = self { true } else { false }
     }
 }

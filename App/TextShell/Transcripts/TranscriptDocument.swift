@@ -66,12 +66,14 @@ extension TranscriptDocument {
         return corrected.joined(separator: "\n")
     }
 
-    /// Whether writing how the transcripts go takes nothing away that somebody typed, and no check of a place.
+    /// Whether writing how the transcripts go takes nothing away that somebody typed, no check of a place, and no exit
+    /// code that is expected.
     package func canBeCorrected(by actual: [Transcript]) -> Bool {
         zip(transcripts, actual).allSatisfy { written, actual in
-            guard written.steps.count == actual.steps.count else { return false }
-            return !written.checksPlaces
-                || zip(written.steps, actual.steps).allSatisfy { $0.answers.isEmpty || !$1.answers.isEmpty }
+            written.steps.count == actual.steps.count
+                && zip(written.steps, actual.steps).allSatisfy {
+                    $0.keepsChecks(as: $1, ofPlaces: written.checksPlaces)
+                }
         }
     }
 
@@ -85,6 +87,14 @@ extension TranscriptDocument {
         zip(zip(blocks, transcripts), actual).flatMap { written, actual in
             written.0.enumerated().map { ($1, written.1.lines(ofBlock: $0), actual.lines(ofBlock: $0)) }
         }
+    }
+}
+
+extension Transcript.Step {
+    /// Whether the step checks no less as it goes than as it is written.
+    fileprivate func keepsChecks(as actual: Transcript.Step, ofPlaces checksPlaces: Bool) -> Bool {
+        if checksPlaces, !answers.isEmpty, actual.answers.isEmpty { return false }
+        return !answers.contains(where: \.isExit) || actual.answers.contains(where: \.isExit)
     }
 }
 

@@ -74,6 +74,11 @@ package enum TranscriptAnswer: Hashable, Sendable {
     /// `! (exit N)`: how the program ended, if not well.
     case exit(Int32)
 
+    /// Whether it says how the program ended.
+    var isExit: Bool {
+        if case .exit = self { true } else { false }
+    }
+
     /// Reads what follows the `!`.
     init(error text: String) {
         let code = text.hasPrefix("(exit ") && text.hasSuffix(")") ? Int32(text.dropFirst(6).dropLast()) : nil

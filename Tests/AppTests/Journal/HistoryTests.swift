@@ -128,6 +128,7 @@ import TextShell
                 Catalog › #501
                 > back
                 Catalog
+                > quit
 
                 """)
         let second = await LaunchRun.of(arguments, lines: ["go music"])

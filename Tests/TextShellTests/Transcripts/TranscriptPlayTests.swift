@@ -39,6 +39,13 @@ import Testing
         #expect(ended.lines == ["% check places", "$ clinic", "! (exit 75)", ""])
     }
 
+    @Test func `where places are checked, how the program ended stands under the place, and what was told does not`()
+        async throws
+    {
+        let actual = try await Self.played("% check places\n$ clinic\n> one\nPlace of one\n")
+        #expect(actual.lines == ["% check places", "$ clinic", "> one", "Place of one", "! (exit 75)", ""])
+    }
+
     @Test func `what is settled on the way to a run is in it`() async throws {
         let host = EchoHost()
         let text = "% seed 9\n% width 40\n@ a\n% width 50\n% user ana\n$ X=1 clinic --stop"
