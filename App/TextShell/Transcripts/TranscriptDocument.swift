@@ -35,7 +35,7 @@ package struct TranscriptDocument: Hashable, Sendable {
         lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         let bare = lines.map { $0.endsWithReturn ? String(decoding: $0.utf8.dropLast(), as: UTF8.self) : $0 }
-        blocks = kind == .plain ? [[bare.startIndex..<bare.endIndex]] : try MarkdownFence.transcripts(in: bare)
+        blocks = kind == .plain ? [[bare.startIndex..<bare.endIndex]] : try MarkdownTranscripts(in: bare).found
         for ranges in blocks {
             let parts = ranges.map { (first: $0.lowerBound + 1, lines: Array(bare[$0])) }
             transcripts.append(try Transcript(parts, refusal: refusal))

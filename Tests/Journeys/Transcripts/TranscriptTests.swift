@@ -37,9 +37,15 @@ nonisolated struct TranscriptFile: Hashable, Sendable, CustomTestStringConvertib
     /// Every such file, by path.
     static func all() -> [TranscriptFile] {
         let found = try? TextFile.files(at: repository, endings: [".md", ".clinic"])
-        return (found ?? []).filter { file in
-            file.path.hasSuffix(".clinic") || (try? file.text())?.contains("```clinic") == true
-        }.map { TranscriptFile(path: $0.path) }
+        return (found ?? []).filter(holdsTranscript).map { TranscriptFile(path: $0.path) }
+    }
+
+    /// Whether a transcript stands in a file, or what is none and is meant to be: that is found when it is run.
+    private static func holdsTranscript(_ file: TextFile) -> Bool {
+        let document = try? TranscriptDocument(
+            path: file.path, text: file.text(), kind: TranscriptDocument.Kind(path: file.path)
+        ) { _ in nil }
+        return document?.transcripts.isEmpty != true
     }
 
     /// `clinic run` in this process.

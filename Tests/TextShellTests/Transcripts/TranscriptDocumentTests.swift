@@ -2,34 +2,8 @@ import Testing
 
 @testable import TextShell
 
-/// Where transcripts stand in a text, and what is said and written when they go another way.
+/// What transcripts of a text are, and what is said and written when they go another way.
 @Suite struct TranscriptDocumentTests {
-    @Test func `only blocks of this kind are transcripts, and one that goes on belongs to the one before`() throws {
-        let text = """
-            ```sh
-            $ clinic
-            ```
-            ````markdown
-            ```clinic
-            $ clinic
-            ```
-            ````
-            ```clinic
-            $ clinic
-            ```
-            Then:
-            ``` clinic continued
-            > quit
-            ```
-            ```clinic
-            $ clinic --version
-            ```
-            """
-        let document = try Self.document(text)
-        #expect(document.transcripts.map(\.lines) == [["$ clinic", "> quit"], ["$ clinic --version"]])
-        #expect(document.transcripts.first?.steps.map(\.number) == [10, 14])
-    }
-
     @Test func `a file that is no Markdown is one transcript`() throws {
         let text = "# Two\n$ clinic\n```clinic\n"
         let document = try TranscriptDocument(path: "a.clinic", text: text, kind: .plain) { _ in nil }
@@ -68,33 +42,6 @@ import Testing
         let document = try Self.document("```clinic\r\n$ clinic\r\n\\shown\r\n```\r\n")
         #expect(document.transcripts.map(\.lines) == [["$ clinic", "shown"]])
         #expect(document.text(correctedBy: document.transcripts).utf8.elementsEqual(document.text.utf8))
-    }
-
-    private nonisolated static let unplayed = [
-        ("x\n```clinic\n$ clinic\n", 2, "This block has no end: a line of ``` is missing."),
-        (
-            "```clinic\n$ clinic\n```\n````clinic continued\n> x\n```\n", 4,
-            "This block has no end: a line of ``` is missing."
-        ),
-        ("```clinic  continued\n```\n", 1, "A fence says “clinic” or “clinic continued”, and not “clinic  continued”."),
-        ("```clinic continue\n```\n", 1, "A fence says “clinic” or “clinic continued”, and not “clinic continue”."),
-        ("\n``` Clinic\n```\n", 2, "A fence says “clinic” or “clinic continued”, and not “Clinic”."),
-        (
-            "- x\n\n  ```clinic\n  $ clinic\n  ```\n", 3,
-            "Further in, this is not played: its fence stands at the beginning of the line."
-        ),
-    ]
-
-    @Test func `a block that would not be played is a fault`() {
-        for (text, line, problem) in Self.unplayed {
-            let fault = #expect(throws: TranscriptFault.self, "\(text)") { try Self.document(text) }
-            #expect(fault == TranscriptFault(line: line, problem: problem), "\(text)")
-        }
-    }
-
-    @Test func `a fence with a mark in what it says is text`() throws {
-        let document = try Self.document("```x``` is code\n```clinic\n$ clinic\n```\n")
-        #expect(document.transcripts.map(\.lines) == [["$ clinic"]])
     }
 
     @Test func `lines that are the same text in other bytes go another way`() throws {
