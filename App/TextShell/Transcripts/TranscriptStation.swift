@@ -62,7 +62,7 @@ struct TranscriptSetUp: Hashable, Sendable {
         case .seed:
             guard let number = UInt64(value) else { throw .value(value, setting) }
             seed = number
-        case .clock, .format, .network, .user, .width:
+        case .clock, .format, .user, .width:
             let option = [setting.option, value]
             if let problem = refusal(option) { throw TranscriptRefusal("“% \(setting.rawValue)”: \(problem)") }
             options += option
@@ -73,14 +73,14 @@ struct TranscriptSetUp: Hashable, Sendable {
 
 /// What a `%` line can set.
 enum TranscriptSetting: String, CaseIterable, Sendable {
-    case check, clock, data, format, network, seed, user, width
+    case check, clock, data, format, seed, user, width
 
     /// The option of the command line that it stands for.
     var option: String {
         switch self {
         case .clock: "--now"
         case .user: "--as"
-        case .check, .data, .format, .network, .seed, .width: "--\(rawValue)"
+        case .check, .data, .format, .seed, .width: "--\(rawValue)"
         }
     }
 
@@ -91,7 +91,6 @@ enum TranscriptSetting: String, CaseIterable, Sendable {
         case .clock: "% clock 2026-03-02T09:12:00Z"
         case .data: "% data example"
         case .format: "% format text, linear or json"
-        case .network: "% network offline, slow, flaky or failing"
         case .seed: "% seed N"
         case .user: "% user ana"
         case .width: "% width N"

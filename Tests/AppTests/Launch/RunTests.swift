@@ -59,8 +59,8 @@ import TextShell
         #expect(run.code == .dataError)
         #expect(
             run.told == [
-                "\(folder.path("a.md")):9: There is no setting “% colour”. The settings are: check, clock, data, format, network, "
-                    + "seed, user, width."
+                "\(folder.path("a.md")):9: There is no setting “% colour”. The settings are: check, clock, data, format, seed, "
+                    + "user, width."
             ])
         #expect(try folder.text("a.md") == text)
         #expect(try folder.text("b.clinic") == Self.corrected)
