@@ -6,14 +6,18 @@ extension Rule {
         bad: [
             screens.merging(["Tests/OrdersPreviews/A.swift": "let a = OtherView(model: a)\n"]) { $1 },
             screens.merging(["Tests/PatientsPreviews/A.swift": "let a = OrderListView(model: a)\n"]) { $1 },
+            screens.merging(["Tests/OrdersPreviews/Stage.swift": "let a = OrderListView(model: a)\n"]) { $1 },
         ],
         good: screens.merging(["Tests/OrdersPreviews/A.swift": "let a = OrderListView(model: a)\n"]) { $1 }
     ) { repository in
         let shown = repository.views(madeIn: "App/Composition")
         return repository.views.filter { shown.contains($0.name) }.compactMap { view in
             let feature = view.path.split(separator: "/")[1]
-            guard !repository.views(madeIn: "Tests/\(feature)Previews").contains(view.name) else { return nil }
-            return view.finding("\(view.name) has no preview", "show it in Tests/\(feature)Previews")
+            let place = "Tests/\(feature)Previews"
+            // The stage makes every screen of its feature, to walk through, and shows none in its states.
+            let previewed = repository.views(madeIn: place, besides: "\(place)/Stage.swift")
+            return previewed.contains(view.name)
+                ? nil : view.finding("\(view.name) has no preview", "show it in \(place)")
         }
     }
 
@@ -44,10 +48,17 @@ extension Rule {
     /// The gallery is not built with the rest: nobody would notice that a feature is missing in it.
     static let gallery = Rule(
         name: "The gallery shows every module of previews",
-        bad: [["Tests/OrdersPreviews/A.swift": "", modules: "import HomePreviews\n"]],
-        good: ["Tests/OrdersPreviews/A.swift": "", modules: "import OrdersPreviews\n"]
+        bad: [
+            ["Tests/OrdersPreviews/A.swift": "", modules: "(\"Home\", HomePreviews.Previews.all)\n"],
+            ["Tests/OrdersPreviews/A.swift": "", modules: "import OrdersPreviews\n"],
+            ["Tests/OrdersPreviews/A.swift": "", "Tests/A.swift": "let a = OrdersPreviews.Previews.all\n"],
+        ],
+        good: ["Tests/OrdersPreviews/A.swift": "", modules: "(\"Orders\", OrdersPreviews.Previews.all)\n"]
     ) { repository in
-        let shown = Set(repository.swift.filter { $0.path == modules }.flatMap { $0.imports.map(\.module) })
+        let shown = Set(
+            repository.swift.filter { $0.path == modules }.flatMap { file in
+                file.text.matches(of: #/\b(\w+)\.Previews\.all\b/#).map { String($0.1) }
+            })
         let there = Set(repository.swift.compactMap { $0.path.wholeMatch(of: #/Tests/(\w+Previews)/.*/#)?.1 })
         return there.filter { !shown.contains(String($0)) }.sorted().map {
             Finding(path: modules, line: 1, problem: "does not show \($0)", remedy: "import it there, and list it")
@@ -81,10 +92,10 @@ extension Rule {
 }
 
 extension Repository {
-    /// The names of whatever code below a folder makes by calling its type.
-    fileprivate func views(madeIn folder: String) -> Set<String> {
+    /// The names of whatever code below a folder, but for one file, makes by calling its type.
+    fileprivate func views(madeIn folder: String, besides file: String? = nil) -> Set<String> {
         Set(
-            swift.filter { $0.isIn([folder]) }.flatMap(\.code).flatMap { line in
+            swift.filter { $0.isIn([folder]) && $0.path != file }.flatMap(\.code).flatMap { line in
                 line.matches(of: #/\b([A-Z]\w*)(?:\(|\s*\{)/#).map { String($0.1) }
             })
     }
