@@ -25,6 +25,8 @@ import TextShell
     private var stack = RouteStack(StackID(1), root: Spot(number: 0, title: "", style: .page))
     @ObservationIgnored private let views = PlaceViews()
     @ObservationIgnored private var notices: [String] = []
+    /// How often a stage followed a wish, be it to a place that looks like the one before.
+    @ObservationIgnored private(set) var followed = 0
     @ObservationIgnored private var losesDraft = false
     @ObservationIgnored private var shown = 0
 
@@ -36,12 +38,14 @@ import TextShell
 
     /// Shows a view above those that are there.
     package func show(_ view: some View, _ style: ScreenStyle = .page) {
+        followed += 1
         stack.pushAgain(spot(of: view, style))
         _ = views.view(at: visiblePlace) { view }
     }
 
     /// Shows a view instead of the one on show.
     package func replace(with view: some View, _ style: ScreenStyle = .page) {
+        followed += 1
         stack.replaceTop(with: spot(of: view, style))
         _ = views.view(at: visiblePlace) { view }
     }
@@ -58,6 +62,7 @@ import TextShell
 
     /// Says that something was asked for that is not of this feature.
     package func asked(for what: String) {
+        followed += 1
         notices.append("asked for: \(what)")
     }
 
