@@ -6,10 +6,8 @@ extension ScreenDriver {
     ///
     /// - Throws: a ``DriverFailure`` when it is no control, or cannot be pressed now.
     package func press(_ node: Node) async throws {
-        guard let number = node.action?.number else {
-            throw DriverFailure("Cannot press “\(node.spokenText)”: it is a \(node.role.rawValue)", on: screen)
-        }
-        try await press(String(number))
+        await appear()
+        try await press(node, called: node.spokenText)
     }
 
     /// Searches the list on show, as the shell's `search` does; for nothing, ends the search.
@@ -17,10 +15,10 @@ extension ScreenDriver {
     /// - Throws: a ``DriverFailure`` when there is nothing to search.
     package func search(_ text: String) async throws {
         await appear()
-        guard let field = all(.searchField).first?.action else {
+        guard let field = all(.searchField).first else {
             throw DriverFailure("There is nothing to search", on: screen)
         }
-        try await type(text, into: String(field.number))
+        try await type(text, into: field, called: field.spokenText)
     }
 
     /// Fills in fields, top to bottom as they are given, and presses what sends them.

@@ -64,8 +64,7 @@ import TextShell
     /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
     package func press(_ name: String, completing: Bool = true) async throws {
         await appear()
-        await host.press(try control(name, to: "press", of: [.button]))
-        if completing { await settle() } else { await glance() }
+        try await press(try find(name), called: name, completing: completing)
     }
 
     /// Puts a text into a field, and waits as ``press(_:completing:)`` does.
@@ -73,8 +72,7 @@ import TextShell
     /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
     package func type(_ text: String, into name: String, completing: Bool = true) async throws {
         await appear()
-        host.set(try control(name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
-        if completing { await settle() } else { await glance() }
+        try await type(text, into: try find(name), called: name, completing: completing)
     }
 
     /// Picks a choice of a picker, or a side of a switch, by its words.
@@ -82,8 +80,9 @@ import TextShell
     /// - Throws: a ``DriverFailure`` when there is no such control, or it has no such choice.
     package func choose(_ option: String, in name: String) async throws {
         await appear()
-        let id = try control(name, to: "choose from", of: [.picker, .toggle])
-        let options = try find(name).options
+        let node = try find(name)
+        let id = try control(node, called: name, to: "choose from", of: [.picker, .toggle])
+        let options = node.options
         guard let index = options.firstIndex(of: option) else {
             throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
         }
@@ -116,11 +115,25 @@ import TextShell
         if !isShown { await settle() }
     }
 
-    private func control(_ name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID {
-        let node = try find(name)
-        guard let id = node.action, node.isEnabled, roles.contains(node.role) else {
-            throw DriverFailure("Cannot \(use) “\(name)” now: it is a \(node.role.rawValue)", on: screen)
+    /// Presses a control that was found.
+    func press(_ node: Node, called name: String, completing: Bool = true) async throws {
+        await host.press(try control(node, called: name, to: "press", of: [.button]))
+        if completing { await settle() } else { await glance() }
+    }
+
+    /// Puts a text into a field that was found.
+    func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
+        host.set(
+            try control(node, called: name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
+        if completing { await settle() } else { await glance() }
+    }
+
+    private func control(_ node: Node, called name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID
+    {
+        guard roles.contains(node.role), let id = node.action else {
+            throw DriverFailure("Cannot \(use) “\(name)”: it is a \(node.role.rawValue)", on: screen)
         }
+        guard node.isEnabled else { throw DriverFailure("Cannot \(use) “\(name)” now: it is disabled", on: screen) }
         return id
     }
 }
