@@ -5,6 +5,11 @@
 @MainActor package func letOthersRun(while holds: () -> Bool) async {
     for _ in 0..<10_000 {
         guard holds() else { return }
-        await Task.detached {}.value
+        await letOthersRun()
     }
+}
+
+/// Lets others have a turn, on the main actor and on the other threads.
+@MainActor func letOthersRun() async {
+    await Task.detached {}.value
 }

@@ -105,9 +105,10 @@ import TextShell
         try ScreenJSON.text(of: screen)
     }
 
-    /// Lets others have the main actor, for more turns than any work here takes before it waits for an answer.
+    /// Lets others run, for more turns than any work here takes before it waits for an answer: of a task that is
+    /// suspended nobody knows whether it waits for one or is about to go on.
     private static func rest() async {
-        for _ in 0..<16 { await Task.yield() }
+        for _ in 0..<16 { await letOthersRun() }
     }
 
     /// Nobody can use a screen that was not on show yet.
