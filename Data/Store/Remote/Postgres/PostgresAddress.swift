@@ -3,11 +3,11 @@ import Foundation
 
 /// Where a PostgreSQL is and how it is reached, from an address that a person wrote. It never has a password in it.
 struct PostgresAddress: Sendable {
-    /// What it is called in messages: host, port and database.
+    /// What it is called in messages: host, port and database, or the service that names them.
     let name: String
     /// What libpq is told.
     let options: [String: String]
-    /// The host whose addresses are to be looked up before; nil for a socket, an address or several hosts.
+    /// The host whose addresses are to be looked up before; nil for a socket, an address, several hosts or a service.
     let hostToLookUp: String?
 
     /// Reads an address such as `postgresql://station@db.clinic.example/clinic`.
@@ -18,14 +18,25 @@ struct PostgresAddress: Sendable {
             let written = library.options(of: text)
         else { throw .invalidInput(Self.misread) }
         guard written["password"] == nil, written["sslpassword"] == nil else { throw .invalidInput(Self.hasPassword) }
-        let known = library.defaultOptions().merging(written) { $1 }
-        let host = known["host"] ?? "localhost"
+        let service = written["service"] ?? written["servicefile"]
+        // What a service names goes before the environment, and libpq tells nobody: known is only what is written.
+        let known = service == nil ? library.defaultOptions().merging(written) { $1 } : written
+        name = service.map { Self.name(of: $0, written) } ?? Self.name(known)
+        options = PostgresSafety(known: known, written: written).options
+        let host = known["host"] ?? ""
+        let isNamed = service == nil && !host.isEmpty && known["hostaddr"] == nil
+        hostToLookUp = isNamed && Self.isName(host) ? host : nil
+    }
+
+    private static func name(_ known: [String: String]) -> String {
         // Several hosts may have as many ports, or none written between the commas.
         let port = known["port"]?.split(separator: ",").first ?? "5432"
-        name = "\(host):\(port)/\(known["dbname"] ?? known["user"] ?? "")"
-        options = PostgresSafety(known: known, written: written).options
-        let isNamed = known["host"] != nil && known["hostaddr"] == nil
-        hostToLookUp = isNamed && Self.isName(host) ? host : nil
+        return "\(known["host"] ?? "localhost"):\(port)/\(known["dbname"] ?? known["user"] ?? "")"
+    }
+
+    private static func name(of service: String, _ written: [String: String]) -> String {
+        let host = written["host"] ?? "service \(service)"
+        return host + (written["port"].map { ":\($0)" } ?? "") + (written["dbname"].map { "/\($0)" } ?? "")
     }
 
     /// Whether it is one name, which has to be looked up: no folder of a socket, no list and no address.

@@ -17,6 +17,13 @@ import Testing
         ("postgresql://station@127.0.0.1/clinic", "127.0.0.1:5432/clinic", "prefer"),
         ("postgresql://station@[::1]/clinic", "::1:5432/clinic", "prefer"),
         ("postgresql://station@/clinic?host=/run/postgresql", "/run/postgresql:5432/clinic", "prefer"),
+        ("postgresql://s@/clinic?host=/run,/tmp", "/run,/tmp:5432/clinic", "prefer"),
+        ("postgresql://s@/clinic?host=/run,db.example", "/run,db.example:5432/clinic", "verify-full"),
+        ("postgresql://s@db.clinic.example/clinic?hostaddr=", "db.clinic.example:5432/clinic", "verify-full"),
+        ("postgresql://station@?service=office", "service office", "verify-full"),
+        ("postgresql://station@/clinic?service=office", "service office/clinic", "verify-full"),
+        ("postgresql://station@localhost:6000/clinic?service=office", "localhost:6000/clinic", "verify-full"),
+        ("postgresql://station@/clinic?service=office&sslmode=require", "service office/clinic", "require"),
     ])
     func `TLS is verified unless the address says otherwise or nothing leaves this machine`(
         text: String, name: String, mode: String
@@ -25,6 +32,13 @@ import Testing
         #expect(address.name == name)
         #expect(address.options["sslmode"] == mode)
         #expect(address.options["user"] != nil)
+    }
+
+    @Test func `the authorities and the host of a service are those that it names`() throws {
+        let text = "postgresql://station@localhost/clinic?service=office"
+        let address = try PostgresAddress(text, library: try LibPQ.load())
+        #expect(address.options["sslrootcert"] == nil)
+        #expect(address.hostToLookUp == nil)
     }
 
     @Test(arguments: [
