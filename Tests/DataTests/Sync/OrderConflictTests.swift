@@ -67,4 +67,21 @@ import Testing
         #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 6)
         try await stations.expectEqual()
     }
+
+    @Test func `the very same step at two stations in one moment gives its goods back once`() async throws {
+        let stations = try await Stations(as: .manager)
+        for station in stations.all { _ = try await station.move(.known(1_044), to: .cancelled) }
+        try await stations.settle()
+        for station in stations.all {
+            #expect(try await station.status().queued == 0)
+            #expect(try await station.now { $0.catalog.product(.known(511)) }.stock == 6)
+        }
+        try await stations.expectEqual()
+    }
+
+    @Test func `a remote decides about what is never merged before what is counted with it`() throws {
+        let kinds = RecordKind.allCases.map(\.synced).sorted { $0.name < $1.name }
+        let counting = try #require(kinds.firstIndex { !$0.counters.isEmpty })
+        #expect(kinds[counting...].allSatisfy { $0.merging != .never })
+    }
 }

@@ -32,7 +32,7 @@ extension RemoteMigration {
     ///
     /// A row has an answer for each record, in the order of kind and subject, or the one reason for which it is
     /// refused. What contradicts is told as it is now.
-    private static let answering = """
+    static let answering = """
         create or replace function clinic.apply(operation uuid, author uuid, written_at bigint, changes jsonb)
         returns table (verdict text, kind text, subject uuid, version bigint, body text, detail text)
         language plpgsql security definer set search_path = pg_catalog, pg_temp set enable_seqscan = off as $$

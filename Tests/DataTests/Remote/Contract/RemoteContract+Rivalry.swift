@@ -69,6 +69,34 @@ extension RemoteContract {
             #expect(applied == [20, 20, 20, 20])
             #expect(try await remote.records().map(\.body) == Array(repeating: #"{"stock":20}"#, count: 3))
         },
+        RemoteRule("a step that several took at once is taken once, with all that it counts") { bench in
+            let (placed, packed) = (#"{"state":"placed"}"#, #"{"state":"packed"}"#)
+            let remote = try await bench.openRemote([RemoteRecord("order", 1, 1, placed), product])
+            let step = RemoteChange("order", 1, base: 1, placed, to: packed)
+            // More than half of what is there: taken twice, it would be refused.
+            let take = RemoteChange(
+                "product", 1, base: 1, #"{"name":"Gauze","stock":10}"#, to: #"{"name":"Gauze","stock":4}"#)
+            let outcomes = try await atOnce(4) { station in
+                try await (try bench.connect()).apply(RemoteOperation(station + 1, take, step))
+            }
+            let now = [RemoteRecord("order", 1, 2, packed), RemoteRecord("product", 1, 2, take.after)]
+            #expect(outcomes == Array(repeating: .applied(now), count: 4))
+            #expect(try await Set(remote.records()) == Set(now))
+        },
+        RemoteRule("what is written beside a step that was taken already is merged, without what it counts") { bench in
+            let (placed, packed) = (#"{"state":"placed"}"#, #"{"state":"packed"}"#)
+            let remote = try await bench.openRemote([RemoteRecord("order", 1, 2, packed), product])
+            let late = RemoteOperation(
+                1, .init("order", 1, base: 1, placed, to: packed),
+                .init("product", 1, base: 1, #"{"name":"Gauze","stock":9}"#, to: #"{"name":"Lint","stock":8}"#),
+                .init("product", 2, to: #"{"stock":5}"#))
+            let now = [
+                RemoteRecord("order", 1, 2, packed), RemoteRecord("product", 1, 2, #"{"name":"Lint","stock":10}"#),
+                RemoteRecord("product", 2, 1, #"{"stock":5}"#),
+            ]
+            #expect(try await remote.apply(late) == .applied(now))
+            #expect(try await Set(remote.records()) == Set(now))
+        },
         RemoteRule("blocks of numbers that many lease at once never overlap") { bench in
             _ = try await bench.openRemote()
             let blocks = try await atOnce(4) { station in

@@ -54,7 +54,7 @@ final class FakeRemote: Remote {
     func identify() async throws(AppError) -> RemoteIdentity? {
         try await go()
         let clinic = server.copy
-        if clinic.isOlder { throw .remote(.older(remote: name, version: 1, known: 2)) }
+        if clinic.isOlder { throw .remote(.older(remote: name, version: 2, known: 3)) }
         return clinic.identity
     }
 

@@ -24,6 +24,7 @@ extension FakeRemoteClinic {
     private mutating func decide(_ operation: RemoteOperation) -> RemoteOutcome {
         var (results, conflicts): ([Result], [RemoteRecord]) = ([], [])
         let changes = operation.changes.sorted { key(of: $0) < key(of: $1) }
+        var isTaken = false
         for (index, change) in changes.enumerated() {
             let key = key(of: change)
             guard let kind = kinds[change.kind] else {
@@ -40,7 +41,8 @@ extension FakeRemoteClinic {
                 let author = role(of: operation.author).map { "a \($0)" } ?? "an unknown person"
                 return refuse(.notAllowed, key, "\(author) may not write it")
             }
-            guard let body = edit.decide(kind, on: records[key]) else {
+            isTaken = isTaken || edit.isTaken(kind, on: records[key])
+            guard let body = (isTaken ? edit.uncounted(kind) : edit).decide(kind, on: records[key]) else {
                 conflicts.append(record(key))
                 continue
             }

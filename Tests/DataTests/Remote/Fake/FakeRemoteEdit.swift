@@ -3,8 +3,8 @@
 /// A change of one record, read.
 struct FakeRemoteEdit {
     private let base: Int
-    private let before: JSONValue?
-    private let after: JSONValue?
+    private var before: JSONValue?
+    private var after: JSONValue?
 
     /// Nil for what is no JSON.
     init?(_ change: RemoteChange) {
@@ -18,6 +18,20 @@ struct FakeRemoteEdit {
     var isShapeless: Bool {
         base < 0 || before == nil && after == nil || before.map { $0.fields == nil } ?? false
             || after.map { $0.fields == nil } ?? false
+    }
+
+    /// The same without what it counts, unless it makes or deletes its record.
+    func uncounted(_ kind: RemoteKind) -> Self {
+        guard let old = before?.fields, let new = after?.fields else { return self }
+        var edit = self
+        edit.before = .object(old.filter { !kind.counters.contains($0.key) })
+        edit.after = .object(new.filter { !kind.counters.contains($0.key) })
+        return edit
+    }
+
+    /// Whether another write made of the record already what this one makes of it, where such are never merged.
+    func isTaken(_ kind: RemoteKind, on stored: FakeRemoteClinic.Stored?) -> Bool {
+        kind.merging == .never && before != nil && before != after && stored?.body == after
     }
 
     /// The body that comes of it; nil inside for a record that is deleted then, nil outside for a conflict.

@@ -51,15 +51,66 @@ struct RestoredRemoteTests {
         }
     }
 
-    @Test func `a place ahead of all transactions is not believed`() async throws {
+    @Test(arguments: [false, true])
+    func `a copy that was put back where the original was is noticed by itself, whoever comes first`(isPrepared: Bool)
+        async throws
+    {
+        try await PostgresServer.withDatabase { database in
+            // This connection stays open meanwhile.
+            let remote = try await RemoteBench { try database.remote() }.openRemote([RemoteContract.product])
+            try await database.settled()
+            let place = try await remote.changes(after: .start, limit: 100).next
+            try await database.putBack()
+            if isPrepared {
+                try await database.remote().prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
+            }
+            try await database.settled()
+            let page = try await remote.changes(after: place, limit: 100)
+            #expect(page.restarted)
+            #expect(page.records.count == 3)
+            #expect(try await remote.apply(RemoteContract.takeOne(1, from: 10)).isApplied)
+            try await database.settled()
+            let next = try await remote.changes(after: page.next, limit: 100)
+            #expect(!next.restarted)
+            #expect(next.records.map(\.version) == [2])
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `an older remote goes on where it was when it is brought along, unless it was put back before`(
+        isRestored: Bool
+    ) async throws {
+        let migrations = Array(RemoteMigration.all.prefix(2))
+        try await PostgresServer.withDatabase { database in
+            let remote = try database.remote(migrations)
+            _ = try await RemoteBench { remote }.openRemote([RemoteContract.product])
+            try await database.settled()
+            let place = try await remote.changes(after: .start, limit: 100).next
+            if isRestored { try await database.putBack(migrations) }
+            let present = try database.remote()
+            for _ in 1...2 { try await present.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds) }
+            try await database.settled()
+            let page = try await present.changes(after: place, limit: 100)
+            #expect(page.restarted == isRestored)
+            #expect(page.records.count == (isRestored ? 3 : 0))
+        }
+    }
+
+    @Test func `a place ahead of all transactions is not believed, and then no place of that time is`() async throws {
         try await PostgresServer.withDatabase { database in
             let remote = try await RemoteBench { try database.remote() }.openRemote()
             try await database.settled()
-            var parts = try await remote.changes(after: .start, limit: 100).next.text.split(separator: "/")
+            let place = try await remote.changes(after: .start, limit: 100).next
+            var parts = place.text.split(separator: "/")
             parts[2] = "999999999999"
-            let page = try await remote.changes(after: RemoteCursor(text: parts.joined(separator: "/")), limit: 100)
-            #expect(page.restarted)
-            #expect(page.records.count == 2)
+            let ahead = RemoteCursor(text: parts.joined(separator: "/"))
+            for place in [ahead, place, ahead] {
+                let page = try await remote.changes(after: place, limit: 100)
+                #expect(page.restarted)
+                #expect(page.records.count == 2)
+                #expect(try await !remote.changes(after: page.next, limit: 100).restarted)
+            }
+            #expect(try database.value("select epoch from clinic.remote") == "2")
         }
     }
 
@@ -77,5 +128,19 @@ struct RestoredRemoteTests {
             throw error
         }
         try server.run("drop database \(name) with (force)")
+    }
+}
+
+extension PostgresDatabase {
+    /// Drops the clinic's schema and puts it back as a dump does: with tables of its own and what was in them.
+    fileprivate func putBack(_ migrations: [RemoteMigration] = RemoteMigration.all) async throws {
+        let tables = ["remote", "kind", "record", "operation", "number_block"]
+        try run("create schema dump; " + tables.map { "create table dump.\($0) as table clinic.\($0);" }.joined())
+        try run("drop schema clinic cascade")
+        try await remote(migrations).prepare(for: RemoteBench.clinic, kinds: [])
+        try run(
+            tables.map { table in
+                "delete from clinic.\(table); insert into clinic.\(table) overriding system value table dump.\(table);"
+            }.joined() + "drop schema dump cascade")
     }
 }
