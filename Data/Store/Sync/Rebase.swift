@@ -17,11 +17,13 @@ struct Rebase {
         for arrival in try arrivals() { try rebase(arrival) }
     }
 
+    /// In the order in which the remote decides: what is never merged comes before what is counted with it.
     private func arrivals() throws(AppError) -> [Arrival] {
         try connection.rows(
             """
             SELECT kind, subject, body FROM inbox
             WHERE EXISTS (SELECT 1 FROM outbox_change AS mine WHERE mine.kind = inbox.kind AND mine.subject = inbox.subject)
+            ORDER BY kind, subject
             """
         ) { row throws(AppError) in
             guard let kind = RecordKind(rawValue: try row.text(0)) else {
@@ -41,6 +43,10 @@ struct Rebase {
             let (before, after) = (try image(change.before), try image(change.after))
             switch merge.merge(before: before, after: after, onto: present) {
             case .merged(let merged):
+                if merge.merging == .never, let before, before != after, present == after {
+                    // Another write took this very step, and counted what goes with it.
+                    try LostGoods(connection: connection, entry: change.entry).takeNothing()
+                }
                 try change.replace(
                     before: present?.text(as: arrival.kind), after: merged?.text(as: arrival.kind), in: connection)
                 try change.agree(in: connection)

@@ -79,6 +79,20 @@ import Testing
         try await stations.expectEqual()
     }
 
+    @Test func `such a step that waits while the other one is fetched gives its goods back once`() async throws {
+        let stations = try await Stations(as: .manager)
+        for station in stations.all { _ = try await station.move(.known(1_044), to: .cancelled) }
+        stations.ways[1].fail(at: "order")
+        for station in stations.all { #expect(try await station.sync.sync().problem == nil) }
+        #expect(try await stations.second.now { $0.catalog.product(.known(511)) }.stock == 6)
+        stations.ways[1].fail(at: "nothing")
+        try await stations.second.retryWhatFailed()
+        try await stations.settle()
+        #expect(try await stations.second.status().queued == 0)
+        #expect(try await stations.second.now { $0.catalog.product(.known(511)) }.stock == 6)
+        try await stations.expectEqual()
+    }
+
     @Test func `a remote decides about what is never merged before what is counted with it`() throws {
         let kinds = RecordKind.allCases.map(\.synced).sorted { $0.name < $1.name }
         let counting = try #require(kinds.firstIndex { !$0.counters.isEmpty })
