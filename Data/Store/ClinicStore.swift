@@ -100,6 +100,7 @@ package final class ClinicStore: Sendable {
         till = Till(at: location)
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
+        live.onOthersWriting(StaffOnFile(database: database, session: session).follow)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
         let guarded = GuardedDatabase(
@@ -159,7 +160,7 @@ extension ClinicStore {
 
     /// Reads every open stream again: what others saved is on its way to its readers when this returns.
     package func lookForChanges() {
-        live.refresh()
+        live.othersWrote()
     }
 
     /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written

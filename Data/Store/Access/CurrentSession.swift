@@ -40,6 +40,13 @@ final class CurrentSession: Sendable {
         }
     }
 
+    /// Ends the session of somebody who does not work here any more, unless someone else is signed in meanwhile.
+    func end(of staff: Staff.ID) {
+        state.withLock { state in
+            if state.session?.staff.id == staff { state.session = nil }
+        }
+    }
+
     /// Ends the session, unless this operation did so before: a repeated sign-out must not end the next session.
     func end(by operation: OperationID) {
         state.withLock { state in

@@ -17,6 +17,8 @@ final class LiveReads: Sendable {
         /// Oldest first. Few are open at a time.
         var open: [(key: Int, read: LiveRead)] = []
         var watch: Task<Void, Never>?
+        /// What is done before streams are read again for what others wrote.
+        var follow: (@Sendable () -> Void)?
         /// How far what the file says can be trusted, in a clinic that has a remote.
         var freshness: (@Sendable () -> (asOf: Date, freshness: Freshness))?
     }
@@ -60,6 +62,17 @@ final class LiveReads: Sendable {
         state.withLock { $0.freshness = freshness }
     }
 
+    /// Has something done each time that others wrote, before any stream is read again.
+    func onOthersWriting(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.follow = action }
+    }
+
+    /// Reads every open stream again for what others wrote: what is known of who reads comes first.
+    func othersWrote() {
+        state.withLock(\.follow)?()
+        refresh()
+    }
+
     private func trust(in source: Source) -> (asOf: Date, freshness: Freshness) {
         guard source == .file, let freshness = state.withLock(\.freshness) else { return (clock.now, .fresh) }
         return freshness()
@@ -95,7 +108,7 @@ final class LiveReads: Sendable {
 
     private func watch() -> Task<Void, Never>? {
         guard let watcher else { return nil }
-        let refresh: @Sendable () -> Void = { [weak self] in self?.refresh() }
-        return Task { await watcher.watch(refresh) }
+        let changed: @Sendable () -> Void = { [weak self] in self?.othersWrote() }
+        return Task { await watcher.watch(changed) }
     }
 }

@@ -67,7 +67,7 @@ struct Pull: Sendable {
         } committed: { [state] count in
             guard let count else { return }
             state.isUpToDate(at: now)
-            if count > 0 { state.refresh() }
+            if count > 0 { state.othersWrote() }
         } ?? 0
     }
 }

@@ -52,6 +52,11 @@ final class SyncState: Sendable {
         live.refresh()
     }
 
+    /// Has every open stream look again for what others wrote.
+    func othersWrote() {
+        live.othersWrote()
+    }
+
     /// How far what is read can be trusted, and as of when. A round that follows a good one makes nothing stale.
     func freshness(now: Date) -> (asOf: Date, freshness: Freshness) {
         let known = known.withLock(\.self)

@@ -137,6 +137,8 @@ extension AppCoordinator {
 
     /// Signs in at the sheet on show, as its form does.
     func signInAtSheet(_ role: Role) async throws {
+        let sessions = try #require(sessions as? FakeStaffSessionRepository)
+        sessions.current = .sample(role)
         await (try #require(signInFlow)).signInFinished(.sample(role))
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Who comes and who goes.
 extension AppCoordinator {
@@ -24,10 +25,58 @@ extension AppCoordinator {
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
         dropWish()
+        sessionReading?.cancel()
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
         endSession()
         dismissAll()
         clear()
+    }
+}
+
+/// Who is signed in may become somebody else at another station.
+extension AppCoordinator {
+    /// Follows what is known of whoever has signed in, as long as they are; only where others can change it.
+    func followSession() {
+        sessionReading?.cancel()
+        guard isShared else { return }
+        sessionReading = Task.immediate { [weak self, sessions] in
+            for await case .value(let session, _, _) in sessions.session() {
+                guard let self, !Task.isCancelled else { return }
+                // Somebody else who signs in here comes by ``beginSession(_:)``.
+                if let session { sessionChanged(session) } else { sessionWasEnded() }
+            }
+        }
+    }
+
+    /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
+    func roleChanged(to role: Role) {
+        dropWish()
+        tell("Your role is \(role.rawValue) now: it was changed at another station.")
+        let onShow = flow(of: section).routes + presentedFlows.flatMap(\.routes)
+        if cover == nil, !onShow.allSatisfy(isAllowed) { dismissAll() }
+        for flow in startedFlows { flow.keep(while: isAllowed) }
+        guard !drafts.isSubset(of: livePlaces) else { return }
+        tell("What you typed where you may not be any more is gone.")
+        drafts.formIntersection(livePlaces)
+    }
+
+    /// Leaves nothing on show of somebody who does not work here any more.
+    private func sessionWasEnded() {
+        dropWish()
+        tell("You are signed out: you do not work here any more, as another station says.")
+        endSession()
+        dismissAll()
+        clear()
+    }
+
+    private func isAllowed(_ route: AppRoute) -> Bool { gate.verdict(for: route) == .allow }
+}
+
+extension SectionCoordinator {
+    /// Keeps the places up to the first that is not allowed.
+    fileprivate func keep(while isAllowed: (AppRoute) -> Bool) {
+        let count = routes.prefix(while: isAllowed).count
+        if count < routes.count { become(Array(stack.path.prefix(max(0, count - 1)))) }
     }
 }

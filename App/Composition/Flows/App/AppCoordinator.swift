@@ -44,6 +44,10 @@ final class AppCoordinator {
 
     @ObservationIgnored private let carts: any CartRepository
     @ObservationIgnored let sessions: any StaffSessionRepository
+    /// Whether other stations can change who works here.
+    @ObservationIgnored let isShared: Bool
+    /// Hears what becomes of the session that others can change, or nil.
+    @ObservationIgnored var sessionReading: Task<Void, Never>?
     @ObservationIgnored let savedStates: any SavedStateRepository
     @ObservationIgnored let identifiers: any IdentifierSource
     @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
@@ -52,10 +56,15 @@ final class AppCoordinator {
     init(container: DependencyContainer) {
         carts = container.carts
         sessions = container.sessions
+        isShared = container.sync.atStart.reach != nil
         savedStates = container.savedStates
         identifiers = container.identifiers
         journal = NavigationJournal(operations: container.identifiers)
         makeWelcome = container.welcomeModel(delegate:)
+    }
+
+    deinit {
+        sessionReading?.cancel()
     }
 
     /// What the gates that know at once ask of whoever is here now.
@@ -134,12 +143,14 @@ final class AppCoordinator {
         if self.session?.staff.id != session.staff.id { clear() }
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
+        followSession()
     }
 
-    /// Takes in what is known by now of whoever is signed in.
+    /// Takes in what is known by now of whoever is signed in. In another role they stay where that may be.
     func sessionChanged(_ session: StaffSession) {
-        guard self.session?.staff.id == session.staff.id else { return }
+        guard let old = self.session, old.staff.id == session.staff.id else { return }
         self.session = session
+        if old.staff.role != session.staff.role { roleChanged(to: session.staff.role) }
     }
 
     /// From here on nobody is signed in.
