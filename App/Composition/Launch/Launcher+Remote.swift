@@ -11,7 +11,21 @@ extension Launcher {
             return
         }
         guard let address = try options.remote.address(of: store) else { return }
-        try store.connect(to: options.remote.way(to: address, random), random: random)
+        try store.connect(to: way(to: address, of: store, options), random: random)
+    }
+
+    /// The way to a clinic's remote. Where there is none, what the station keeps can be worked on all the same: the
+    /// screens say what is wrong. Only what is nothing without the remote ends with that, and what was typed wrongly.
+    private func way(
+        to address: String, of store: ClinicStore, _ options: LaunchOptions
+    ) throws(AppError) -> any Remote {
+        do throws(AppError) {
+            return try options.remote.way(to: address, random)
+        } catch {
+            let isTyped = if case .remote = error { false } else { options.remote.address != nil }
+            guard store.hasClinic, !options.isExchange, !isTyped else { throw error }
+            return options.remote.misbehaving(UnusableRemote(error), random)
+        }
     }
 
     /// Fetches a clinic for the first time, and says how far it is. Where it came from is kept: a first try may have
@@ -45,8 +59,14 @@ extension RemoteOptions {
     nonisolated func way(
         to address: String, _ random: any RandomNumberGenerator & Sendable
     ) throws(AppError) -> any Remote {
-        let remote = try PostgresRemote(address)
-        return network.map { FaultyRemote(remote, $0, random: random) } ?? remote
+        misbehaving(try PostgresRemote(address), random)
+    }
+
+    /// A remote with the faults that were asked for.
+    nonisolated func misbehaving(
+        _ remote: any Remote, _ random: any RandomNumberGenerator & Sendable
+    ) -> any Remote {
+        network.map { FaultyRemote(remote, $0, random: random) } ?? remote
     }
 }
 
@@ -54,6 +74,11 @@ extension LaunchOptions {
     /// Whether the remote is being named or set up, for a clinic that need not share it yet.
     var setsRemoteUp: Bool {
         if case .remote = action { true } else { false }
+    }
+
+    /// Whether nothing is done but exchanging.
+    var isExchange: Bool {
+        if case .sync = action { true } else { false }
     }
 
     /// The remote that a new folder becomes a station of; setting a remote up makes nobody a station.

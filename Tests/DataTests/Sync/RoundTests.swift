@@ -47,6 +47,18 @@ import Testing
         #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 1)
     }
 
+    @Test func `a remote that cannot be used at this station is offline, and says why`() async throws {
+        let problem = AppError.remote(.libraryMissing(detail: "no libpq.so.5"))
+        let station = try await Stations.opened(FakeRemote())
+        try await station.signIn(.receptionist)
+        try station.connect(to: UnusableRemote(problem), random: SeededGenerator(seed: 1))
+        _ = try await station.register("Ada Byron")
+        let report = try await station.sync.sync()
+        #expect(report.problem == problem)
+        #expect(report.left.reach == .offline(problem))
+        #expect(report.left.queued == 1)
+    }
+
     @Test func `a round that is cut short tells what was sent`() async throws {
         let stations = try await Stations()
         for index in 0..<SyncEngine.batch + 6 { _ = try await stations.first.register("Ada Byron \(index)") }

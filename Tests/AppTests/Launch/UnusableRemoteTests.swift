@@ -1,0 +1,81 @@
+import Data
+import Domain
+import Foundation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// A station whose way to its remote cannot be used: what it keeps itself can be.
+@Suite struct UnusableRemoteTests {
+    private nonisolated static let address = "postgresql://ana@localhost/clinic?nonsense=1"
+    private static let misread = "The address of the remote cannot be understood."
+
+    @Test(arguments: [["open", "clinic://home"], ["--network", "offline"], []])
+    func `what works on the station's own records starts all the same`(arguments: [String]) async throws {
+        let folder = try await Self.station()
+        let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
+        #expect(run.code == .ok)
+        #expect(run.output.contains("Welcome"))
+        #expect(!run.told.joined().contains(Self.misread))
+    }
+
+    /// Without libpq that is what is said, whatever the address.
+    private nonisolated static let hasLibrary = (try? PostgresRemote("postgresql://localhost/clinic")) != nil
+
+    @Test(
+        .enabled(if: hasLibrary, "libpq is not installed"),
+        arguments: [["sync"], ["sync", "--watch"], ["remote", "init"], ["--remote", address]])
+    func `what is nothing without the remote says what is wrong, and ends`(arguments: [String]) async throws {
+        let folder = try await Self.station()
+        let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
+        #expect(run.code == .dataError)
+        #expect(run.told.last?.hasPrefix(Self.misread) == true)
+    }
+
+    /// A folder with a station whose remote has been given an address that nothing understands.
+    private static func station() async throws -> RunFolder {
+        let folder = try RunFolder([:])
+        let store = try ClinicStore.open(
+            .folder(folder.path("")), clock: FixedClock(), identifiers: SequentialIdentifiers(), passwords: .least
+        ) { _ in }
+        try await store.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
+        #expect(try await store.sync.sync().problem == nil)
+        store.leave()
+        return folder
+    }
+}
+
+/// A remote that takes everything and has nothing to tell.
+private actor OpenRemote: Remote {
+    nonisolated let name = "remote.clinic.example:5432/clinic"
+    private var clinic: RemoteIdentity?
+    private var leased = 100_000
+
+    func identify() -> RemoteIdentity? { clinic }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) {
+        self.clinic = RemoteIdentity(clinic: clinic, isOpen: false)
+    }
+
+    func empty() {}
+    func seed(_ records: [RemoteRecord]) {}
+
+    func open(numbersFrom numbers: [String: Int]) {
+        clinic = clinic.map { RemoteIdentity(clinic: $0.clinic, isOpen: true) }
+    }
+
+    func apply(_ operations: [RemoteOperation]) -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        (operations.map { _ in .applied([]) }, nil)
+    }
+
+    func changes(after cursor: RemoteCursor, limit: Int) -> RemotePage {
+        RemotePage(records: [], next: cursor, left: 0)
+    }
+
+    func leaseNumbers(of subject: String, count: Int, operation: OperationID) -> ClosedRange<Int> {
+        leased += count
+        return leased - count...leased - 1
+    }
+}
