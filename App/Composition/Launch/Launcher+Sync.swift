@@ -11,11 +11,12 @@ extension Launcher {
             store = try openStore(options)
         }
         let command = SyncCommand(sync: store.sync, output: output)
-        guard watching else { return await command.once() }
         let ending = CommandEnding()
         let signals = watchesSignals ? await StopSignals.watched { ending.end($0) } : nil
         defer { withExtendedLifetime(signals) {} }
-        return await ending.running { await command.again { await store.pause(after: $0) } }
+        return await ending.running {
+            watching ? await command.again { await store.pause(after: $0) } : await command.once()
+        }
     }
 
     /// Names the remote, or sets it up.

@@ -66,11 +66,13 @@ struct SyncCommand {
         return .ok
     }
 
-    /// Says what a round did, unless it did nothing and the one before said the same.
+    /// Says what a round did, unless it did nothing and the one before said the same. Why it ended early is known to
+    /// whoever asked it to end.
     private func say(_ report: SyncReport, unlike last: SyncReport?) -> ExitCode {
         progress.end()
         let isNews = last?.problem != report.problem || last?.left.counts != report.left.counts
-        guard isNews || last == nil || report.sent + report.received > 0 else { return .ok }
+        let isBrokenOff = Task.isCancelled && report.problem != nil
+        guard (isNews || last == nil) && !isBrokenOff || report.sent + report.received > 0 else { return .ok }
         do {
             try output.write("\(report.summary)\n")
         } catch {
@@ -79,7 +81,7 @@ struct SyncCommand {
         if report.left.needingSomeone > 0 {
             output.tell("Someone has to look at what is left: clinic open clinic://settings/sync --as USER.")
         }
-        return report.problem.map(say) ?? .ok
+        return isBrokenOff ? .ok : report.problem.map(say) ?? .ok
     }
 
     private func say(_ error: AppError) -> ExitCode {

@@ -28,6 +28,7 @@ struct Pull: Sendable {
         }
         var fetched = 0
         while true {
+            if Task.isCancelled { throw .brokenOff }
             let page = try await remote.changes(after: cursor, limit: SyncEngine.page)
             try await keep(page)
             cursor = page.next

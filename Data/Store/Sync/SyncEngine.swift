@@ -18,8 +18,12 @@ actor SyncEngine {
     private let identifiers: any IdentifierSource
     private let chance: @Sendable () -> Double
     private let batch: Int
-    private var running: Task<SyncReport, Never>?
-    private var waiting: Task<SyncReport, Never>?
+    /// The newest round, as long as it is not over.
+    private var newest: SyncRound?
+    /// How many rounds were asked for.
+    private var count = 0
+    /// Whether that one has begun, so that it lacks what is written now.
+    private var hasBegun = false
 
     /// An engine for one open clinic; `chance` gives numbers between 0 and 1.
     init(
@@ -38,18 +42,25 @@ actor SyncEngine {
 
     /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one
     /// after it, all the same one: that has what they wrote before they asked. Where the remote fails meanwhile, they
-    /// are told so: it is left alone then.
+    /// are told so: it is left alone then. A round that nobody waits for any more, because all were cancelled, ends.
     func exchange() async -> SyncReport {
-        if let waiting { return await waiting.value }
-        let task = Task { [running] in
-            let last = await running?.value
-            (self.running, self.waiting) = (self.waiting, nil)
-            defer { self.running = nil }
-            if let problem = last?.problem, problem != .drainedElsewhere { return self.report(of: problem) }
-            return await self.run()
+        if let newest, !hasBegun, newest.join() { return await newest.report() }
+        let number = count + 1
+        let round = SyncRound(Task { [newest] in await self.round(number, after: newest) })
+        (newest, count, hasBegun) = (round, number, false)
+        _ = round.join()
+        return await round.report()
+    }
+
+    private func round(_ number: Int, after last: SyncRound?) async -> SyncReport {
+        let last = await last?.outcome
+        if number == count { hasBegun = true }
+        defer { if number == count { newest = nil } }
+        if let problem = last?.problem, problem != .drainedElsewhere, problem != .brokenOff {
+            return report(of: problem)
         }
-        waiting = task
-        return await task.value
+        if Task.isCancelled { return report(of: .brokenOff) }
+        return await run()
     }
 
     /// What is said of a round that was not made, because the one before it failed.
@@ -69,8 +80,7 @@ actor SyncEngine {
             try await settle()
             state.end(.online)
         } catch {
-            done.problem = error
-            if error != .drainedElsewhere { await fail(error) }
+            done.problem = await ended(by: error)
         }
         do throws(AppError) { done.left = try state.status() } catch { done.problem = done.problem ?? error }
         return done
@@ -116,6 +126,19 @@ actor SyncEngine {
         if hadFailed { recovered.raise() }
     }
 
+    /// Notes what ended a round early. What the remote is said to have done to somebody who waits no more, it did not.
+    ///
+    /// - Returns: what is said of it.
+    private func ended(by error: AppError) async -> AppError {
+        guard error != .drainedElsewhere else { return error }
+        if Task.isCancelled, error.isOfRound {
+            state.breakOff()
+            return .brokenOff
+        }
+        await fail(error)
+        return error
+    }
+
     /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told
     /// is the first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
     private func fail(_ error: AppError) async {
@@ -138,6 +161,15 @@ extension AppError {
     static let nothingShowsYet = AppError.conflict(
         "Nothing of the clinic shows at the remote yet.",
         advice: "Something else on its server holds it back for now: try again in a moment.")
+
+    /// Whoever waited for a round waits no more.
+    static let brokenOff = AppError.conflict(
+        "The exchange was broken off.", advice: "Ask for it again: it goes on where it was.")
+
+    /// Whether it is what a round that is cancelled ends with.
+    fileprivate var isOfRound: Bool {
+        if case .remote = self { true } else { self == .brokenOff }
+    }
 
     /// Another program exchanges for the same file at the moment.
     static let drainedElsewhere = AppError.conflict(

@@ -42,6 +42,12 @@ final class SyncState: Sendable {
         refresh()
     }
 
+    /// A round is over, and nothing is known that was not known before.
+    func breakOff() {
+        known.withLock { ($0.reach, $0.progress) = ($0.before, nil) }
+        refresh()
+    }
+
     /// The file has everything that the remote has.
     func isUpToDate(at moment: Date) {
         known.withLock { $0.upToDateAt = moment }

@@ -96,6 +96,15 @@ import TextShell
         #expect(sync.calls.count { $0 == .sync } == 1)
     }
 
+    @Test func `what a round came to that was asked to end is not said`() async {
+        let ending = CommandEnding()
+        let sync = fake()
+        sync.nextRounds(endWith: .down)
+        ending.end(.interrupted)
+        #expect(await ending.running { await command(sync).once() } == .interrupted)
+        #expect(output.words == [])
+    }
+
     @Test func `what was asked to end before it began does not go on`() async {
         let ending = CommandEnding()
         ending.end(.terminated)

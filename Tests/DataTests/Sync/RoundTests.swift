@@ -47,6 +47,61 @@ import Testing
         #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 1)
     }
 
+    @Test func `a round ends at once when whoever waits for it is cancelled, and that is no failure of the remote`()
+        async throws
+    {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.delay(by: .seconds(1))
+        let round = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        round.cancel()
+        #expect(try await round.value.problem == .brokenOff)
+        #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 0)
+        #expect(try await station.status().reach == .online)
+        way.delay(by: nil)
+        #expect(try await station.sync.sync().problem == nil)
+    }
+
+    @Test func `who is cancelled takes the round from nobody else, neither that one nor the next`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        let others = (0..<3).map { _ in Task.immediate { try await station.sync.sync() } }
+        // The engine has heard of all of them.
+        _ = await station.syncLink.engine?.rest()
+        others[0].cancel()
+        first.cancel()
+        #expect(try await first.value.problem == .brokenOff)
+        way.delay(by: nil)
+        await clock.someoneSleeps()
+        clock.advance(by: .seconds(1))
+        for other in others { #expect(try await other.value.problem == nil) }
+    }
+
+    @Test func `a next round that all gave up on is not made, and who asks then gets another`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        let second = Task.immediate { try await station.sync.sync() }
+        _ = await station.syncLink.engine?.rest()
+        second.cancel()
+        let third = Task.immediate { try await station.sync.sync() }
+        _ = await station.syncLink.engine?.rest()
+        way.delay(by: nil)
+        clock.advance(by: .seconds(1))
+        #expect(try await first.value.problem == nil)
+        #expect(try await second.value.problem == .brokenOff)
+        #expect(try await third.value.problem == nil)
+    }
+
     @Test func `a remote that cannot be used at this station is offline, and says why`() async throws {
         let problem = AppError.remote(.libraryMissing(detail: "no libpq.so.5"))
         let station = try await Stations.opened(FakeRemote())
