@@ -48,18 +48,29 @@ struct SyncLoop: Sendable {
         case .none: break
         case .rest(let duration):
             engine.recovered.lower()
-            await sleep(duration, or: engine.recovered)
-        case .untilWoken(let duration): await sleep(duration, or: wakes)
+            await race(engine.recovered) { await rest(duration) }
+        case .untilWoken(let duration): await race(wakes) { await sleep(duration) }
         }
         return !Task.isCancelled
     }
 
-    private func sleep(_ duration: Duration, or signal: WakeSignal) async {
+    private func race(_ signal: WakeSignal, _ waiting: @escaping @Sendable () async -> Void) async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await sleep(duration) }
+            group.addTask { await waiting() }
             group.addTask { await signal.wait() }
             await group.next()
             group.cancelAll()
+        }
+    }
+
+    /// Rests, and looks now and then whether another process on the file has reached the remote: then that is enough.
+    private func rest(_ duration: Duration) async {
+        var left = duration
+        while left > .zero, !Task.isCancelled {
+            let nap = min(left, max(interval, .seconds(1)))
+            await sleep(nap)
+            left -= nap
+            if left > .zero, await engine.isReachedByOthers() { return }
         }
     }
 
@@ -70,6 +81,18 @@ struct SyncLoop: Sendable {
 }
 
 extension SyncEngine {
+    /// Whether nothing says any more that the remote is to be left alone: somebody got an answer. What cannot be read
+    /// says nothing.
+    fileprivate func isReachedByOthers() async -> Bool {
+        do throws(AppError) {
+            return try await writer.write { connection throws(AppError) in
+                try RemoteRow.read(from: connection)?.notBefore == nil
+            }
+        } catch {
+            return false
+        }
+    }
+
     /// How long the remote is to be left alone after it failed, also before this program was started; `least` where
     /// that could not be noted, and a second where it cannot be read: a disk that fails now may be well again then.
     func rest(atLeast least: Duration = .zero) async -> SyncLoop.Wait {

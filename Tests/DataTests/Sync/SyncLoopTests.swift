@@ -64,6 +64,33 @@ import Testing
         #expect(stations.applied == 2)
     }
 
+    @Test func `a wait after failures ends soon when another process on the file gets through`() async throws {
+        try await withFolder { folder in
+            let server = FakeRemoteServer()
+            let (way, other) = (FakeRemote(server), FakeRemote(server))
+            let store = try StoreHarness.open(.folder(folder))
+            try await store.initialize(way, at: "memory", random: SeededGenerator(seed: 1))
+            #expect(try await store.sync.sync().problem == nil)
+            let there = try StoreHarness.open(.folder(folder))
+            try there.connect(to: other, random: SeededGenerator(seed: 1))
+            try await store.writer.write { connection throws(AppError) in
+                try RemoteRow.update(in: connection) { $0.notBefore = FixedClock().storedNow + 300 }
+            }
+            try await withLoop(at: store) {
+                for _ in 0..<3 {
+                    await polling.someoneSleeps()
+                    #expect(try await store.status().reach == .online, "it rests")
+                    polling.advance(by: .seconds(5))
+                }
+                #expect(try await there.sync.sync().problem == nil)
+                way.set(.unreachable)
+                await polling.someoneSleeps()
+                polling.advance(by: .seconds(5))
+                try await store.whenStatus { if case .offline = $0.reach { true } else { false } }
+            }
+        }
+    }
+
     @Test func `a disk of the station that is full does not keep it from the remote for long`() async throws {
         let stations = try await Stations()
         for number in 0..<100 { _ = try await stations.second.register("Person \(number)") }
