@@ -6,6 +6,6 @@ package enum NetworkProfile: String, Hashable, Sendable, CaseIterable {
     case slow
     /// Some answers do not arrive, whether what was asked for was done or not.
     case flaky
-    /// It answers everything with an error.
+    /// It tells what others wrote, and fails at everything that it is to keep.
     case failing
 }

@@ -39,32 +39,32 @@ package final class FaultyRemote: Remote {
     }
 
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
-        try await before()
+        try await before(isWrite: true)
         try await remote.prepare(for: clinic, kinds: kinds)
         try after()
     }
 
     package func empty() async throws(AppError) {
-        try await before()
+        try await before(isWrite: true)
         try await remote.empty()
         try after()
     }
 
     package func seed(_ records: [RemoteRecord]) async throws(AppError) {
-        try await before()
+        try await before(isWrite: true)
         try await remote.seed(records)
         try after()
     }
 
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
-        try await before()
+        try await before(isWrite: true)
         try await remote.open(numbersFrom: numbers)
         try after()
     }
 
     package func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         do throws(AppError) {
-            try await before()
+            try await before(isWrite: true)
             let answer = await remote.apply(operations)
             try after()
             return answer
@@ -89,11 +89,11 @@ package final class FaultyRemote: Remote {
         return answer
     }
 
-    /// What happens on the way there.
-    private func before() async throws(AppError) {
+    /// What happens on the way there. A failing remote can be asked, and takes nothing.
+    private func before(isWrite: Bool = false) async throws(AppError) {
         switch profile {
         case .offline: throw .remote(.unreachable(remote: name, detail: "it is offline on purpose"))
-        case .failing: throw .remote(.failed(remote: name, detail: "it fails on purpose"))
+        case .failing: if isWrite { throw .remote(.failed(remote: name, detail: "it fails on purpose")) }
         case .flaky: if isUnlucky { throw .remote(.unreachable(remote: name, detail: "the way is flaky on purpose")) }
         case .slow:
             do { try await clock.sleep(for: Self.slowness) } catch {
