@@ -23,4 +23,15 @@ extension CommandFailure {
     init(syncing error: AppError) {
         self.init("\(error.message) \(error.advice)", error == .noRemote ? .noInput : ExitCode(error))
     }
+
+    /// An error of a first load. There is no clinic yet to work in, or to make the remote's.
+    init(loading error: AppError) {
+        let advice =
+            switch error {
+            case .remote(.unreachable): "Run the same command again once it answers: it goes on where it was."
+            case .remote(.empty): "Run clinic remote init where the clinic is, then the same command again."
+            default: error.advice
+            }
+        self.init("\(error.message) \(advice)", ExitCode(error))
+    }
 }

@@ -27,7 +27,7 @@ struct SyncCommand {
         }
     }
 
-    /// Exchanges once, and says no more than how far it is.
+    /// Exchanges for the first time, and says no more than how far it is.
     ///
     /// - Throws: what ended it early.
     func quietly() async throws(CommandFailure) {
@@ -39,7 +39,7 @@ struct SyncCommand {
             if let problem = report.problem { throw problem }
         } catch {
             progress.end()
-            throw CommandFailure(syncing: error)
+            throw CommandFailure(loading: error)
         }
     }
 

@@ -111,6 +111,24 @@ import TextShell
         #expect(await ending.running { Task.isCancelled ? .ok : .software } == .terminated)
     }
 
+    @Test(
+        arguments: [
+            (.remote(.unreachable(remote: "db", detail: "no answer")), .unavailable, "Run the same command again"),
+            (.remote(.empty(remote: "db")), .config, "Run clinic remote init where the clinic is"),
+            (.remote(.refused(remote: "db", detail: "wrong password")), .noPermission, "Check the user"),
+        ] as [(AppError, ExitCode, String)])
+    func `a first load that fails speaks of no clinic that could be worked in`(
+        problem: AppError, code: ExitCode, advice: String
+    ) async {
+        let sync = fake(reach: .unknown)
+        sync.nextRounds(endWith: problem)
+        let failure = await #expect(throws: CommandFailure.self) {
+            try await command(sync).quietly()
+        }
+        #expect(failure?.exitCode == code)
+        #expect(failure?.message.hasPrefix("\(problem.message) \(advice)") == true)
+    }
+
     @Test(arguments: [
         ["sync"], ["sync", "--watch"], ["remote", "init"],
     ])
