@@ -53,7 +53,8 @@ package enum OutboxState: Hashable, Sendable {
     case waiting
     /// It was tried so many times; the next try is not before a moment.
     case delayed(attempts: Int, until: Date, AppError)
-    /// The remote refused it, for a reason. It stays until someone has it tried again or discards it.
+    /// It was refused, by the remote or before it was sent, for a reason. It stays until someone has it tried again or
+    /// discards it.
     case parked(AppError)
     /// Another station wrote something else meanwhile. It stays until someone chooses.
     case conflicting

@@ -3,8 +3,10 @@ import Foundation
 
 /// Why a queued write did not get through, in a form that is stored.
 enum OutboxProblem: Hashable, Sendable {
-    /// The remote refuses it.
+    /// The remote refuses it, or this station without having asked.
     case refused(RemoteRefusal.Reason, detail: String)
+    /// A newer program of this station wrote it, and this one does not know all that it takes.
+    case newer
     /// The remote failed at it; this is what it said.
     case failed(detail: String)
     /// Nothing is wrong with it: somebody else was faster. Never stored.
@@ -18,6 +20,7 @@ enum OutboxProblem: Hashable, Sendable {
         case .refused(let reason, let detail): "\(reason.rawValue) \(detail)"
         case .failed(let detail): "failed \(detail)"
         case .overtaken: nil
+        case .newer: "newer"
         case .lost: "lost"
         }
     }
@@ -26,18 +29,20 @@ enum OutboxProblem: Hashable, Sendable {
     init(stored text: String) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let detail = parts.count > 1 ? parts[1] : ""
-        if parts[0] == "lost" {
-            self = .lost
-            return
-        }
-        self = RemoteRefusal.Reason(rawValue: parts[0]).map { .refused($0, detail: detail) } ?? .failed(detail: detail)
+        self =
+            switch parts[0] {
+            case "newer": .newer
+            case "lost": .lost
+            case let word:
+                RemoteRefusal.Reason(rawValue: word).map { .refused($0, detail: detail) } ?? .failed(detail: detail)
+            }
     }
 
     /// What people are told about a write that is tried again by itself, or waits for one of them.
     func error(isTriedAgain: Bool) -> AppError {
         switch self {
-        case .refused(.notAllowed, _):
-            .conflict("The remote does not allow it to who wrote it.", advice: "Ask someone who may, or discard it.")
+        case .refused(.notAllowed, let detail):
+            .conflict("It is not allowed: \(detail).", advice: "Ask someone who may to try it again or to discard it.")
         case .refused(.shortage, _):
             .conflict(
                 "There is not enough left: another station sold it first.",
@@ -50,6 +55,10 @@ enum OutboxProblem: Hashable, Sendable {
             .conflict("Its number is in use elsewhere.", advice: "Try again: it gets another one. Or discard it.")
         case .refused(.malformed, let detail):
             .unexpected("the remote does not understand a write: \(detail)")
+        case .newer:
+            .conflict(
+                "A newer version of this program wrote it, and an older one could not send it.",
+                advice: "Try it again with the newer version.")
         case .lost:
             .conflict(
                 "The remote was restored from a backup that does not have it.",

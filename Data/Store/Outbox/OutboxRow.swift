@@ -65,6 +65,12 @@ extension OutboxRow {
             "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(number)])
     }
 
+    /// Notes who answers for the write from now on.
+    func answered(by staff: Staff.ID, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "UPDATE outbox SET author = ? WHERE number = ?", [.identity(staff.rawValue), .integer(number)])
+    }
+
     static func delete(_ number: Int, in connection: Connection) throws(AppError) {
         try connection.run("DELETE FROM outbox WHERE number = ?", [.integer(number)])
     }

@@ -14,7 +14,7 @@ struct QueuedAccess {
     func problem(in connection: Connection) throws(AppError) -> OutboxProblem? {
         let author = try row.author.flatMap { author throws(AppError) in try StaffRecord.find(author, in: connection) }
         guard let role = author?.staff.role else { return .refused(.notAllowed, detail: "its author is not known") }
-        guard let permissions else { return .refused(.malformed, detail: "a newer program wrote it") }
+        guard let permissions else { return .newer }
         return permissions.first { !role.may($0) }.map {
             .refused(.notAllowed, detail: "a \(role.rawValue) may not \($0.activity)")
         }

@@ -8,8 +8,8 @@ struct Retry {
     let row: OutboxRow
     /// What the remote will know the write by from now on.
     let operation: OperationID
-    /// Who has it tried again: the author of what nobody here wrote.
-    let staff: Staff.ID
+    /// Who has it tried again: the author from now on of what nobody here wrote, or its author may not.
+    let staff: Staff
 
     func run() throws(AppError) {
         if isRefused { try mend() }
@@ -21,21 +21,26 @@ struct Retry {
     /// Whether the remote said of the write that it does not have it. What it failed at may be there, with an answer
     /// that got lost: that is asked about as it was, by the name that it was sent by.
     private var isRefused: Bool {
-        switch row.problem.map(OutboxProblem.init(stored:)) {
-        case .refused, .lost: true
+        switch problem {
+        case .refused, .newer, .lost: true
         case .failed, .overtaken, nil: false
         }
     }
 
+    private var problem: OutboxProblem? { row.problem.map(OutboxProblem.init(stored:)) }
+
     private func mend() throws(AppError) {
-        try connection.run(
-            "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
-            [.identity(staff.rawValue), .integer(row.number)])
+        // Its author is asked for it each time it goes. What is in it still says who wrote what.
+        if row.author == nil || isNotAllowed { try row.answered(by: staff.id, in: connection) }
         // What the remote lost was never answered: every station sends it as the same, and what was changed since
         // follows on its own. The answer may be about what another station sent, which does not have that.
-        guard row.problem != OutboxProblem.lost.stored else { return }
+        guard problem != .lost else { return }
         try takeOverLaterChanges()
         try OutboxRow.rename(row.number, to: operation, in: connection)
+    }
+
+    private var isNotAllowed: Bool {
+        if case .refused(.notAllowed, _) = problem { true } else { false }
     }
 
     /// What was changed since becomes part of this write, oldest first, where the later write changed nothing else.

@@ -42,7 +42,7 @@ struct SyncStore: SyncRepository {
             guard row.state != .conflicting else {
                 throw .sideToChoose(id)
             }
-            try Retry(connection: connection, row: row, operation: operation, staff: staff.id).run()
+            try Retry(connection: connection, row: row, operation: operation, staff: staff).run()
         }
         link.wake()
     }

@@ -70,7 +70,7 @@ nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
         case .waiting: ("waits", "It builds on changes that are not through yet, and goes after them.")
         case .delayed(let attempts, _, let error):
             (attempts == 1 ? "tried once" : "tried \(attempts) times", "\(error.message) \(error.advice)")
-        case .parked(let error): ("refused by the remote", "\(error.message) \(error.advice)")
+        case .parked(let error): ("refused", "\(error.message) \(error.advice)")
         case .conflicting:
             ("changed at another station, too", "Nothing of it is sent until someone has chosen what to keep.")
         }

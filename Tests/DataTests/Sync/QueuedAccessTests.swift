@@ -20,6 +20,28 @@ import Testing
         #expect(stations.applied == 0)
     }
 
+    @Test func `what its author may no longer write goes in the name of whoever may and tries it again`() async throws {
+        let stations = try await Stations(as: .clinician)
+        let station = stations.first
+        try await station.note("A note", about: .known(2_003))
+        _ = try await station.writer.write { connection throws(AppError) in
+            try connection.run("UPDATE staff SET role = 'receptionist' WHERE user_name = 'chen'")
+        }
+        _ = try await station.sync.sync()
+        let dana = Credentials(userName: "dana", password: Secret("clinic-demo"))
+        _ = try await station.sessions.signIn(dana, operation: StoreHarness.operation())
+        let entry = try await station.onlyEntry()
+        #expect(entry.by == Staff.chen.name)
+        guard case .parked(let refusal) = entry.state else { return #expect(Bool(false), "\(entry.state)") }
+        #expect(refusal.message == "It is not allowed: a receptionist may not see clinical notes.")
+        try await station.sync.retry(entry.id)
+        #expect(try await station.onlyEntry().by == Staff.dana.name)
+        #expect(try await station.sync.sync().sent == 1)
+        _ = try await stations.second.sync.sync()
+        let written = try stations.second.column("SELECT by FROM clinical_note WHERE text = 'A note'")
+        #expect(written == [Staff.chen.name])
+    }
+
     @Test func `many writes that may no longer be sent keep none behind them from going`() async throws {
         let stations = try await Stations(as: .clinician)
         for index in 0..<SyncEngine.batch { try await stations.first.note("Note \(index)", about: .known(2_003)) }
