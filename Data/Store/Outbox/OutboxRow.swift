@@ -71,6 +71,14 @@ extension OutboxRow {
             "UPDATE outbox SET author = ? WHERE number = ?", [.identity(staff.rawValue), .integer(number)])
     }
 
+    /// Notes what the write takes besides.
+    func needs(_ more: [Permission], in connection: Connection) throws(AppError) {
+        guard let permissions else { return }
+        let all = permissions + more.filter { !permissions.contains($0) }
+        try connection.run(
+            "UPDATE outbox SET permissions = ? WHERE number = ?", [.text(all.stored), .integer(number)])
+    }
+
     static func delete(_ number: Int, in connection: Connection) throws(AppError) {
         try connection.run("DELETE FROM outbox WHERE number = ?", [.integer(number)])
     }

@@ -24,16 +24,11 @@ struct OutboxReading {
         guard let number = OutboxNumber(row.number) else { throw .unexpected("a queued write has no number") }
         let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
         let author = try row.author.flatMap { id throws(AppError) in try StaffRecord.find(id, in: connection) }
-        let isVisible = staff.map { self.isVisible(row, changes, to: $0) } ?? false
+        let isVisible = staff.map(QueuedAccess(row, changes).allows) ?? false
         return OutboxEntry(
             id: number, what: row.what, by: author?.staff.name, at: row.at, state: try state(of: row),
             subject: try subject(of: changes), fields: isVisible ? try fields(of: changes) : [],
             dependants: try dependants(of: row))
-    }
-
-    private func isVisible(_ row: OutboxRow, _ changes: [OutboxChange], to staff: Staff) -> Bool {
-        do throws(AppError) { try QueuedAccess(row, changes).check(staff) } catch { return false }
-        return true
     }
 
     private func state(of row: OutboxRow) throws(AppError) -> OutboxState {

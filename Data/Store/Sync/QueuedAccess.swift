@@ -29,6 +29,12 @@ struct QueuedAccess {
         guard !kinds.contains(.staff) || row.author == staff.id else { throw .someoneElses }
     }
 
+    /// Whether someone may see and settle it.
+    func allows(_ staff: Staff) -> Bool {
+        do throws(AppError) { try check(staff) } catch { return false }
+        return true
+    }
+
     /// What it takes, or nil where this program does not know all of it.
     private var permissions: [Permission]? { kinds.contains(nil) ? nil : row.permissions }
 }

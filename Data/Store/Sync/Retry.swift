@@ -51,15 +51,18 @@ struct Retry {
             let isCovered = others.allSatisfy { other in
                 own.contains { $0.kind == other.kind && $0.subject == other.subject }
             }
-            // What only counts beside it does not matter; what is more than this write, and what waits for a person,
-            // stays what it is, and so does everything behind it.
+            // What only counts beside it does not matter; what is more than this write, what waits for a person, and
+            // what is not for whoever has this one tried again, stays what it is, and so does everything behind it.
             guard isCovered else {
                 if sharesOnlyCounts(others, own) { continue }
                 return
             }
-            guard try OutboxRow.find(later, in: connection)?.state == .queued else { return }
+            guard let found = try OutboxRow.find(later, in: connection), found.state == .queued,
+                QueuedAccess(found, others).allows(staff)
+            else { return }
             for other in others { try takeOver(other) }
             try takeOverNeeds(of: later)
+            try takeOverDuty(of: found)
             try OutboxRow.delete(later, in: connection)
         }
         for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
@@ -108,6 +111,14 @@ struct Retry {
             image.fields[counter] = String((last.number(counter) ?? 0) + step)
         }
         return image.text(as: kind)
+    }
+
+    /// What the later write took is asked for this one, too. Where others had a part in it, who has it tried again
+    /// answers for all of it: they may make each.
+    private func takeOverDuty(of later: OutboxRow) throws(AppError) {
+        guard let own = try OutboxRow.find(row.number, in: connection) else { return }
+        try own.needs(later.permissions ?? [], in: connection)
+        if later.author != own.author { try own.answered(by: staff.id, in: connection) }
     }
 
     /// What waited for the later write waits for this one, and this one for what that needed, but for what waits for

@@ -52,6 +52,46 @@ import Testing
         try await stations.expectEqual()
     }
 
+    @Test func `what only others may make is not made by trying again what it builds on`() async throws {
+        let stations = try await Stations(as: .pharmacist)
+        _ = try await stations.first.buy(.known(512), 1)
+        let loser = stations.second
+        let order = try await loser.buy(.known(512), 1)[0].number
+        try await stations.settle()
+        let refused = try await loser.onlyEntry().id
+        try await loser.signIn(.receptionist)
+        _ = try await loser.pay(order)
+        let queued = {
+            try loser.column(
+                """
+                SELECT what || ' ' || name || ' ' || permissions FROM outbox JOIN staff ON staff.id = author
+                ORDER BY outbox.number
+                """)
+        }
+        let before = try queued()
+        #expect(before.count == 2)
+        try await loser.signIn(.pharmacist)
+        try await loser.sync.retry(refused)
+        #expect(try queued() == before)
+        #expect(try await loser.now { $0.orders.order(order) }.state == .paid)
+
+        try await loser.signIn(.receptionist)
+        try await park(refused, in: loser)
+        try await loser.sync.retry(refused)
+        let together = try queued()
+        #expect(together == ["the order of Someone Ben Okafor checkOut viewOrders takePayment"])
+        #expect(try await loser.now { $0.orders.order(order) }.state == .paid)
+    }
+
+    /// Has a write refused, as if the remote had done so.
+    private func park(_ entry: OutboxNumber, in station: ClinicStore) async throws {
+        _ = try await station.writer.write { connection throws(AppError) in
+            try connection.run(
+                "UPDATE outbox SET state = 'parked', problem = 'shortage x' WHERE number = ?",
+                [.integer(entry.rawValue)])
+        }
+    }
+
     @Test func `a note that is taken back leaves no hole`() async throws {
         let stations = try await Stations(as: .clinician)
         let station = stations.first
