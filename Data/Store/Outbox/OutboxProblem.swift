@@ -50,7 +50,7 @@ enum OutboxProblem: Hashable, Sendable {
         case .refused(.overlap, _):
             .conflict(
                 "It needs rebooking: another station gave the time away first.",
-                advice: "Open the record and choose another time, or discard it.")
+                advice: "Open the record and choose another time, then try this again; or discard it.")
         case .refused(.numberTaken, _):
             .conflict("Its number is in use elsewhere.", advice: "Try again: it gets another one. Or discard it.")
         case .refused(.malformed, let detail):

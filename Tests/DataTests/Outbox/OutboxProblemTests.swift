@@ -12,6 +12,11 @@ import Testing
         }
     }
 
+    @Test func `who booked a time that is taken is told that mending the record is not all`() {
+        let error = OutboxProblem.refused(.overlap, detail: "").error(isTriedAgain: false)
+        #expect(error.advice == "Open the record and choose another time, then try this again; or discard it.")
+    }
+
     @Test(arguments: [
         (
             OutboxProblem.refused(.notAllowed, detail: "a receptionist may not place orders"),
