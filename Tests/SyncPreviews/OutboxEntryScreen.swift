@@ -37,7 +37,7 @@ final class OutboxEntryScreen: DrivenScreen {
 /// Every state that the screen can be in, by the name of its golden.
 nonisolated enum OutboxEntryState: String, PreviewState {
     case loading, ready, waiting, delayed, parked, visitors, conflicting, halfChosen, chosen, changedAgain, kept,
-        forOthers
+        wholeRecord, forOthers
     case retryRefused, over, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
 
     /// The screen in this state.
@@ -70,6 +70,10 @@ nonisolated enum OutboxEntryState: String, PreviewState {
         case .visitors: .sample(18, .parked(refusal), what: "a cart", by: nil, subject: nil)
         case .conflicting, .halfChosen, .chosen, .changedAgain, .kept, .forOthers:
             .sample(18, .conflicting, fields: OutboxField.contestedSamples)
+        case .wholeRecord:
+            .sample(
+                18, .conflicting, what: "a step of an order", by: "Maya Lindqvist", subject: .order(.known(1_044)),
+                fields: OutboxField.wholeSamples)
         case .notFound: nil
         case .long: .sample(saying: Specimen.long)
         case .wide: .sample(saying: Specimen.wide)

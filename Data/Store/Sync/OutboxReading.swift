@@ -66,9 +66,18 @@ struct OutboxReading {
         for change in changes {
             guard let kind = RecordKind(rawValue: change.kind)?.synced else { continue }
             let record = try ContestedRecord(change: change, kind: kind, in: connection)
-            fields += RecordWords(record: record, timeZone: timeZone).fields
+            fields += RecordWords(record: record, timeZone: timeZone, services: try services(of: kind)).fields
         }
         return fields
+    }
+
+    /// What the clinic calls the services that a record may name.
+    private func services(of kind: SyncedKind) throws(AppError) -> [String: String] {
+        guard kind.name == RecordKind.appointment.rawValue else { return [:] }
+        let titles = try connection.rows("SELECT handle, title FROM service") { row throws(AppError) in
+            (try row.text(0), try row.text(1))
+        }
+        return Dictionary(titles) { first, _ in first }
     }
 
     /// The first record of a write that there is a screen of.

@@ -5,6 +5,8 @@ import Foundation
 struct RecordWords {
     let record: ContestedRecord
     let timeZone: TimeZone
+    /// What the clinic calls its services, by their handles.
+    var services: [String: String] = [:]
 
     /// The fields that differ on either side. Where the record as a whole is at issue, that comes first.
     var fields: [OutboxField] {
@@ -20,15 +22,21 @@ struct RecordWords {
 
     private var whole: OutboxField {
         OutboxField(
-            id: record.wholeID, title: "the whole record", before: nil, mine: summary(of: record.mine),
-            theirs: summary(of: record.theirs), isContested: true)
+            id: record.wholeID, title: "the whole record",
+            before: RecordStep.all(of: record.kind, in: record.before).last?.words(moment),
+            mine: summary(record.mine, beside: record.theirs),
+            theirs: summary(record.theirs, beside: record.mine), isContested: true)
     }
 
-    /// What a side made of the record, in a line: every field that differs.
-    private func summary(of image: RecordImage?) -> String {
+    /// What a side made of the record, in a line: every field that differs, and the steps that only this side took,
+    /// which tell some of the fields themselves.
+    private func summary(_ image: RecordImage?, beside other: RecordImage?) -> String {
         guard let image else { return "deleted" }
-        return titles.filter { differs($0.name) }
+        let common = RecordStep.all(of: record.kind, in: other ?? record.before)
+        let steps = RecordStep.all(of: record.kind, in: image).after(whatIsIn: common)
+        let fields = titles.filter { differs($0.name) && !(Self.told.contains($0.name) && !steps.isEmpty) }
             .map { "\($0.title) \(words($0.name, of: image) ?? "none")" }.joined(separator: ", ")
+        return ([fields].filter { !$0.isEmpty } + steps.map { $0.words(moment) }).joined(separator: "; ")
     }
 
     private func differs(_ name: String) -> Bool {
@@ -40,11 +48,17 @@ struct RecordWords {
     private func words(_ name: String, of image: RecordImage?) -> String? {
         guard let value = image?.fields[name], value != "null" else { return nil }
         if name == "password_hash" { return "not shown" }
-        guard name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) else { return Self.plain(value) }
-        return moment(Date(milliseconds: milliseconds))
+        if name == "at" || name.hasSuffix("_at"), let milliseconds = Int64(value) { return moment(milliseconds) }
+        let text = Self.plain(value)
+        return switch name {
+        case "state": OrderState(storedName: text)?.title ?? text
+        case "service": services[text] ?? text
+        default: text
+        }
     }
 
-    private func moment(_ moment: Date) -> String {
+    private func moment(_ milliseconds: Int64) -> String {
+        let moment = Date(milliseconds: milliseconds)
         let day = Day(of: moment, in: timeZone).description
         return timeZone.localTime(at: moment).map { "\(day) \($0)" } ?? day
     }
@@ -56,6 +70,9 @@ struct RecordWords {
     }
 
     private var titles: [(name: String, title: String)] { Self.titles + record.kind.titles }
+
+    /// What follows from the last step of an order or an appointment.
+    private static let told: Set = ["state", "status", "start_at", "end_at", "reason"]
 
     /// What people call the fields, in the order in which they are shown; those that one kind alone has come after
     /// them. What only the app needs is not among them.

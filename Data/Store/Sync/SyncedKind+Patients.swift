@@ -27,7 +27,8 @@ extension SyncedKind {
                 fields: .plain(["position", "item", "quantity", "unit_price", "currency", "product_number"])),
             Part(
                 table: "order_event", owner: "order_id", order: "position",
-                fields: .plain(["position", "state", "at", "by"]) + [.bytes("staff_id"), .plain("note")]),
+                fields: .plain(["position", "state", "at", "by"]) + [.bytes("staff_id"), .plain("note")],
+                isHistory: true),
         ],
         belongings: [("purchase", "order_number"), ("product_order", "order_number")],
         references: [.number("patient_number", of: .patient, in: "patient")], merging: .never,
@@ -41,7 +42,8 @@ extension SyncedKind {
             Part(
                 table: "appointment_event", owner: "appointment", ownedBy: "number", order: "position",
                 fields: .plain(["position", "kind", "at", "by"]) + [.bytes("staff_id")]
-                    + .plain(["from_at", "to_at", "reason"]))
+                    + .plain(["from_at", "to_at", "reason"]),
+                isHistory: true)
         ],
         references: [.identity("patient_id", of: .patient)], merging: .never,
         writers: Permission.manageAppointments.holders)

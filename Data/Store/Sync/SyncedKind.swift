@@ -14,6 +14,8 @@ struct SyncedKind: Sendable {
         var ownedBy = "id"
         let order: String
         let fields: [SyncedField]
+        /// Whether the rows are the steps of the record's life; see ``RecordStep``.
+        var isHistory = false
     }
 
     /// Another record that a field names, so that a write of one may have to wait for a write of the other.

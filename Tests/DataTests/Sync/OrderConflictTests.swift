@@ -14,9 +14,67 @@ import Testing
         try await stations.settle()
         let entry = try await stations.second.onlyEntry()
         #expect(entry.state == .conflicting)
-        #expect(entry.fields.first?.mine?.contains("state cancelled") == true)
-        #expect(entry.fields.first?.theirs?.contains("state paid") == true)
+        let whole = try #require(entry.fields.first)
+        #expect(whole.mine == "Cancelled by Maya Lindqvist, \(Self.now)")
+        #expect(whole.theirs == "Paid by Maya Lindqvist, \(Self.now)")
+        #expect(entry.fields.map(\.title) == ["the whole record", "state", "stock"])
+        #expect(entry.fields[1].before == "Placed")
+        #expect(entry.fields[1].mine == "Cancelled")
     }
+
+    @Test func `whoever chooses between two requests for a refund reads who asks and why`() async throws {
+        let stations = try await Stations(as: .manager)
+        _ = try await stations.first.pay(.known(1_044))
+        try await stations.settle()
+        try await stations.second.signIn(.receptionist)
+        for (station, why) in zip(stations.all, ["wrong size", "arrived broken"]) {
+            _ = try await station.move(.known(1_044), to: .refundRequested, note: why)
+        }
+        try await stations.settle()
+        let whole = try #require(try await stations.second.onlyEntry().fields.first)
+        #expect(whole.mine == "Refund requested by Ben Okafor, \(Self.now): arrived broken")
+        #expect(whole.theirs == "Refund requested by Maya Lindqvist, \(Self.now): wrong size")
+    }
+
+    @Test func `whoever chooses between two decisions reads who took them`() async throws {
+        let stations = try await Stations()
+        _ = try await stations.first.pay(.known(1_044))
+        _ = try await stations.first.move(.known(1_044), to: .refundRequested, note: "wrong size")
+        try await stations.settle()
+        try await stations.settle()
+        try await stations.first.signIn(.pharmacist)
+        _ = try await stations.first.move(.known(1_044), to: .refunded)
+        try await stations.second.signIn(.manager)
+        _ = try await stations.second.move(.known(1_044), to: .declined, note: "it was worn")
+        try await stations.settle()
+        let fields = try await stations.second.onlyEntry().fields
+        #expect(fields.first?.before == "Refund requested by Ben Okafor, \(Self.now): wrong size")
+        #expect(fields.first?.mine == "Refund declined by Maya Lindqvist, \(Self.now): it was worn")
+        #expect(fields.first?.theirs == "Refunded by Ana Ruiz, \(Self.now)")
+        #expect(fields.first { $0.title == "state" }?.before == "Refund requested")
+    }
+
+    @Test func `whoever chooses between two times of an appointment reads both, and what the service is called`()
+        async throws
+    {
+        let stations = try await Stations()
+        try await stations.first.bookFirstSlot()
+        let new = try await stations.first.onlyEntry()
+        guard case .appointment(let number) = new.subject else { return #expect(Bool(false), "\(new)") }
+        #expect(new.fields.first { $0.title == "service" }?.mine == "Check-up")
+        try await stations.settle()
+        try await stations.settle()
+        try await stations.first.moveToNextSlot(number)
+        try await stations.second.moveToNextSlot(number, 2)
+        try await stations.settle()
+        let whole = try #require(try await stations.second.onlyEntry().fields.first)
+        let moved = "Moved from 2026-01-03 09:00 to"
+        #expect(whole.mine == "\(moved) 2026-01-03 11:15 by Ben Okafor, \(Self.now)")
+        #expect(whole.theirs == "\(moved) 2026-01-03 10:45 by Ben Okafor, \(Self.now)")
+    }
+
+    /// The moment of every step, for people.
+    private static let now = "2026-01-02 10:12"
 
     @Test(arguments: OutboxSide.allCases)
     func `a step that is still possible is taken on top of the other one, or given up, as is chosen`(

@@ -16,9 +16,9 @@ extension ClinicStore {
         try await move(number, to: .paid)
     }
 
-    func move(_ number: OrderNumber, to state: OrderState) async throws -> Order {
+    func move(_ number: OrderNumber, to state: OrderState, note: String? = nil) async throws -> Order {
         let order = try await now { $0.orders.order(number) }
-        return try await orders.move(order.id, to: state, note: nil, operation: StoreHarness.operation())
+        return try await orders.move(order.id, to: state, note: note, operation: StoreHarness.operation())
     }
 
     func register(_ name: String) async throws -> Patient {
@@ -79,10 +79,10 @@ extension ClinicStore {
         _ = try await appointments.book(booking, operation: StoreHarness.operation())
     }
 
-    /// Moves an appointment to the next free time of tomorrow.
-    func moveToNextSlot(_ number: AppointmentNumber) async throws {
+    /// Moves an appointment to the next free time of tomorrow, or to one after that.
+    func moveToNextSlot(_ number: AppointmentNumber, _ index: Int = 1) async throws {
         let appointment = try await now { $0.appointments.appointment(number) }.appointment
-        let (_, start) = try await freeSlot(1)
+        let (_, start) = try await freeSlot(index)
         _ = try await appointments.reschedule(
             appointment.id, version: appointment.version, to: start, operation: StoreHarness.operation())
     }

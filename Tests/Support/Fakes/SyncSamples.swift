@@ -35,6 +35,18 @@ extension OutboxField {
             id: "patient/\(title)", title: title, before: before, mine: mine, theirs: theirs, isContested: isContested)
     }
 
+    /// An order that two stations took further, to be chosen as a whole.
+    package static var wholeSamples: [OutboxField] {
+        [
+            OutboxField(
+                id: "order/*", title: "the whole record",
+                before: "Refund requested by Ben Okafor, 2026-01-02 08:40: wrong size",
+                mine: "Refund declined by Maya Lindqvist, 2026-01-02 09:12: it was worn",
+                theirs: "Refunded by Ana Ruiz, 2026-01-02 08:55", isContested: true),
+            .sample("state", "Refund requested", "Refund declined", "Refunded"),
+        ]
+    }
+
     /// Two fields that both sides changed, and one that only this station did.
     package static var contestedSamples: [OutboxField] {
         [
