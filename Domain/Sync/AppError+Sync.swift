@@ -24,4 +24,15 @@ extension AppError {
     package static func nothingToChoose(_ number: OutboxNumber) -> AppError {
         .conflict("\(number) contradicts nothing any more.")
     }
+
+    /// No side is named of something that is at issue by now.
+    package static let changedOnceMore = AppError.conflict(
+        "Another station changed it once more meanwhile.", advice: "Look at it again and choose a side for each field.")
+
+    /// A write is not given up by choosing the other side, for so many others were built on it.
+    package static func othersWait(_ count: Int) -> AppError {
+        .conflict(
+            "Other changes were built on yours and would go with it: \(count).",
+            advice: "Discard it instead, which asks first, or keep yours.")
+    }
 }

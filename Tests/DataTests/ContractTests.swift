@@ -53,6 +53,11 @@ import Testing
         try await implementation.withClinic(rule.check)
     }
 
+    @Test(arguments: Implementation.queueing, OutboxContract.rules)
+    func outbox(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        try await implementation.withQueue(rule.check)
+    }
+
     @Test(arguments: Implementation.here, SavedStateContract.rules)
     func savedStates(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)

@@ -47,11 +47,12 @@ enum Implementation: String, CaseIterable {
         }
     }
 
-    private func fake() -> ContractClinic {
-        let clock = FixedClock()
+    func fake() -> ContractClinic {
+        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
         let sessions = FakeStaffSessionRepository(clock: clock)
         let orders = FakeOrderRepository(sessions: sessions, clock: clock)
         let catalog = FakeCatalogRepository(sessions: sessions, clock: clock)
+        let failedWrites = FakeFailedWriteRepository(sessions: sessions, clock: clock)
         return ContractClinic(
             orders: orders,
             patients: FakePatientRepository(sessions: sessions, clock: clock),
@@ -61,11 +62,15 @@ enum Implementation: String, CaseIterable {
             carts: FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions, clock: clock),
             music: FakeMusicRepository(clock: clock),
             onboarding: FakeOnboardingRepository(sessions: sessions),
-            failedWrites: FakeFailedWriteRepository(sessions: sessions, clock: clock),
+            failedWrites: failedWrites,
             sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
             savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
-            clock: clock, identifiers: SequentialIdentifiers())
+            clock: clock, identifiers: identifiers
+        ) { what in
+            failedWrites.note(
+                FailedWrite(id: Identifier(identifiers.next()), what: what, error: .full, at: clock.now))
+        }
     }
 
     private func store(_ location: StoreLocation) throws -> ContractClinic {
@@ -82,16 +87,22 @@ enum Implementation: String, CaseIterable {
         ) { _ in }
     }
 
-    private func clinic(
-        of store: ClinicStore, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
+    func clinic(
+        of store: ClinicStore, _ clock: FixedClock, _ identifiers: any IdentifierSource
     ) -> ContractClinic {
         ContractClinic(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
             sync: store.sync,
             sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences, clock: clock, identifiers: identifiers)
+            preferences: store.preferences, clock: clock, identifiers: identifiers
+        ) { (store.failedWrites as? FailedWriteLog)?.note($0, .full) }
     }
+}
+
+extension AppError {
+    /// What fails a write in the contracts.
+    fileprivate static let full = AppError.storage(.full(path: "/clinic"))
 }
 
 /// Runs `body` with the path of a folder that is not there yet, in one that is taken away afterwards.

@@ -131,8 +131,3 @@ extension ContestedRecord {
         }
     }
 }
-
-extension AppError {
-    fileprivate static let changedOnceMore = AppError.conflict(
-        "Another station changed it once more meanwhile.", advice: "Look at it again and choose a side for each field.")
-}

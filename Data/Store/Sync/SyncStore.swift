@@ -157,10 +157,4 @@ extension AppError {
         .conflict(
             "This clinic was put on \(address) after this program had been started.", advice: "Start it again.")
     }
-
-    fileprivate static func othersWait(_ count: Int) -> AppError {
-        .conflict(
-            "Other changes were built on yours and would go with it: \(count).",
-            advice: "Discard it instead, which asks first, or keep yours.")
-    }
 }

@@ -32,15 +32,22 @@ package struct ContractClinic: Sendable {
     /// The clock that the implementation was made with.
     package let clock: FixedClock
 
+    /// Lets something wait for a person, and says by which number; nil for a clinic whose writes wait for nothing.
+    package var bringAbout: (@Sendable (Waiting) async throws -> OutboxNumber)?
+
+    /// Lets the storage fail at a write, of which this is what it is, by whoever is signed in.
+    let failWrite: @Sendable (String) -> Void
+
     private let identifiers: any IdentifierSource
 
-    /// The repositories of one clinic, and a source of operation ids.
+    /// The repositories of one clinic, a source of operation ids, and a way to let a write fail.
     package init(
         orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
         catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
         onboarding: any OnboardingRepository, failedWrites: any FailedWriteRepository, sync: any SyncRepository,
         sessions: any StaffSessionRepository, savedStates: any SavedStateRepository,
-        preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource
+        preferences: any PreferencesRepository, clock: FixedClock, identifiers: any IdentifierSource,
+        failWrite: @escaping @Sendable (String) -> Void
     ) {
         self.orders = orders
         self.patients = patients
@@ -56,6 +63,25 @@ package struct ContractClinic: Sendable {
         self.preferences = preferences
         self.clock = clock
         self.identifiers = identifiers
+        self.failWrite = failWrite
+    }
+}
+
+extension ContractClinic {
+    /// A change that waits for a person.
+    package enum Waiting: Hashable, Sendable {
+        /// It was refused, anyone may make it, and a clinical note waits for it.
+        case refused
+        /// Two fields of a patient contradict another station's.
+        case fields
+        /// It is a step of an order that contradicts another station's, and another step waits for it.
+        case record
+    }
+
+    /// Lets a change wait for a person.
+    func wait(_ waiting: Waiting) async throws -> OutboxNumber {
+        let bringAbout = try #require(bringAbout, "nothing waits in such a clinic")
+        return try await bringAbout(waiting)
     }
 }
 

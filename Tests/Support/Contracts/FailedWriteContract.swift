@@ -1,11 +1,43 @@
 import Domain
 import Testing
 
-/// What every ``FailedWriteRepository`` does as long as nothing has failed; how a store comes to know of a failure is
-/// its own.
+/// What every ``FailedWriteRepository`` does; how a store comes to know of a failure is its own.
 package enum FailedWriteContract {
     /// Each sentence of the contract.
-    package static let rules = [
+    package static let rules = nothing + failures
+
+    private static let failures = [
+        ContractRule("what failed is told to whoever wrote it, newest first, and to nobody else") { clinic in
+            try await clinic.signIn(.pharmacist)
+            clinic.failWrite("one")
+            clinic.failWrite("another")
+            try await clinic.signIn(.manager)
+            #expect(try await failed(clinic).isEmpty)
+            clinic.failWrite("a third")
+            #expect(try await failed(clinic).map(\.what) == ["a third"])
+            try await clinic.signIn(.pharmacist)
+            #expect(try await failed(clinic).map(\.what) == ["another", "one"])
+        },
+        ContractRule("what failed for a visitor is told to nobody who signs in") { clinic in
+            clinic.failWrite("one")
+            try await clinic.signIn(.pharmacist)
+            #expect(try await failed(clinic).isEmpty)
+        },
+        ContractRule("what is put away is gone, and the rest stays") { clinic in
+            try await clinic.signIn(.pharmacist)
+            clinic.failWrite("one")
+            clinic.failWrite("another")
+            await clinic.failedWrites.putAway(try #require(try await failed(clinic).first).id)
+            #expect(try await failed(clinic).map(\.what) == ["one"])
+        },
+    ]
+
+    private static func failed(_ clinic: ContractClinic) async throws -> [FailedWrite] {
+        var failed = clinic.failedWrites.failedWrites().reader()
+        return try await failed.value()
+    }
+
+    private static let nothing = [
         ContractRule("a visitor is told of none") { clinic async throws in
             var failed = clinic.failedWrites.failedWrites().reader()
             #expect(try await failed.error() == .signInRequired)

@@ -11,8 +11,14 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
         case putAway(FailedWrite.ID)
     }
 
+    /// A failure, and who was told of it.
+    private struct Note {
+        let failure: FailedWrite
+        let staff: Staff.ID?
+    }
+
     private struct State {
-        var failures: [FailedWrite]
+        var notes: [Note]
         var calls: [Call] = []
     }
 
@@ -23,12 +29,13 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
     private let streams: FakeStreams
     private let session: @Sendable () -> StaffSession?
 
-    /// Failures, newest first, for whoever is signed in with `sessions`.
+    /// Failures, newest first, of whoever is signed in with `sessions` now.
     package init(
         _ failures: [FailedWrite] = [], sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
         deliveries: Deliveries = Deliveries()
     ) {
-        state = Mutex(State(failures: failures))
+        let staff = sessions.current?.staff.id
+        state = Mutex(State(notes: failures.map { Note(failure: $0, staff: staff) }))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
         session = { sessions.current }
         sessions.onChange { [weak streams] in streams?.refresh() }
@@ -46,9 +53,10 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
     /// Which readers are not done with what they were handed.
     package var deliveries: Deliveries { streams.deliveries }
 
-    /// Adds a failure, as if a write had just failed.
+    /// Adds a failure, as if a write of whoever is signed in had just failed.
     package func note(_ failure: FailedWrite) {
-        state.withLock { $0.failures.insert(failure, at: 0) }
+        let note = Note(failure: failure, staff: session()?.staff.id)
+        state.withLock { $0.notes.insert(note, at: 0) }
         streams.refresh()
     }
 
@@ -57,8 +65,8 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
         state.withLock { $0.calls.append(.failedWrites) }
         return streams.open { [weak self] () throws(AppError) in
             guard let self else { return [] }
-            guard session() != nil else { throw .signInRequired }
-            return state.withLock(\.failures)
+            guard let staff = session()?.staff else { throw .signInRequired }
+            return state.withLock { $0.notes.filter { $0.staff == staff.id }.map(\.failure) }
         }
     }
 
@@ -66,7 +74,7 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
     package func putAway(_ id: FailedWrite.ID) async {
         state.withLock { state in
             state.calls.append(.putAway(id))
-            state.failures.removeAll { $0.id == id }
+            state.notes.removeAll { $0.failure.id == id }
         }
         streams.refresh()
     }

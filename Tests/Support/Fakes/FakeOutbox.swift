@@ -62,9 +62,7 @@ struct FakeOutbox: Sendable {
     mutating func discard(_ id: OutboxNumber, by staff: Staff) throws(AppError) -> Int {
         let found = try admitted(id, staff)
         guard found.entry.state.rank != .onItsWay else { throw .onItsWay(id) }
-        let gone = [id] + followers(of: id)
-        for number in gone { queued[number] = nil }
-        return gone.count
+        return try revert(id, by: staff)
     }
 
     mutating func resolve(
@@ -72,8 +70,23 @@ struct FakeOutbox: Sendable {
     ) throws(AppError) {
         let found = try admitted(id, staff)
         guard found.entry.state == .conflicting else { throw .nothingToChoose(id) }
-        let fields = found.entry.fields.map { $0.isContested ? $0.settled(sides[$0.id] ?? .theirs) : $0 }
+        if found.entry.fields.contains(where: { $0.isWhole && sides[$0.id] == .theirs }) {
+            guard followers(of: id).isEmpty else { throw .othersWait(followers(of: id).count) }
+            return _ = try revert(id, by: staff)
+        }
+        guard found.entry.fields.allSatisfy({ !$0.isContested || sides[$0.id] != nil }) else { throw .changedOnceMore }
+        let fields = found.entry.fields.map { $0.settled($0.isContested ? sides[$0.id] : nil) }
         queued[id]?.entry = found.entry.with(.ready, fields: fields)
+        // Where the other side was chosen throughout there is nothing left to send.
+        if !fields.isEmpty, fields.allSatisfy({ $0.mine == $0.theirs }) { remove(id) }
+    }
+
+    /// Takes a write back with all that wait for it, by someone who may make each of them.
+    private mutating func revert(_ id: OutboxNumber, by staff: Staff) throws(AppError) -> Int {
+        let gone = [id] + followers(of: id)
+        for number in gone { _ = try admitted(number, staff) }
+        for number in gone { queued[number] = nil }
+        return gone.count
     }
 
     /// Sends what can be sent.
@@ -139,9 +152,13 @@ extension OutboxEntry {
 }
 
 extension OutboxField {
+    /// Whether a side is chosen for a record as a whole.
+    fileprivate var isWhole: Bool { isContested && id.hasSuffix("/*") }
+
     /// The field after a side was chosen: nothing about it is contested any more.
-    fileprivate func settled(_ side: OutboxSide) -> OutboxField {
-        OutboxField(
+    fileprivate func settled(_ side: OutboxSide?) -> OutboxField {
+        guard let side else { return self }
+        return OutboxField(
             id: id, title: title, before: theirs, mine: side == .mine ? mine : theirs, theirs: theirs,
             isContested: false)
     }

@@ -1,0 +1,105 @@
+import Domain
+import Testing
+
+/// What every ``SyncRepository`` of a station does about changes that wait for a person.
+package enum OutboxContract {
+    /// Each sentence of the contract.
+    package static let rules = refused + contradicting
+
+    private static let refused = [
+        ContractRule("trying again takes what the change itself takes, and what waits for it goes after it") { clinic in
+            let number = try await clinic.wait(.refused)
+            try await clinic.signIn(.receptionist)
+            try await clinic.sync.retry(number)
+            #expect(try await entry(number, clinic).state == .ready)
+            #expect(try await queue(clinic).total == 2)
+        },
+        ContractRule("taking a change back takes what each that goes with it takes") { clinic in
+            let number = try await clinic.wait(.refused)
+            try await clinic.signIn(.receptionist)
+            await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) { try await clinic.sync.discard(number) }
+            #expect(try await queue(clinic).total == 2)
+            try await clinic.signIn(.clinician)
+            #expect(try await clinic.sync.discard(number) == 2)
+            #expect(try await queue(clinic).total == 0)
+        },
+        ContractRule("what waits for another change is not taken back without it") { clinic in
+            _ = try await clinic.wait(.refused)
+            try await clinic.signIn(.clinician)
+            let last = try #require(try await queue(clinic).entries.last)
+            #expect(last.state == .waiting)
+            await #expect(throws: AppError.onItsWay(last.id)) { try await clinic.sync.discard(last.id) }
+        },
+        ContractRule("what was refused has no side to choose") { clinic in
+            let number = try await clinic.wait(.refused)
+            try await clinic.signIn(.clinician)
+            await #expect(throws: AppError.nothingToChoose(number)) {
+                try await clinic.sync.resolve(number, keeping: [:])
+            }
+        },
+    ]
+
+    private static let contradicting = [
+        ContractRule("what contradicts is not tried again before a side is chosen") { clinic in
+            let number = try await clinic.wait(.fields)
+            try await clinic.signIn(.receptionist)
+            await #expect(throws: AppError.sideToChoose(number)) { try await clinic.sync.retry(number) }
+            #expect(try await entry(number, clinic).state == .conflicting)
+        },
+        ContractRule("a side that is missing is asked for, and nothing is settled") { clinic in
+            let number = try await clinic.wait(.fields)
+            try await clinic.signIn(.receptionist)
+            let first = try #require(try await contested(number, clinic).first)
+            for sides in [[:], [first: OutboxSide.mine]] {
+                await #expect(throws: AppError.changedOnceMore) {
+                    try await clinic.sync.resolve(number, keeping: sides)
+                }
+            }
+            #expect(try await entry(number, clinic).state == .conflicting)
+        },
+        ContractRule("with a side of each field the change goes again, and contradicts nothing") { clinic in
+            let number = try await clinic.wait(.fields)
+            try await clinic.signIn(.receptionist)
+            let fields = try await contested(number, clinic)
+            #expect(fields.count == 2)
+            try await clinic.sync.resolve(number, keeping: [fields[0]: .mine, fields[1]: .theirs])
+            #expect(try await entry(number, clinic).state == .ready)
+            #expect(try await contested(number, clinic).isEmpty)
+        },
+        ContractRule("a change of which nothing is kept is gone") { clinic in
+            let number = try await clinic.wait(.fields)
+            try await clinic.signIn(.receptionist)
+            let theirs = try await contested(number, clinic).map { ($0, OutboxSide.theirs) }
+            try await clinic.sync.resolve(number, keeping: Dictionary(uniqueKeysWithValues: theirs))
+            var reader = clinic.sync.entry(number).reader()
+            #expect(try await reader.error() == .notQueued(number))
+        },
+        ContractRule("what others were built on is not given up by choosing the other side, but taken back with them") {
+            clinic in
+            let number = try await clinic.wait(.record)
+            try await clinic.signIn(.manager)
+            let whole = try #require(try await contested(number, clinic).first)
+            await #expect(throws: AppError.othersWait(1)) {
+                try await clinic.sync.resolve(number, keeping: [whole: .theirs])
+            }
+            #expect(try await entry(number, clinic).state == .conflicting)
+            #expect(try await clinic.sync.discard(number) == 2)
+            #expect(try await queue(clinic).total == 0)
+        },
+    ]
+
+    private static func queue(_ clinic: ContractClinic) async throws -> OutboxPage {
+        var reader = clinic.sync.queue(limit: 10).reader()
+        return try await reader.value()
+    }
+
+    private static func entry(_ number: OutboxNumber, _ clinic: ContractClinic) async throws -> OutboxEntry {
+        var reader = clinic.sync.entry(number).reader()
+        return try await reader.value()
+    }
+
+    /// The fields of a change of which a side is to be chosen.
+    private static func contested(_ number: OutboxNumber, _ clinic: ContractClinic) async throws -> [OutboxField.ID] {
+        try await entry(number, clinic).fields.filter(\.isContested).map(\.id)
+    }
+}
