@@ -20,7 +20,6 @@ enum PostgresFault: Error {
         case .ended: .remote(.unreachable(remote: remote, detail: "nobody waits for its answer any more"))
         case .unfit(let fault): .remote(fault)
         case .said(RemoteState.notOpen, _): .remote(.empty(remote: remote))
-        case .said(RemoteState.locked, _): .remote(.failed(remote: remote, detail: Self.isLocked))
         case .said(let state, let words) where RemoteState.isOfTheWay(state) || RemoteState.isOfRivalry(state):
             .remote(.unreachable(remote: remote, detail: words.asPart))
         case .said(let state, let words) where RemoteState.isOfAccess(state):
@@ -30,8 +29,6 @@ enum PostgresFault: Error {
         case .said(let state, let words): .remote(.failed(remote: remote, detail: "\(words.asPart) (\(state))"))
         }
     }
-
-    private static let isLocked = "another transaction on its server holds what is needed (\(RemoteState.locked))"
 
     /// Whether the connection cannot be used any more.
     var endsConnection: Bool {

@@ -14,7 +14,7 @@ extension PostgresSession {
         guard let handle else { throw .unreachable("there is no memory left for a connection") }
         let session = PostgresSession(handle, of: library, patience: patience.answering, wakeup: wakeup)
         try session.connect(until: deadline, patience: patience.connecting)
-        try session.setUp(patience)
+        try session.setUp()
         return session
     }
 
@@ -55,19 +55,18 @@ extension PostgresSession {
 
     /// What holds for every statement of a station. What was said to be saved is on disk, whatever the server's
     /// default.
-    private func setUp(_ patience: RemotePatience) throws(PostgresFault) {
+    private func setUp() throws(PostgresFault) {
         try run(
             """
             set client_min_messages to warning; set jit to off; set default_transaction_isolation to 'read committed';
-            set statement_timeout to '\(Int(patience.answering / .milliseconds(1)))ms';
-            set lock_timeout to '\(Int(patience.locking / .milliseconds(1)))ms';
+            set statement_timeout to '\(Int(patience / .milliseconds(1)))ms';
             select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'
             """)
         try identify()
     }
 
-    /// Asks what the remote is, and has it see whether it was restored. Done for each connection and in each round: a
-    /// connection may be open while a copy is put back.
+    /// Asks what the remote is, and has it see whether it was restored. Done once for each connection, which no
+    /// restoring survives.
     func identify() throws(PostgresFault) {
         remote = nil
         do throws(PostgresFault) {

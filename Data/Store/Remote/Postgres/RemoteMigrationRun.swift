@@ -9,7 +9,7 @@ struct RemoteMigrationRun: Sendable {
     let name: String
 
     func migrate(_ session: PostgresSession) throws(PostgresFault) {
-        try session.run("begin; set local statement_timeout to 0; set local lock_timeout to 0")
+        try session.run("begin; set local statement_timeout to 0")
         do throws(PostgresFault) {
             try change(session)
             try session.run("commit")

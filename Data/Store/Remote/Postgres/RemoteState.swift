@@ -6,9 +6,6 @@ enum RemoteState {
     /// Two wrote the same new thing at once.
     static let taken = "23505"
 
-    /// Another transaction held for too long what was needed: a record, mostly.
-    static let locked = "55P03"
-
     /// Whether the way is broken: the connection, or a server that is going down, starting, asked to stop, a standby,
     /// or one that lacks room or cannot use its disk, whatever it is asked for.
     static func isOfTheWay(_ state: String) -> Bool {
