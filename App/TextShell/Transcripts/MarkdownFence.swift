@@ -18,6 +18,8 @@ struct MarkdownFence: Hashable {
     let info: String
     /// Where it stands.
     let position: Position
+    /// How many characters are before it in its line.
+    let indentation: Int
 
     /// A fence; nil for any other line. Where a backtick comes again after those that begin the line, it is text.
     init?(_ line: String) {
@@ -26,7 +28,8 @@ struct MarkdownFence: Hashable {
         self.mark = mark
         length = text.prefix { $0 == mark }.count
         info = String(text.dropFirst(length)).trimmed
-        position = Self.position(after: line[..<text.startIndex])
+        let before = line[..<text.startIndex]
+        (position, indentation) = (Self.position(after: before), before.count)
         guard length >= 3, mark == "~" || !info.contains("`") else { return nil }
     }
 
@@ -50,8 +53,11 @@ struct MarkdownFence: Hashable {
 
     /// Whether it is as long as the fence that began a block, and of the same marks: with no words it ends that block.
     func matches(_ opening: MarkdownFence) -> Bool {
-        position != .inside && mark == opening.mark && length >= opening.length
+        position != .inside && isLike(opening)
     }
+
+    /// Whether it is as long as another one, and of the same marks.
+    func isLike(_ other: MarkdownFence) -> Bool { mark == other.mark && length >= other.length }
 
     private static func position(after prefix: Substring) -> Position {
         if prefix.isEmpty { return .start }

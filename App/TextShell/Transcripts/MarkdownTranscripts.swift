@@ -3,6 +3,8 @@ struct MarkdownTranscripts {
     /// The insides of the blocks of each transcript: the one that begins it, and those that go on.
     private(set) var found: [[Range<Int>]] = []
     private var open: (fence: MarkdownFence, start: Int)?
+    /// What began a block in a list or in a quotation, which ends there, too.
+    private var passed: MarkdownFence?
 
     /// Finds them.
     ///
@@ -25,8 +27,7 @@ struct MarkdownTranscripts {
     private mutating func take(_ fence: MarkdownFence, at index: Int) throws(TranscriptRefusal) {
         guard let (opening, start) = open else {
             if let problem = fence.problem { throw TranscriptRefusal(problem) }
-            if fence.position != .inside { open = (fence, index + 1) }
-            return
+            return pass(fence) ? () : begin(fence, at: index)
         }
         guard fence.matches(opening) else { return }
         if fence.info.isEmpty { return close(opening, start..<index) }
@@ -34,6 +35,21 @@ struct MarkdownTranscripts {
         guard !fence.isMeantAsTranscript else {
             throw TranscriptRefusal("This is inside the block of line \(start), which has no end before it.")
         }
+    }
+
+    private mutating func begin(_ fence: MarkdownFence, at index: Int) {
+        if fence.position == .inside { passed = fence } else { open = (fence, index + 1) }
+    }
+
+    /// Passes over what is in a block of a list or of a quotation, and over its end. What stands less far
+    /// in ends the list.
+    private mutating func pass(_ fence: MarkdownFence) -> Bool {
+        guard let opening = passed, fence.indentation >= opening.indentation else {
+            passed = nil
+            return false
+        }
+        if fence.info.isEmpty, fence.isLike(opening) { passed = nil }
+        return true
     }
 
     private mutating func close(_ opening: MarkdownFence, _ inside: Range<Int>) {

@@ -54,10 +54,19 @@ struct Rebase {
             case .contested:
                 try change.contradict(present?.text(as: arrival.kind), in: connection)
                 present = try image(OutboxChange.last(of: arrival.kind.name, arrival.subject, in: connection)?.after)
-                return try keep(present, of: arrival)
+                return try keep(shown(present, where: theirs, of: arrival.kind), of: arrival)
             }
         }
         try keep(present, of: arrival)
+    }
+
+    /// What this station wrote, but for what counts as the remote has it.
+    private func shown(_ mine: RecordImage?, where theirs: RecordImage?, of kind: SyncedKind) -> RecordImage? {
+        guard !kind.binding.isEmpty else { return mine }
+        guard let theirs else { return nil }
+        var shown = mine ?? theirs
+        for field in kind.binding { shown.fields[field] = theirs.fields[field] }
+        return shown
     }
 
     /// Changes what lies in the inbox to what this station shall show. Nothing is there less than zero times, whatever

@@ -20,6 +20,7 @@ extension SyncedKind {
         name: "staff", table: "staff", identity: "id",
         fields: .plain(["user_name", "name", "role", "password_hash", "phone_extension", "onboarded_at"]),
         titles: [("phone_extension", "extension"), ("onboarded_at", "onboarded"), ("password_hash", "password")],
+        binding: ["role"],
         writers: Role.allCases)
 
     static let seller = SyncedKind(

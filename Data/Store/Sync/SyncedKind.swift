@@ -43,6 +43,8 @@ struct SyncedKind: Sendable {
     let fields: [SyncedField]
     /// What people call fields that no other kind has; see ``RecordWords``.
     var titles: [(name: String, title: String)] = []
+    /// Fields that count as the remote has them, as whether there is the record, even while someone has to choose.
+    var binding: [String] = []
     /// Fields that nobody writes, with the fields that they follow from: whoever chooses between two versions chooses
     /// for both.
     var derived: [String: String] = [:]

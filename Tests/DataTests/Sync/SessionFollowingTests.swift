@@ -27,16 +27,7 @@ import Testing
 
     @Test func `who is not on record any more is signed out`() async throws {
         let stations = try await Stations()
-        let dora = Staff.ID(.sample(4_711))
-        try await stations.first.change(
-            dora,
-            """
-            INSERT INTO staff (id, user_name, name, role, password_hash, onboarded_at)
-            SELECT ?1, 'dora', 'Dora', role, password_hash, 0 FROM staff WHERE user_name = 'chen'
-            """)
-        try await stations.settle()
-        _ = try await stations.second.sessions.signIn(
-            Credentials(userName: "dora", password: Secret("clinic-demo")), operation: StoreHarness.operation())
+        let dora = try await stations.employDora()
         var notes = stations.second.notes()
         _ = try await notes.value()
         try await stations.first.change(dora, "DELETE FROM staff WHERE id = ?1")
@@ -44,6 +35,25 @@ import Testing
         #expect(try await notes.error() == .signInRequired)
         #expect(try await stations.second.session() == nil)
         #expect(try await stations.first.session() != nil)
+    }
+
+    @Test(arguments: [
+        ("UPDATE staff SET role = 'receptionist', phone_extension = '17' WHERE id = ?1", Role?.some(.receptionist)),
+        ("DELETE FROM staff WHERE id = ?1", nil),
+    ])
+    func `what people changed of themselves keeps neither their role nor their place`(
+        change: String, role: Role?
+    ) async throws {
+        let stations = try await Stations()
+        let dora = try await stations.employDora()
+        try await stations.second.change(dora, "UPDATE staff SET phone_extension = '42' WHERE id = ?1")
+        var notes = stations.second.notes()
+        _ = try await notes.value()
+        try await stations.first.change(dora, change)
+        for station in stations.all { _ = try await station.sync.sync() }
+        #expect(try await stations.second.session()?.staff.role == role)
+        #expect(try await notes.error() == (role == nil ? .signInRequired : .notAllowed(.keepClinicalNotes)))
+        #expect(try await stations.second.status().conflicts == 1)
     }
 
     @Test func `another process that took it in is noticed, too`() async throws {
@@ -63,6 +73,23 @@ import Testing
             #expect(try await notes.error() == .notAllowed(.keepClinicalNotes))
             #expect(try await here.session()?.staff.role == .receptionist)
         }
+    }
+}
+
+extension Stations {
+    /// Another clinician, who is signed in at the second station.
+    fileprivate func employDora() async throws -> Staff.ID {
+        let dora = Staff.ID(.sample(4_711))
+        try await first.change(
+            dora,
+            """
+            INSERT INTO staff (id, user_name, name, role, password_hash, onboarded_at)
+            SELECT ?1, 'dora', 'Dora', role, password_hash, 0 FROM staff WHERE user_name = 'chen'
+            """)
+        try await settle()
+        _ = try await second.sessions.signIn(
+            Credentials(userName: "dora", password: Secret("clinic-demo")), operation: StoreHarness.operation())
+        return dora
     }
 }
 

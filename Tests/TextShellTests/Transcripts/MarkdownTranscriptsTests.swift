@@ -33,7 +33,8 @@ import Testing
     private nonisolated static let before = [
         " ```sh\nls\n```", "```sh\nls\n  ```", "   ~~~\n```\n~~~", "~~~ sh `x`\n~~~~", "```x``` is code",
         "````\n```\n````",
-        "    ```sh", "\t```sh", "- ```sh", "> ```sh\n> ls\n> ```", "1. x\n\n   ```sh\n   ls\n   ```",
+        "    ```sh", "\t```sh", "- ```sh", "- ```sh\n  ls\n  ```", "10. ```sh\n    ls\n    ```", "> ```sh\n> ls\n> ```",
+        "- ````\n  ```sh\n  ```\n  ````", "- ```sh\n  ls\n  ```\n\n ```sh\nls\n ```", "1. x\n\n   ```sh\n   ls\n   ```",
         "~~clinic~~ ``clinic``",
         "~~~markdown\n```clinic\n```\n~~~", "```\n> ```clinic\n```",
     ]
