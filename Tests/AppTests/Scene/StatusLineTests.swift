@@ -68,7 +68,7 @@ import TextShell
         #expect(scene?.sync != nil)
         await station.deliveries.allTakenIn()
         scene = nil
-        for _ in 1...200 where station.sync.openStreams > 0 { await Task.yield() }
+        await letOthersRun { station.sync.openStreams > 0 }
         #expect(station.sync.openStreams == 0)
     }
 

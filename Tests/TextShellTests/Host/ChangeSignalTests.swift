@@ -46,7 +46,7 @@ struct ChangeSignalTests {
     func ends(byChange: Bool) async {
         _ = signal.tracking { model.value }
         let wait = Outcome { await signal.wait() }
-        #expect(await wait.soon() == nil)
+        #expect(await wait.already() == nil)
         if byChange { model.value = 1 } else { signal.wake() }
         #expect(await wait.soon() != nil)
         #expect(signal.isArmed != byChange)

@@ -102,7 +102,7 @@ struct PlaceWorkTests {
     func stopsWait() async {
         work.value = nil
         let settling = Outcome { await host.settle() }
-        await letOthersRun()
+        await letOthersRun { work.steps.isEmpty }
         host.stop()
         #expect(await settling.soon()?.isBusy == true)
         #expect(work.steps.first == "start ")

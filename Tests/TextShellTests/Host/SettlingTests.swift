@@ -100,7 +100,7 @@ struct SettlingTests {
         var release: CheckedContinuation<Void, Never>?
         let host = host { _ in await withCheckedContinuation { release = $0 } }
         let settling = Outcome { await host.settle() }
-        #expect(await settling.soon() == nil)
+        #expect(await settling.already() == nil)
         host.stop()
         #expect(await settling.soon()?.isBusy == true)
         release?.resume()

@@ -1,5 +1,6 @@
 import DesignSystem
 import Observation
+import Support
 
 /// The work of one view, and what became of it.
 @MainActor @Observable final class Work {
@@ -60,8 +61,14 @@ import Observation
         Task.immediate { value = await start() }
     }
 
-    /// What it gave by the time that everything that is ready has gone on.
+    /// What it gave, as soon as it did.
     func soon() async -> Value? {
+        await letOthersRun { value == nil }
+        return value
+    }
+
+    /// What it gave by now, after everything that is ready has gone on: for what must not come yet.
+    func already() async -> Value? {
         await letOthersRun()
         return value
     }

@@ -9,7 +9,7 @@ struct StoppingTests {
     func waiting() async {
         let talk = Conversation(end: .whenClosed)
         let run = Outcome { await talk.session.run() }
-        await letOthersRun()
+        await letOthersRun { talk.input.prompts.isEmpty }
         #expect(talk.input.prompts == ["clinic> "])
         talk.session.stop(.interrupted)
         #expect(await run.soon() == .interrupted)
@@ -20,7 +20,7 @@ struct StoppingTests {
     func wins() async {
         let talk = Conversation(["nobody"], end: .whenClosed)
         let run = Outcome { await talk.session.run() }
-        await letOthersRun()
+        await letOthersRun { talk.input.prompts.count < 2 }
         talk.session.stop(.terminated)
         talk.session.stop(.interrupted)
         #expect(await run.soon() == .terminated)
@@ -40,7 +40,7 @@ struct StoppingTests {
         let work = Work()
         let talk = conversation(with: Button("Save") { await Work.untilCancelled(work) }, ["save"])
         let run = Outcome { await talk.run() }
-        await letOthersRun()
+        await letOthersRun { work.steps.isEmpty }
         #expect(work.steps == ["start "])
         talk.stop(.interrupted)
         #expect(await run.soon() == .interrupted)
@@ -52,10 +52,10 @@ struct StoppingTests {
         let work = Work()
         let talk = conversation(with: work.view(Work.untilCancelled), [])
         let run = Outcome { await talk.run() }
-        await letOthersRun()
+        await letOthersRun { work.steps.isEmpty }
         talk.stop(.terminated)
         #expect(await run.soon() == .terminated)
-        await letOthersRun()
+        await letOthersRun { work.steps.count < 2 }
         #expect(work.steps == ["start ", "cancel "])
     }
 
@@ -65,7 +65,7 @@ struct StoppingTests {
         work.value = 1
         let talk = conversation(with: work.view(Work.untilCancelled), [])
         #expect(await talk.run() == .ok)
-        await letOthersRun()
+        await letOthersRun { work.steps.count < 2 }
         #expect(work.steps == ["start ", "cancel "])
     }
 
