@@ -64,6 +64,17 @@ package struct Order: Hashable, Sendable, Identifiable {
             history: history + [step])
     }
 
+    /// How many steps the order has taken: a screen that shows another version shows another state.
+    package var version: Int { history.count }
+
+    /// Checks that nobody took a step since a version that someone saw.
+    ///
+    /// - Throws: ``AppError/conflict(_:advice:)``, which names who took the last step and where it led.
+    package func check(version seen: Int) throws(AppError) {
+        guard version != seen, let last = history.last else { return }
+        throw .conflict("\(last.by) changed order \(number) meanwhile: it is \(state.title.lowercased()) now.")
+    }
+
     /// The step that asked for a refund, or nil when nobody did.
     package var refundRequest: OrderEvent? {
         history.last { $0.state == .refundRequested }

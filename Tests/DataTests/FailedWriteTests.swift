@@ -13,7 +13,8 @@ import Testing
             let order = try await order(.placed, in: store)
             try StoreHarness.run("ALTER TABLE order_event RENAME TO elsewhere", in: folder)
             let error = await #expect(throws: AppError.self) {
-                try await store.orders.move(order.id, to: .paid, note: nil, operation: StoreHarness.operation())
+                try await store.orders.move(
+                    order.id, version: 1, to: .paid, operation: StoreHarness.operation())
             }
             var failed = store.failedWrites.failedWrites().reader()
             let failures = try await failed.value()
@@ -30,7 +31,8 @@ import Testing
             let store = try await signedIn(folder)
             let order = try await order(.placed, in: store)
             await #expect(throws: AppError.self) {
-                try await store.orders.move(order.id, to: .delivered, note: nil, operation: StoreHarness.operation())
+                try await store.orders.move(
+                    order.id, version: 1, to: .delivered, operation: StoreHarness.operation())
             }
             var failed = store.failedWrites.failedWrites().reader()
             #expect(try await failed.value().isEmpty)

@@ -19,7 +19,9 @@ import Testing
             var orders = here.orders.order(try #require(OrderNumber(1_043))).reader()
             let paid = try await orders.value()
             for state in [OrderState.packed, .shipped] {
-                _ = try await there.orders.move(paid.id, to: state, operation: StoreHarness.operation())
+                let seen = state == .packed ? paid.version : paid.version + 1
+                _ = try await there.orders.move(
+                    paid.id, version: seen, to: state, operation: StoreHarness.operation())
                 await ticks.someoneSleeps()
                 ticks.advance(by: .milliseconds(250))
                 #expect(try await orders.value().state == state)
@@ -91,7 +93,7 @@ import Testing
         _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
         #expect(reads.get() == 2)
         let order = Order.ID(ExampleIdentity.order.uuid(1_043))
-        _ = try await store.orders.move(order, to: .packed, operation: StoreHarness.operation())
+        _ = try await store.orders.move(order, version: 2, to: .packed, operation: StoreHarness.operation())
         #expect(reads.get() == 3)
         await store.sessions.signOut(operation: StoreHarness.operation())
         #expect(reads.get() == 4)

@@ -34,7 +34,7 @@ import Testing
                 try await places.savedState(of: .staff(ana.staff.id)) == Foundation.Data("clinic://orders/1042".utf8))
             let order = Order.ID(ExampleIdentity.order.uuid(1_043))
             let repeated = try await store.orders.move(
-                order, to: .refundRequested, operation: OperationID(.sample(1_001)))
+                order, version: 2, to: .refundRequested, operation: OperationID(.sample(1_001)))
             #expect(repeated.history.count == 3, "the step was taken once")
         }
     }
@@ -44,7 +44,7 @@ import Testing
             _ = try await store.sessions.signIn(.sample(.pharmacist), operation: operation(1))
             let order = Order.ID(ExampleIdentity.order.uuid(1_043))
             let refunded = try await store.orders.move(
-                order, to: .refunded, note: "Never collected", operation: operation(2))
+                order, version: 3, to: .refunded, note: "Never collected", operation: operation(2))
             #expect(refunded.history.last?.note == "Never collected")
         }
     }

@@ -16,7 +16,9 @@ import Testing
                 _ = try await store.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
                 var reader = store.orders.order(try #require(OrderNumber(1_043))).reader()
                 let order = try await reader.value()
-                moved.append(try await store.orders.move(order.id, to: .packed, operation: operation))
+                moved.append(
+                    try await store.orders.move(
+                        order.id, version: order.version, to: .packed, operation: operation))
             }
             #expect(moved.first == moved.last)
             #expect(moved.last?.history.map(\.state) == [.placed, .paid, .packed])
@@ -67,7 +69,7 @@ import Testing
         var list = store.orders.orders(OrderQuery(filter: .open)).reader()
         let order = try #require(try await list.value().orders.first { $0.state == .placed })
         await #expect(throws: AppError.unexpected("an operation id was used twice")) {
-            try await store.orders.move(order.id, to: .paid, operation: operation)
+            try await store.orders.move(order.id, version: 1, to: .paid, operation: operation)
         }
     }
 

@@ -87,7 +87,7 @@ private actor Till {
             let orders = placed.flatMap(\.orders)
             guard !orders.isEmpty else { return }
             let order = orders[index % orders.count]
-            _ = try await store.orders.move(order.id, to: .cancelled, operation: operation())
+            _ = try await store.orders.move(order.id, version: 1, to: .cancelled, operation: operation())
         case .leaveAndComeBack(let product):
             await store.sessions.signOut(operation: operation())
             let visit = Result { try number(product) }

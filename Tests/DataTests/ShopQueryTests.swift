@@ -55,7 +55,7 @@ struct ShopQueryTests {
             let store = try StoreHarness.open(.folder(folder))
             _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
             let placed = Order.ID(ExampleIdentity.order.uuid(1_044))
-            _ = try await store.orders.move(placed, to: .paid, operation: StoreHarness.operation())
+            _ = try await store.orders.move(placed, version: 1, to: .paid, operation: StoreHarness.operation())
             let counts = try Connection(path: StoreHarness.file(folder)).rows(
                 """
                 SELECT product_number || ' ' || state || ' ' || orders FROM product_order_count

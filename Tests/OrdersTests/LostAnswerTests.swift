@@ -28,7 +28,7 @@ struct LostAnswerTests {
         try await screen.driver.press("advance")
         try await screen.driver.press("advance")
         let move = FakeOrderRepository.Call.move(
-            Identifier(.sample(1042)), to: .shipped, operation: OperationID(.sample(1)))
+            Identifier(.sample(1042)), version: 3, to: .shipped, operation: OperationID(.sample(1)))
         #expect(screen.moves == [move, move])
     }
 
@@ -50,7 +50,7 @@ struct LostAnswerTests {
             try await screen.driver.press("decline")
         }
         let operations = screen.moves.map { call in
-            if case .move(_, _, _, let operation) = call { operation } else { OperationID(.sample(0)) }
+            if case .move(_, _, _, _, let operation) = call { operation } else { OperationID(.sample(0)) }
         }
         #expect(operations == [1, 1, 2].map { OperationID(.sample($0)) })
     }

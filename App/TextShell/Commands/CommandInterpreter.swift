@@ -1,7 +1,7 @@
 import DesignSystem
 
 /// Carries out commands: actions and fields through the host, everything about places through the scene.
-@MainActor struct CommandInterpreter {
+@MainActor final class CommandInterpreter {
     /// What there is to write after a command.
     enum Reply {
         case nothing
@@ -9,15 +9,25 @@ import DesignSystem
         case screen
     }
 
-    let scene: any ShellScene
-    let host: ScreenHost
-    let fields: FieldEntry
+    private let scene: any ShellScene
+    private let host: ScreenHost
+    private let fields: FieldEntry
+    /// The words of the line before, if it pressed something, and the name of the control that they meant.
+    private var lastPress: (words: String, control: String)?
+
+    /// An interpreter of lines about a scene.
+    init(scene: any ShellScene, host: ScreenHost, fields: FieldEntry) {
+        self.scene = scene
+        self.host = host
+        self.fields = fields
+    }
 
     /// Carries a command out.
     ///
     /// - Throws: a failure, after which everything is as it was before.
     func carryOut(_ command: Command, on screen: Screen) async throws(CommandFailure) -> Reply {
         if let words = command.words { scene.begin(words, canBeRepeated: false) }
+        if case .press = command {} else { lastPress = nil }
         switch command {
         case .show: return .screen
         case .remark: return .nothing
@@ -41,12 +51,27 @@ import DesignSystem
     }
 
     private func press(_ name: String, on screen: Screen) async throws(CommandFailure) {
-        let control = try ControlMatch(controls: screen.controls).control(named: name)
+        let control = try control(named: name, on: screen)
         if control.role == .toggle { return try await fill(control, with: control.otherOption, on: screen) }
         guard control.role == .button else { return try await fill(control, with: nil, on: screen) }
         guard control.isEnabled, let action = control.action else { throw .disabled(control) }
+        guard await host.stillShows(control) else { throw .changed(control) }
         scene.begin("press \(screen.stepName(of: control))", canBeRepeated: true)
         await host.press(action)
+    }
+
+    /// The control that was typed. The start of a name that is typed twice means the same control twice: it answers no
+    /// question that the first time raised.
+    private func control(named name: String, on screen: Screen) throws(CommandFailure) -> Node {
+        let match = ControlMatch(controls: screen.controls)
+        let control = try match.control(named: name)
+        if let lastPress, lastPress.words == name, lastPress.control != control.name,
+            !match.isWhole(name, of: control)
+        {
+            throw .repeated(control)
+        }
+        lastPress = (name, control.name)
+        return control
     }
 
     private func set(_ text: String, on screen: Screen) async throws(CommandFailure) {
@@ -65,6 +90,7 @@ import DesignSystem
     private func fill(_ field: Node, with typed: String?, on screen: Screen) async throws(CommandFailure) {
         guard field.isEnabled, let action = field.action else { throw .disabled(field) }
         let value = try await fields.value(for: field, typed: typed)
+        guard await host.stillShows(field) else { throw .changed(field) }
         let name = screen.name(of: field)
         guard !field.options.isEmpty else {
             scene.begin("set \(name)", canBeRepeated: false)
@@ -114,5 +140,18 @@ extension Screen {
 extension CommandFailure {
     fileprivate static func disabled(_ control: Node) -> CommandFailure {
         CommandFailure("“\(control.spokenText)” cannot be used now.", .usage)
+    }
+
+    fileprivate static func changed(_ control: Node) -> CommandFailure {
+        CommandFailure(
+            "The screen has changed, and “\(control.spokenName)” is not what it was: nothing was done.",
+            .temporaryFailure, isAboutAnOldScreen: true)
+    }
+
+    fileprivate static func repeated(_ control: Node) -> CommandFailure {
+        let number = control.number.map { " or \($0)" } ?? ""
+        return CommandFailure(
+            "The same words meant something else just before. For “\(control.spokenName)”, type all of it\(number).",
+            .usage)
     }
 }

@@ -13,6 +13,11 @@ struct ControlMatch {
         throw missing(name)
     }
 
+    /// Whether `name` is all of a control's name, its number or its identifier, not just the start of its name.
+    func isWhole(_ name: String, of control: Node) -> Bool {
+        exact(for: name.lowercased()).contains(control)
+    }
+
     private func missing(_ name: String) -> CommandFailure {
         if name.isEmpty { return CommandFailure("“press” needs the number or name of an action: press NAME.", .usage) }
         if name.lowercased() == "more" { return CommandFailure("There is no further page here.", .usage) }

@@ -32,6 +32,18 @@ import Navigation
         }
     }
 
+    /// Whether a control of the screen that ``settle()`` gave last still means the same: a drawing of now would have
+    /// one with the same words.
+    ///
+    /// A row of a list has no words of its own: it stays what was shown until the list is drawn again.
+    func stillShows(_ control: Node) async -> Bool {
+        await scene.readersAreServed()
+        guard !changes.isArmed, let current else { return true }
+        guard scene.visiblePlace == current.place else { return false }
+        guard !control.label.isEmpty else { return true }
+        return scene.visibleView().rendered(in: scene.environment).content.contains { $0.means(the: control) }
+    }
+
     /// Whether work is still running, also of places that are gone: what is cancelled ends when it comes to it.
     package var isWorking: Bool { tasks.isAnyWorking }
 
@@ -75,6 +87,14 @@ import Navigation
         }
         current = fresh
         return fresh
+    }
+}
+
+extension Node {
+    /// Whether this is the same control, wherever it stands and whatever it holds.
+    fileprivate func means(the control: Node) -> Bool {
+        action != nil && role == control.role && label == control.label && identifier == control.identifier
+            && isEnabled == control.isEnabled && options == control.options
     }
 }
 

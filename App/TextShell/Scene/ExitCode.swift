@@ -61,9 +61,13 @@ package struct CommandFailure: Error, Hashable, Sendable {
     /// What a script that ends with this failure reports.
     package let exitCode: ExitCode
 
+    /// Whether the line was meant for a screen that has changed since, so that the new one has to be shown.
+    package let isAboutAnOldScreen: Bool
+
     /// A failure by its message.
-    package init(_ message: String, _ exitCode: ExitCode) {
+    package init(_ message: String, _ exitCode: ExitCode, isAboutAnOldScreen: Bool = false) {
         self.message = message
         self.exitCode = exitCode
+        self.isAboutAnOldScreen = isAboutAnOldScreen
     }
 }

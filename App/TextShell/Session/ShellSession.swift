@@ -86,6 +86,7 @@ import DesignSystem
             case .screen: await showScreen()
             }
         } catch {
+            if error.isAboutAnOldScreen { await showScreen() }
             fail(error)
         }
     }

@@ -4,6 +4,8 @@ import Foundation
 /// One step of one order, as a change to the tables. Runs inside a transaction.
 struct OrderMove {
     let order: Order.ID
+    /// The version of the order that the author saw.
+    let version: Int
     let step: OrderEvent
     let by: Staff.ID
     let operation: OperationID
@@ -22,7 +24,7 @@ struct OrderMove {
         return moved
     }
 
-    /// What is asked for; by whom and when does not matter.
+    /// What is asked for; by whom, when and on which version does not matter.
     private var content: OperationContent {
         OperationContent(order.rawValue.uuidString, step.state.storedName, step.note)
     }
@@ -34,6 +36,7 @@ struct OrderMove {
 
     /// Domain's own rules, asked again here: a screen may be out of date.
     private func check(_ order: Order) throws(AppError) -> Order {
+        try order.check(version: version)
         let moved: Order
         do {
             moved = try order.moved(step)

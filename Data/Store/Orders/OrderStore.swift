@@ -19,14 +19,15 @@ struct OrderStore: OrderRepository {
     }
 
     func move(
-        _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID
+        _ order: Order.ID, version: Int, to state: OrderState, note: String?, operation: OperationID
     ) async throws(AppError) -> Order {
         let permissions = [Permission.viewOrders] + [state.permissionToEnter].compactMap { $0 }
         return try await database.write("a step of an order", needing: permissions) {
             [clock] connection, staff throws(AppError) in
             let step = OrderEvent(
                 state: state, at: clock.storedNow, by: staff.name, staff: staff.id, note: NoteRule.tidied(note))
-            return try OrderMove(order: order, step: step, by: staff.id, operation: operation).apply(to: connection)
+            let move = OrderMove(order: order, version: version, step: step, by: staff.id, operation: operation)
+            return try move.apply(to: connection)
         }
     }
 }

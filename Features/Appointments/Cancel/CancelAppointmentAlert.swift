@@ -16,7 +16,8 @@ package struct CancelAppointmentAlert: View {
                 if let problem = model.problem { FailureView(problem) }
                 TextField("Reason", text: $model.reason).accessibilityIdentifier("reason")
                 Button("Keep the appointment", action: model.keep).accessibilityIdentifier("keep")
-                Button("Cancel the appointment", action: model.cancel).accessibilityIdentifier("cancel-appointment")
+                Button("Cancel the appointment") { await model.cancel(question) }
+                    .accessibilityIdentifier("cancel-appointment")
             }
         }
         .navigationTitle("Cancel appointment")

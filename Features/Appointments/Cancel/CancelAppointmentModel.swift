@@ -52,12 +52,13 @@ package final class CancelAppointmentModel {
         coordinator?.cancellingAnswered()
     }
 
-    func cancel() async {
+    /// Cancels the appointment as the question showed it.
+    func cancel(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
         let operation = attempt.operation(for: reason, from: identifiers)
         do {
             _ = try await appointments.cancel(
-                known.id, version: known.version, reason: reason, operation: operation)
+                known.id, version: shown.version, reason: reason, operation: operation)
             attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {

@@ -15,7 +15,7 @@ package struct MoveAppointmentAlert: View {
             Alert(question.title, message: question.message) {
                 if let problem = model.problem { FailureView(problem) }
                 Button("Leave it where it is", action: model.keep).accessibilityIdentifier("keep")
-                Button("Move it", action: model.move).accessibilityIdentifier("move")
+                Button("Move it") { await model.move(question) }.accessibilityIdentifier("move")
             }
         }
         .navigationTitle("Move appointment")

@@ -47,12 +47,13 @@ package final class MoveAppointmentModel {
         coordinator?.movingAnswered(moved: false)
     }
 
-    func move() async {
+    /// Moves the appointment as the question showed it.
+    func move(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
         let operation = attempt.operation(from: identifiers)
         do {
             _ = try await appointments.reschedule(
-                known.id, version: known.version, to: start, operation: operation)
+                known.id, version: shown.version, to: start, operation: operation)
             attempt.succeeded(operation)
             coordinator?.movingAnswered(moved: true)
         } catch {

@@ -63,9 +63,11 @@ package final class CartModel {
         await set([(chosen.id, 0)])
     }
 
-    /// Makes every line that is short what is left.
-    func takeWhatIsLeft() async {
-        let short = known?.lines.filter { $0.shortage != nil } ?? []
+    /// Makes every line that is short what is left, in a cart as it was shown.
+    func takeWhatIsLeft(_ shown: CartPresentation) async {
+        guard let known else { return }
+        guard CartPresentation(known) == shown else { return problem = .changed(known) }
+        let short = known.lines.filter { $0.shortage != nil }
         await set(short.map { ($0.product.number.rawValue, $0.product.stock) })
     }
 
@@ -92,5 +94,12 @@ package final class CartModel {
         } catch {
             problem = errors.leftToShow(of: error)
         }
+    }
+}
+
+extension AppError {
+    /// A cart that is no longer as it was shown.
+    static func changed(_ cart: Cart) -> AppError {
+        .conflict("The cart was changed meanwhile: it is \(cart.summary ?? "empty") now.")
     }
 }

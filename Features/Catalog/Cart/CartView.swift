@@ -18,7 +18,7 @@ package struct CartView: View {
                 CartLines(lines: cart.lines, choose: model.choose)
                 LabeledContent("Total", value: cart.total).foregroundStyle(.strong)
                 if let line = model.chosen { ChosenLine(line: line, quantity: $model.quantity, model: model) }
-                CartShortages(shortages: cart.shortages, mend: model.takeWhatIsLeft)
+                CartShortages(shortages: cart.shortages) { await model.takeWhatIsLeft(cart) }
                 if let problem = model.problem { FailureView(problem) }
                 Button("Check out", action: model.checkOut).disabled(!cart.shortages.isEmpty)
                     .accessibilityIdentifier("check-out")

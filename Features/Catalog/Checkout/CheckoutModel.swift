@@ -65,8 +65,10 @@ package final class CheckoutModel {
         }
     }
 
-    func place() async {
+    /// Places the order for a cart as it was shown.
+    func place(_ shown: CartPresentation) async {
         guard let known, !known.lines.isEmpty else { return }
+        guard CartPresentation(known).lines == shown.lines else { return problem = .changed(known) }
         if let rule = CustomerRule.problem(with: customer) { return problem = .invalidInput(rule) }
         guard patient.isEmpty || patientNumber != nil else { return problem = .noPatientNumber }
         let checkout = Checkout(cart: number, seen: known.lines, customer: customer, patient: patientNumber)

@@ -19,7 +19,7 @@ package struct CheckoutView: View {
                 CheckoutSummary(cart: cart)
                 BuyerFields(patient: $model.patient, buyer: model.buyer, customer: $model.customer)
                 if let problem = model.problem { FailureView(problem) }
-                Button("Place the order", action: model.place).accessibilityIdentifier("place")
+                Button("Place the order") { await model.place(cart) }.accessibilityIdentifier("place")
                 Button("Change the cart", action: model.showCart).accessibilityIdentifier("cart")
             }
         }

@@ -15,7 +15,7 @@ package struct CancelOrderAlert: View {
             Alert(question.title, message: question.message) {
                 if let problem = model.problem { FailureView(problem) }
                 Button("Keep the order", action: model.keep).accessibilityIdentifier("keep")
-                Button("Cancel the order", action: model.cancel).accessibilityIdentifier("cancel-order")
+                Button("Cancel the order") { await model.cancel(question) }.accessibilityIdentifier("cancel-order")
             }
         }
         .navigationTitle("Cancel order")

@@ -41,11 +41,12 @@ package final class CancelOrderModel {
         coordinator?.cancellingAnswered()
     }
 
-    func cancel() async {
+    /// Cancels the order as the question showed it.
+    func cancel(_ shown: CancelQuestion) async {
         guard let known else { return }
         let operation = attempt.operation(from: identifiers)
         do {
-            _ = try await orders.move(known, to: .cancelled, operation: operation)
+            _ = try await orders.move(known, version: shown.version, to: .cancelled, operation: operation)
             attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
@@ -56,10 +57,12 @@ package final class CancelOrderModel {
 
 /// The question as its alert shows it.
 nonisolated struct CancelQuestion: Hashable, Sendable {
+    let version: Int
     let title: String
     let message: String
 
     init(_ order: Order) {
+        version = order.version
         title = "Cancel order \(order.number)?"
         message = "\(order.customer) gets nothing of the \(order.total). This cannot be taken back."
     }

@@ -74,11 +74,13 @@ package final class OrderDetailModel {
         coordinator?.confirmCancelling(number)
     }
 
-    func advance() async {
+    /// Takes the usual next step of the order as it was shown.
+    func advance(_ shown: OrderPresentation) async {
         guard let known, let state = nextState else { return }
-        let operation = attempt.operation(for: state, from: identifiers)
         do {
-            _ = try await orders.move(known.id, to: state, operation: operation)
+            try known.check(version: shown.version)
+            let operation = attempt.operation(for: state, from: identifiers)
+            _ = try await orders.move(known.id, version: shown.version, to: state, operation: operation)
             attempt.succeeded(operation)
             problem = nil
         } catch {

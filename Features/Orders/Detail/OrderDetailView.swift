@@ -16,7 +16,7 @@ package struct OrderDetailView: View {
             if let problem = model.problem { FailureView(problem) }
             Button("Track this order", action: model.track).accessibilityIdentifier("track")
             if let step = model.nextStep {
-                Button(step, action: model.advance).accessibilityIdentifier("advance")
+                Button(step) { await model.advance(order) }.accessibilityIdentifier("advance")
             }
             if model.isCancellable {
                 Button("Cancel the order", action: model.confirmCancelling).accessibilityIdentifier("cancel-order")

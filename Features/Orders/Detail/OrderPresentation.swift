@@ -3,6 +3,7 @@ import Foundation
 
 /// One order as its screen shows it.
 nonisolated struct OrderPresentation: Hashable, Sendable {
+    let version: Int
     let title: String
     let state: String
     let customer: String
@@ -12,6 +13,7 @@ nonisolated struct OrderPresentation: Hashable, Sendable {
     let total: String
 
     init(_ order: Order) {
+        version = order.version
         title = "Order \(order.number)"
         state = order.state.title
         customer = order.customer

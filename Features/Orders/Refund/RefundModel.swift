@@ -71,28 +71,32 @@ package final class RefundModel {
         }
     }
 
-    func ask() async {
+    /// Asks for the refund of the order as it was shown.
+    func ask(_ shown: RefundPresentation) async {
         guard note != nil else { return problem = .invalidInput("A refund needs a reason.") }
-        await move(to: .refundRequested)
+        await move(shown, to: .refundRequested)
     }
 
-    func grant() async {
-        await move(to: .refunded)
+    /// Grants the refund as it was shown.
+    func grant(_ shown: RefundPresentation) async {
+        await move(shown, to: .refunded)
     }
 
-    func decline() async {
+    /// Declines the refund as it was shown.
+    func decline(_ shown: RefundPresentation) async {
         guard note != nil else { return problem = .invalidInput("Declining needs a remark, for whoever asked.") }
-        await move(to: .declined)
+        await move(shown, to: .declined)
     }
 
     /// What is typed, or nil when it is nothing but blanks.
     private var note: String? { NoteRule.tidied(reason) }
 
-    private func move(to state: OrderState) async {
+    private func move(_ shown: RefundPresentation, to state: OrderState) async {
         guard let known else { return }
         let operation = attempt.operation(for: [state.rawValue, note], from: identifiers)
         do {
-            _ = try await orders.move(known.id, to: state, note: note, operation: operation)
+            _ = try await orders.move(
+                known.id, version: shown.version, to: state, note: note, operation: operation)
             attempt.succeeded(operation)
             (reason, problem) = ("", nil)
         } catch {

@@ -3,12 +3,14 @@ import Foundation
 
 /// The refund of one order as its screen shows it.
 nonisolated struct RefundPresentation: Hashable, Sendable {
+    let version: Int
     let title: String
     let state: String
     let total: String
     let steps: [RefundStepPresentation]
 
     init(_ order: Order) {
+        version = order.version
         title = "Order \(order.number)"
         state = order.state.title
         total = order.total.description

@@ -16,7 +16,7 @@ package struct RefundView: View {
             LabeledContent("Total", value: refund.total)
             RefundSteps(steps: refund.steps)
             if let problem = model.problem { FailureView(problem) }
-            RefundActions(model: model)
+            RefundActions(refund: refund, model: model)
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)
@@ -27,12 +27,18 @@ package struct RefundView: View {
 
 /// What this person can do about the refund now.
 struct RefundActions: View {
+    let refund: RefundPresentation
     @Bindable var model: RefundModel
 
     var body: some View {
         switch model.stage {
-        case .canAsk: RefundRequest(reason: $model.reason, ask: model.ask)
-        case .canDecide: RefundDecision(remark: $model.reason, grant: model.grant, decline: model.decline)
+        case .canAsk: RefundRequest(reason: $model.reason) { await model.ask(refund) }
+        case .canDecide:
+            RefundDecision(remark: $model.reason) {
+                await model.grant(refund)
+            } decline: {
+                await model.decline(refund)
+            }
         case .waits: Text("It waits for another pharmacist or manager to decide.").foregroundStyle(.secondary)
         case .over: Text("Nothing more can be done about it.").foregroundStyle(.secondary)
         case nil: EmptyView()

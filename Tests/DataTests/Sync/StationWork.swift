@@ -18,7 +18,8 @@ extension ClinicStore {
 
     func move(_ number: OrderNumber, to state: OrderState, note: String? = nil) async throws -> Order {
         let order = try await now { $0.orders.order(number) }
-        return try await orders.move(order.id, to: state, note: note, operation: StoreHarness.operation())
+        return try await orders.move(
+            order.id, version: order.version, to: state, note: note, operation: StoreHarness.operation())
     }
 
     func register(_ name: String) async throws -> Patient {

@@ -36,7 +36,7 @@ struct CancelOrderTests {
         #expect(screen.coordinator.wishes == [.cancellingAnswered])
         #expect(
             screen.orders.calls.suffix(1)
-                == [.move(Identifier(.sample(1042)), to: .cancelled, operation: OperationID(.sample(1)))])
+                == [.move(Identifier(.sample(1042)), version: 2, to: .cancelled, operation: OperationID(.sample(1)))])
     }
 
     @Test("A refused step says why on top of the question, and answers nothing")

@@ -32,7 +32,9 @@ struct OrderStepTests {
         let screen = try await OrderDetailScreen.settled(.packed)
         try await screen.driver.press("advance")
         #expect(
-            screen.moves == [.move(Identifier(.sample(1042)), to: .shipped, operation: OperationID(.sample(1)))])
+            screen.moves == [
+                .move(Identifier(.sample(1042)), version: 3, to: .shipped, operation: OperationID(.sample(1)))
+            ])
         #expect(try screen.driver.find("Order #1042 Shipped").value == "Shipped")
         #expect(try screen.driver.find("advance").label == "Mark as delivered")
         #expect(screen.errors.errors.isEmpty)
@@ -46,8 +48,8 @@ struct OrderStepTests {
         let order = Order.ID(.sample(1042))
         #expect(
             screen.moves == [
-                .move(order, to: .packed, operation: OperationID(.sample(1))),
-                .move(order, to: .shipped, operation: OperationID(.sample(2))),
+                .move(order, version: 2, to: .packed, operation: OperationID(.sample(1))),
+                .move(order, version: 3, to: .shipped, operation: OperationID(.sample(2))),
             ])
     }
 

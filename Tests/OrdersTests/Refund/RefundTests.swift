@@ -70,7 +70,9 @@ struct RefundTests {
         let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
         try await screen.driver.press("grant")
         #expect(
-            screen.moves == [.move(Identifier(.sample(1042)), to: .refunded, operation: OperationID(.sample(1)))])
+            screen.moves == [
+                .move(Identifier(.sample(1042)), version: 3, to: .refunded, operation: OperationID(.sample(1)))
+            ])
         #expect(screen.driver.shows("Order #1042 Refunded"))
     }
 }

@@ -118,12 +118,17 @@ extension ContractClinic {
         }
     }
 
-    /// Takes one step, as a new operation unless one is given.
+    /// Takes one step from where the order is, or from a version of it, as a new operation unless one is given.
     @discardableResult
     func move(
-        _ order: Order, to state: OrderState, note: String? = nil, as operation: OperationID? = nil
+        _ order: Order, version: Int? = nil, to state: OrderState, note: String? = nil,
+        as operation: OperationID? = nil
     ) async throws -> Order {
-        try await orders.move(order.id, to: state, note: note, operation: operation ?? self.operation())
+        var reader = orders.order(order.number).reader()
+        let present = (try? await reader.value()) ?? order
+        return try await orders.move(
+            order.id, version: version ?? present.version, to: state, note: note,
+            operation: operation ?? self.operation())
     }
 
     func signOut() async { await sessions.signOut(operation: operation()) }

@@ -71,7 +71,7 @@ package enum FailedWriteContract {
             }
             await #expect(throws: AppError.self) {
                 let unknown = Order.ID(clinic.operation().rawValue)
-                return try await clinic.orders.move(unknown, to: .paid, operation: clinic.operation())
+                return try await clinic.orders.move(unknown, version: 1, to: .paid, operation: clinic.operation())
             }
             var failed = clinic.failedWrites.failedWrites().reader()
             #expect(try await failed.value().isEmpty)

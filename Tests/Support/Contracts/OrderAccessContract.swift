@@ -11,7 +11,7 @@ extension OrderContract {
             for state in OrderState.allCases {
                 await #expect(throws: AppError.signInRequired, "\(state)") {
                     let unknown = Order.ID(clinic.operation().rawValue)
-                    return try await clinic.orders.move(unknown, to: state, operation: clinic.operation())
+                    return try await clinic.orders.move(unknown, version: 1, to: state, operation: clinic.operation())
                 }
             }
         },

@@ -56,11 +56,24 @@ extension OrderContract {
             #expect(error?.code == "conflict")
             #expect(error?.message.contains("\(order.number)") == true)
         },
+        ContractRule("a step from a version that is no longer is a conflict that names who did what") { clinic in
+            let ana = try await clinic.signIn(.manager).staff
+            let order = try await clinic.order(in: .packed)
+            let shipped = try await clinic.move(order, to: .shipped)
+            for state in [OrderState.shipped, .delivered, .refundRequested] {
+                let error = await #expect(throws: AppError.self) {
+                    try await clinic.move(order, version: order.version, to: state)
+                }
+                let words = "\(ana.name) changed order \(order.number) meanwhile: it is shipped now."
+                #expect(error == .conflict(words), "\(state)")
+            }
+            #expect(try await clinic.current(order) == shipped)
+        },
         ContractRule("an order that does not exist is not found") { clinic in
             try await clinic.signIn(.manager)
             let error = await #expect(throws: AppError.self) {
                 let unknown = Order.ID(clinic.operation().rawValue)
-                return try await clinic.orders.move(unknown, to: .paid, operation: clinic.operation())
+                return try await clinic.orders.move(unknown, version: 1, to: .paid, operation: clinic.operation())
             }
             #expect(error?.code == "not-found")
         },

@@ -30,7 +30,8 @@ extension OrderContract {
             let note = String(repeating: "x", count: NoteRule.mostCharacters + 1)
             await #expect(throws: AppError.signInRequired) {
                 let unknown = Order.ID(clinic.operation().rawValue)
-                return try await clinic.orders.move(unknown, to: .paid, note: note, operation: clinic.operation())
+                return try await clinic.orders.move(
+                    unknown, version: 1, to: .paid, note: note, operation: clinic.operation())
             }
         },
     ]

@@ -10,7 +10,7 @@ package final class FakeOrderRepository: OrderRepository {
         /// One order was read.
         case order(OrderNumber)
         /// An order was taken a step further.
-        case move(Order.ID, to: OrderState, note: String? = nil, operation: OperationID)
+        case move(Order.ID, version: Int, to: OrderState, note: String? = nil, operation: OperationID)
     }
 
     fileprivate struct State {
@@ -96,16 +96,18 @@ package final class FakeOrderRepository: OrderRepository {
 
     /// Takes an order one step further; see ``OrderRepository``.
     package func move(
-        _ order: Order.ID, to state: OrderState, note: String?, operation: OperationID
+        _ order: Order.ID, version: Int, to state: OrderState, note: String?, operation: OperationID
     ) async throws(AppError) -> Order {
-        record(.move(order, to: state, note: note, operation: operation))
+        record(.move(order, version: version, to: state, note: note, operation: operation))
         try await answers.write()
         let staff = try admit([.viewOrders] + [state.permissionToEnter].compactMap { $0 })
         let note = NoteRule.tidied(note)
         if let problem = note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
         let step = OrderEvent(state: state, at: clock.now, by: staff.name, staff: staff.id, note: note)
         let isNew = self.state.withLock { $0.applied[operation] == nil }
-        let moved = try self.state.withLock { state throws(AppError) in try state.take(step, order, operation) }
+        let moved = try self.state.withLock { state throws(AppError) in
+            try state.take(step, order, over: version, operation)
+        }
         if isNew, moved.state == .cancelled { self.state.withLock(\.cancelled)(moved) }
         changed()
         try answers.written()
@@ -156,11 +158,14 @@ extension FakeOrderRepository {
 }
 
 extension FakeOrderRepository.State {
-    mutating func take(_ step: OrderEvent, _ id: Order.ID, _ operation: OperationID) throws(AppError) -> Order {
+    mutating func take(
+        _ step: OrderEvent, _ id: Order.ID, over version: Int, _ operation: OperationID
+    ) throws(AppError) -> Order {
         let content = ["\(id)", "\(step.state)", step.note]
         let isDone = try operations.contains(operation, asking: content)
         guard let order = orders[id] else { throw .notFound("This order", by: .name) }
         if isDone { return order }
+        try order.check(version: version)
         guard let moved = try? order.moved(step) else {
             throw .conflict("Order \(order.number) is \(order.state) and cannot become \(step.state).")
         }

@@ -18,7 +18,9 @@ extension RandomWriter {
     mutating func take(a state: OrderState, to next: OrderState) async throws {
         let page = try await station.now { $0.orders.orders(OrderQuery(filter: .open, pageSize: 40)) }
         let order = try one(of: page.orders.filter { $0.state == state })
-        keep(try await station.orders.move(order.id, to: next, operation: StoreHarness.operation()))
+        keep(
+            try await station.orders.move(
+                order.id, version: order.version, to: next, operation: StoreHarness.operation()))
     }
 
     /// Any other step, seldom: what is handed out does not come back into stock.
@@ -27,7 +29,9 @@ extension RandomWriter {
         let page = try await station.now { $0.orders.orders(OrderQuery(pageSize: 40)) }
         let order = try one(of: page.orders.filter { !$0.state.successors.isEmpty })
         let next = try one(of: order.state.successors)
-        keep(try await station.orders.move(order.id, to: next, operation: StoreHarness.operation()))
+        keep(
+            try await station.orders.move(
+                order.id, version: order.version, to: next, operation: StoreHarness.operation()))
     }
 
     private mutating func keep(_ order: Order) {

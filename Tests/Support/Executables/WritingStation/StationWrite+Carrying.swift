@@ -64,7 +64,19 @@ extension StationWrite {
     private func move(
         _ order: UUID, to state: OrderState, in store: ClinicStore, _ operation: OperationID
     ) async throws(AppError) -> [String] {
-        [try await store.orders.move(Identifier(order), to: state, operation: operation).id.words]
+        // It was placed, and perhaps paid since: a write that is tried again does not say which.
+        var version = 1
+        while true {
+            do throws(AppError) {
+                let order = Order.ID(order)
+                return [
+                    try await store.orders.move(order, version: version, to: state, operation: operation).id.words
+                ]
+            } catch {
+                guard case .conflict = error, version < 2 else { throw error }
+                version += 1
+            }
+        }
     }
 
     private func booking(
