@@ -53,6 +53,21 @@ import Testing
         }
     }
 
+    @Test(arguments: ["missing", "empty"])
+    func aLogWithoutItsFileIsNoNewClinic(file: String) async throws {
+        try await withFolder { folder in
+            if file == "empty" { try StoreHarness.plant([], in: folder) }
+            let log = "\(StoreHarness.file(folder))-wal"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Foundation.Data(repeating: 7, count: 100).write(to: URL(filePath: log))
+            let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(folder)) }
+            #expect(error?.code == "storage-corrupt")
+            #expect(error?.message.contains("it is \(file), but its log \(log) holds what was written") == true)
+            #expect(try StoreHarness.bytes(log).count == 100)
+            #expect(FileManager.default.fileExists(atPath: StoreHarness.file(folder)) == (file == "empty"))
+        }
+    }
+
     private func expectUntouched(_ bytes: [UInt8], in folder: String) throws {
         try StoreHarness.plant(bytes, in: folder)
         let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(folder)) }

@@ -5,12 +5,14 @@ import Domain
 final class Connection {
     let path: String
     let handle: OpaquePointer
-    private let patience: Int32
+    let patience: Int32
     /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for
     /// conformances at a start.
     private var statements: [[Statement]] = Array(repeating: [], count: 64)
     /// What takes down the changes of the write that runs, while one runs that others shall hear of.
     var recording: ChangeRecording?
+    /// How many pages the log held after the last commit here.
+    var pagesInLog: Int32 = 0
     /// Whether SQL knows the function of ``addBytesOfHex()`` here.
     var knowsBytesOfHex = false
 
@@ -29,6 +31,7 @@ final class Connection {
         handle = opened
         self.patience = patience
         sqlite3_busy_timeout(handle, patience)
+        countPagesOfLog()
     }
 
     deinit {
@@ -85,16 +88,6 @@ final class Connection {
 
     /// Whether it tried to change any row since it was opened.
     var hasWritten: Bool { sqlite3_total_changes(handle) > 0 }
-
-    /// Brings what the log holds into the file itself and empties the log; does what it can, and fails nobody.
-    /// Everything is as safe in the log, but whoever copies the file alone has it only then.
-    ///
-    /// Waits no longer than `patience` milliseconds for those who read or write.
-    func emptyLog(patience: Int32 = 100) {
-        sqlite3_busy_timeout(handle, patience)
-        sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
-        sqlite3_busy_timeout(handle, self.patience)
-    }
 
     private var lastError: AppError {
         SQLiteFault(code: sqlite3_extended_errcode(handle), of: handle).appError(path: path)

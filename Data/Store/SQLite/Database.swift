@@ -10,7 +10,11 @@ final class Database: Sendable {
     /// A database in a file. Readers open when they are first needed: starting up needs none.
     init(file writer: sending Connection, readers count: Int) {
         let path = writer.path
-        self.writer = LockedConnection(writer)
+        self.writer = LockedConnection(writer) { () throws(AppError) -> sending Connection in
+            let writer = try Connection(path: path)
+            try writer.applySettings()
+            return writer
+        }
         readers = (0..<count).map { _ in
             LockedConnection { () throws(AppError) -> sending Connection in
                 let reader = try Connection(path: path, writable: false)
@@ -37,12 +41,16 @@ final class Database: Sendable {
         }
     }
 
-    /// Brings what this process wrote from the log into the file; nothing where it has only read, or is still writing.
+    /// Brings what this process wrote from the log into the file, and closes the connections; nothing where it has only
+    /// read, or is still writing. Whoever still reads opens a connection again.
+    ///
+    /// The last connection of all processes takes the log away. One that only reads cannot, so the writer goes last.
     func settle() {
-        guard isShared else { return }
-        writer.useIfIdle { connection in
-            if connection.hasWritten { connection.emptyLog() }
-        }
+        var hasWritten = false
+        writer.useIfIdle { hasWritten = $0.hasWritten }
+        guard isShared, hasWritten else { return }
+        for reader in readers { reader.closeIfIdle() }
+        writer.closeIfIdle { $0.checkpoint() }
     }
 
     /// A number that changes whenever any other connection than the one asked commits.

@@ -12,10 +12,15 @@ final class LockedConnection: Sendable {
         self.connect = connect
     }
 
-    /// A connection that is open already.
-    init(_ opened: sending Connection) {
+    /// A connection that is open already. Once it was closed, `connect` opens it again.
+    init(
+        _ opened: sending Connection,
+        opening connect: @escaping @Sendable () throws(AppError) -> sending Connection = {
+            () throws(AppError) -> sending Connection in throw .unexpected("a connection was lost")
+        }
+    ) {
         connection = Mutex(opened)
-        connect = { () throws(AppError) -> sending Connection in throw .unexpected("a connection was lost") }
+        self.connect = connect
     }
 
     /// Waits for the connection, then uses it.
@@ -32,6 +37,14 @@ final class LockedConnection: Sendable {
     func useIfIdle(_ body: (Connection) -> Void) {
         _ = connection.withLockIfAvailable { slot in
             if let opened = slot { body(opened) }
+        }
+    }
+
+    /// Closes the connection, after a last use, if it is open and nobody else is using it; waits for nobody.
+    func closeIfIdle(after body: (Connection) -> Void = { _ in }) {
+        _ = connection.withLockIfAvailable { slot in
+            if let opened = slot { body(opened) }
+            slot = nil
         }
     }
 }

@@ -30,6 +30,9 @@ final class Writer: Sendable {
             try connection.transaction { () throws(AppError) in try body(connection) }
         }
         committed(value)
+        try connection.use { connection throws(AppError) in
+            if connection.hasLongLog { connection.checkpoint() }
+        }
         return value
     }
 

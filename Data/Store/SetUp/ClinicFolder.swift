@@ -14,11 +14,23 @@ struct ClinicFolder {
     /// The file whose lock says who exchanges with the remote; nothing is written in it.
     var drainer: String { "\(path)/clinic.sync" }
 
+    /// The log of the database, which holds what was written last.
+    var log: String { "\(file)-wal" }
+
     /// Makes the folder and an empty file, each where it is missing. What exists is left alone.
     ///
     /// The file is made before SQLite sees it, because SQLite would make it readable for others.
+    ///
+    /// - Throws: a storage error, also where the file is missing or empty beside a log that is not: a new clinic would
+    ///   take the place of one that was there.
     func prepare() throws(AppError) {
-        guard access(file, F_OK) != 0 else { return }
+        let bytes = Self.size(of: file)
+        guard bytes ?? 0 == 0 else { return }
+        guard Self.size(of: log) ?? 0 == 0 else {
+            let detail = "it is \(bytes == nil ? "missing" : "empty"), but its log \(log) holds what was written"
+            throw .storage(.corrupt(path: file, detail: detail))
+        }
+        guard bytes == nil else { return }
         try makeFolder(path)
         try makePrivateFile(file)
     }
@@ -34,9 +46,16 @@ struct ClinicFolder {
     /// Runs `body` while no other process sets up or migrates this folder's clinic. The lock ends with the process.
     func locked<Value>(_ body: () throws(AppError) -> Value) throws(AppError) -> Value {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw Self.fault(errno, path) }
+        guard descriptor >= 0 else { throw Self.fault(errno, path) }
         defer { close(descriptor) }
+        guard flock(descriptor, LOCK_EX) == 0 else { throw Self.fault(errno, path) }
         return try body()
+    }
+
+    /// How many bytes a file has, or nil where there is none.
+    private static func size(of path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
     private func makeFolder(_ path: String) throws(AppError) {

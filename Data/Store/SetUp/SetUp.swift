@@ -39,7 +39,7 @@ struct SetUp {
             try connection.useWriteAheadLog()
         } else if let step = try folder.locked({ () throws(AppError) in try bringUpToDate(connection, in: folder) }) {
             // From the first moment on, the file alone is the clinic: an empty one would become a new example clinic.
-            connection.emptyLog()
+            connection.checkpoint()
             report(step)
         }
         return connection
