@@ -11,13 +11,13 @@ import DesignSystem
     /// - Throws: a failure when a secret stands on the line of the command, a variable is not set, or the input ends.
     func value(for field: Node, typed: String?) async throws(CommandFailure) -> String {
         guard let typed else { return try await asked(field) }
-        if typed.hasPrefix("@env:") { return try variable(String(typed.dropFirst(5))) }
-        guard field.role != .secureField else {
+        guard field.role == .secureField else { return typed }
+        guard typed.hasPrefix("@env:") else {
             throw CommandFailure(
                 "A secret is not typed where it can be seen: “set \(field.label.lowercased())” asks for it, and "
                     + "“@env:NAME” after it takes it from an environment variable.", .usage)
         }
-        return typed
+        return try variable(String(typed.dropFirst(5)))
     }
 
     /// The position of the choice that `name` means: the choice itself or its start, in any case.

@@ -30,9 +30,7 @@ final class Writer: Sendable {
             try connection.transaction { () throws(AppError) in try body(connection) }
         }
         committed(value)
-        try connection.use { connection throws(AppError) in
-            if connection.hasLongLog { connection.checkpoint() }
-        }
+        connection.useIfIdle { if $0.hasLongLog { $0.checkpoint() } }
         return value
     }
 

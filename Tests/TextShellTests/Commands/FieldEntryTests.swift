@@ -40,12 +40,12 @@ struct FieldEntryTests {
         #expect(input.prompts == [])
     }
 
-    @Test("An environment variable is taken where a script names one, for a secret too")
+    @Test("An environment variable is taken where a script names one for a secret, and nowhere else")
     func variable() async throws {
         let entry = entry(ScriptedInput())
         #expect(try await entry.value(for: password, typed: "@env:CLINIC_SECRET") == "from outside")
-        #expect(try await entry.value(for: name, typed: "@env:CLINIC_SECRET") == "from outside")
-        #expect(try await entry.value(for: name, typed: "@env:EMPTY") == "")
+        #expect(try await entry.value(for: password, typed: "@env:EMPTY") == "")
+        #expect(try await entry.value(for: name, typed: "@env:CLINIC_SECRET") == "@env:CLINIC_SECRET")
     }
 
     @Test("A variable that is not set is named, in visible letters")
@@ -53,7 +53,7 @@ struct FieldEntryTests {
         let entry = entry(ScriptedInput())
         for name in ["MISSING", "", "\u{1B}[2J"] {
             let failure = try await #require(throws: CommandFailure.self) {
-                _ = try await entry.value(for: self.name, typed: "@env:\(name)")
+                _ = try await entry.value(for: password, typed: "@env:\(name)")
             }
             #expect(failure.message == "The environment variable \(VisibleText.of(name)) is not set.")
         }
