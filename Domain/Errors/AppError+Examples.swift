@@ -12,6 +12,7 @@ extension AppError {
         .cannotOpen(path: "/clinic/clinic.sqlite", detail: "no such folder"), .readOnly(path: "/clinic/clinic.sqlite"),
         .full(path: "/clinic/clinic.sqlite"), .failing(path: "/clinic/clinic.sqlite", detail: "disk I/O error"),
         .corrupt(path: "/clinic/clinic.sqlite", detail: "it is no database"),
+        .logWithoutFile(path: "/clinic/clinic.sqlite", log: "/clinic/clinic.sqlite-wal"),
         .newer(path: "/clinic/clinic.sqlite", version: 9, known: 2),
         .migrationFailed(
             path: "/clinic/clinic.sqlite", backup: "/clinic/clinic.sqlite.backup", detail: "a column is missing"),

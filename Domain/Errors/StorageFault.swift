@@ -10,6 +10,8 @@ package enum StorageFault: Hashable, Sendable {
     case failing(path: String, detail: String)
     /// The file is damaged, or is no clinic file at all.
     case corrupt(path: String, detail: String)
+    /// The file is missing or empty beside a log that holds what was written to it last.
+    case logWithoutFile(path: String, log: String)
     /// A newer version of this app wrote the file.
     case newer(path: String, version: Int, known: Int)
     /// Bringing the file to this version failed; a copy from before lies at `backup`.
@@ -27,6 +29,7 @@ extension StorageFault {
         case .full: "storage-full"
         case .failing: "storage-failing"
         case .corrupt: "storage-corrupt"
+        case .logWithoutFile: "storage-log-without-file"
         case .newer: "storage-newer"
         case .migrationFailed: "storage-migration-failed"
         case .busy: "storage-busy"
@@ -41,6 +44,8 @@ extension StorageFault {
         case .full(let path): "There is no space left for \(path)."
         case .failing(let path, let detail): "\(path) could not be read or written: \(detail)."
         case .corrupt(let path, let detail): "\(path) is damaged or is no clinic file: \(detail)."
+        case .logWithoutFile(let path, let log):
+            "\(path) is missing or empty, but its log \(log) holds what was written last."
         case .newer(let path, let version, let known):
             "\(path) was written by a newer clinic (format \(version); this one knows up to \(known))."
         case .migrationFailed(let path, let backup, let detail):
@@ -57,6 +62,8 @@ extension StorageFault {
         case .failing:
             "Try again; what was saved before is kept, but copy the folder to another disk if it happens again."
         case .corrupt: "It was left as it is; put a backup in its place, or start another clinic with --data."
+        case .logWithoutFile:
+            "Put back the file that belongs to the log, or move the log away before you restore a backup."
         case .newer: "Use that newer clinic, or start another one with --data."
         case .migrationFailed: "The file is as it was; keep the copy and report this text."
         case .busy: "Try again in a moment."

@@ -60,9 +60,8 @@ import Testing
             let log = "\(StoreHarness.file(folder))-wal"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Foundation.Data(repeating: 7, count: 100).write(to: URL(filePath: log))
-            let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(folder)) }
-            #expect(error?.code == "storage-corrupt")
-            #expect(error?.message.contains("it is \(file), but its log \(log) holds what was written") == true)
+            let fault = StorageFault.logWithoutFile(path: StoreHarness.file(folder), log: log)
+            #expect(throws: AppError.storage(fault)) { try StoreHarness.open(.folder(folder)) }
             #expect(try StoreHarness.bytes(log).count == 100)
             #expect(FileManager.default.fileExists(atPath: StoreHarness.file(folder)) == (file == "empty"))
         }

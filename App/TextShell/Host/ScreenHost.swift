@@ -33,7 +33,7 @@ import Navigation
     }
 
     /// Whether a control of the screen that ``settle()`` gave last still means the same: a drawing of now would have
-    /// one with the same words.
+    /// one with the same words, and the same in every field.
     ///
     /// A row of a list has no words of its own: it stays what was shown until the list is drawn again.
     func stillShows(_ control: Node) async -> Bool {
@@ -41,7 +41,8 @@ import Navigation
         guard !changes.isArmed, let current else { return true }
         guard scene.visiblePlace == current.place else { return false }
         guard !control.label.isEmpty else { return true }
-        return scene.visibleView().rendered(in: scene.environment).content.contains { $0.means(the: control) }
+        let now = scene.visibleView().rendered(in: scene.environment).content
+        return now.contains { $0.means(the: control) } && now.entries == current.screen.content.entries
     }
 
     /// Whether work is still running, also of places that are gone: what is cancelled ends when it comes to it.
@@ -91,6 +92,11 @@ import Navigation
 }
 
 extension Node {
+    /// The name of each field inside and what stands in it, in reading order.
+    fileprivate var entries: [String?] {
+        elements { $0.action != nil && $0.role != .button }.flatMap { [$0.label, $0.value] }
+    }
+
     /// Whether this is the same control, wherever it stands and whatever it holds.
     fileprivate func means(the control: Node) -> Bool {
         action != nil && role == control.role && label == control.label && identifier == control.identifier

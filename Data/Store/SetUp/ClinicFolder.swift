@@ -27,8 +27,7 @@ struct ClinicFolder {
         let bytes = Self.size(of: file)
         guard bytes ?? 0 == 0 else { return }
         guard Self.size(of: log) ?? 0 == 0 else {
-            let detail = "it is \(bytes == nil ? "missing" : "empty"), but its log \(log) holds what was written"
-            throw .storage(.corrupt(path: file, detail: detail))
+            throw .storage(.logWithoutFile(path: file, log: log))
         }
         guard bytes == nil else { return }
         try makeFolder(path)

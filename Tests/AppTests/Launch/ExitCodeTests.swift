@@ -46,7 +46,7 @@ import TextShell
         switch fault {
         case .cannotOpen, .readOnly: .cannotCreate
         case .full, .failing: .ioError
-        case .corrupt, .newer, .migrationFailed: .config
+        case .corrupt, .logWithoutFile, .newer, .migrationFailed: .config
         case .busy: .temporaryFailure
         }
     }

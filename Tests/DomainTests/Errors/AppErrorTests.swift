@@ -43,7 +43,8 @@ struct AppErrorTests {
         case .readOnly: .full(path: "/clinic")
         case .full: .failing(path: "/clinic", detail: "disk I/O error")
         case .failing: .corrupt(path: "/clinic", detail: "no header")
-        case .corrupt: .newer(path: "/clinic", version: 9, known: 1)
+        case .corrupt: .logWithoutFile(path: "/clinic", log: "/clinic-wal")
+        case .logWithoutFile: .newer(path: "/clinic", version: 9, known: 1)
         case .newer: .migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
         case .migrationFailed: .busy(path: "/clinic")
         case .busy: nil
@@ -61,7 +62,7 @@ struct AppErrorTests {
 
     @Test("Every case is in the walk")
     func walk() {
-        #expect(Self.all.count == 25)
+        #expect(Self.all.count == 26)
     }
 
     @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
@@ -86,9 +87,8 @@ struct AppErrorTests {
             Self.all.map(\.code) == [
                 "not-found", "sign-in-required", "not-allowed", "needs-another-person", "wrong-credentials",
                 "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
-                "storage-read-only", "storage-full", "storage-failing", "storage-corrupt", "storage-newer",
-                "storage-migration-failed",
-                "storage-busy",
+                "storage-read-only", "storage-full", "storage-failing", "storage-corrupt",
+                "storage-log-without-file", "storage-newer", "storage-migration-failed", "storage-busy",
                 "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
                 "remote-another-clinic",
                 "remote-older", "remote-newer", "remote-failed",

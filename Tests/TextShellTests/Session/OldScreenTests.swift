@@ -38,6 +38,22 @@ struct OldScreenTests {
         #expect(words.text.isEmpty)
     }
 
+    @Test("does not press a button below a field in which something else stands by now")
+    func entry() async throws {
+        let rehearsal = rehearsal { words in
+            Sketch {
+                TextField("Customer", text: Bindable(words).text)
+                Button("Place the order") { words.steps.append(words.text) }
+            }
+        }
+        let shown = await rehearsal.show()
+        words.text = "Somebody else"
+        await #expect(throws: CommandFailure.self) { try await rehearsal.type("place", at: shown) }
+        #expect(words.steps.isEmpty)
+        _ = try await rehearsal.type("place", at: await rehearsal.show())
+        #expect(words.steps == ["Somebody else"])
+    }
+
     @Test("opens the row of a list that was shown")
     func row() async throws {
         let rehearsal = rehearsal { words in
