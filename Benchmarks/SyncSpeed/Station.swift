@@ -43,7 +43,7 @@ struct Station {
             let draft = PatientDraft(
                 name: "Robin Vega", born: "\(1930 + index % 70)-01-15", phone: "+34 6\(20_000_000 + index)")
             let answer = try await store.patients.register(
-                draft, anyway: true, operation: OperationID(identities.next()))
+                draft, despite: [], operation: OperationID(identities.next()))
             guard case .registered = answer else { throw Misuse("a patient looks like another") }
         }
     }
@@ -57,7 +57,7 @@ struct Station {
             draft.phone = "+34 6\(10_000_000 + index)"
             let patient = patients[place]
             let answer = try await store.patients.save(
-                draft, of: patient.id, over: patient.revision, anyway: true, operation: OperationID(identities.next()))
+                draft, of: patient.id, over: patient.revision, despite: [], operation: OperationID(identities.next()))
             guard case .saved(let saved) = answer else { throw Misuse("a patient looks like another") }
             patients[place] = saved
         }

@@ -30,12 +30,15 @@ package protocol CartRepository: Sendable {
     ///   error.
     func add(_ product: ProductNumber, quantity: Int, operation: OperationID) async throws(AppError) -> Cart
 
-    /// Makes the quantity of a product in the cart of whoever is here another one; zero takes it out.
+    /// Makes the quantity of a product in the cart of whoever is here another one, if it still is the one that its
+    /// author saw; zero takes it out.
     ///
     /// - Returns: the cart as it was saved; for an operation that was already applied, the cart as it is now.
-    /// - Throws: ``AppError/notFound(_:by:)`` when the product is not in the cart, what ``StockRule`` says, or a
-    ///   storage error.
-    func change(_ product: ProductNumber, to quantity: Int, operation: OperationID) async throws(AppError) -> Cart
+    /// - Throws: ``AppError/notFound(_:by:)`` when the product is not in the cart, ``AppError/conflict(_:advice:)``
+    ///   when its quantity is another one than `seen`, what ``StockRule`` says, or a storage error.
+    func change(
+        _ product: ProductNumber, from seen: Int, to quantity: Int, operation: OperationID
+    ) async throws(AppError) -> Cart
 
     /// Places the order that a cart stands for: takes the stock, makes an order for each seller, and empties the cart,
     /// all of it or nothing. In the name of who is signed in.

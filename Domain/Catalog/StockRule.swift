@@ -25,6 +25,17 @@ package enum StockRule {
         }
     }
 
+    /// Checks that a quantity in the cart is still the one that somebody saw.
+    ///
+    /// - Throws: ``AppError/notFound(_:by:)`` when the product is not in the cart, ``AppError/conflict(_:advice:)``
+    ///   when there are more or fewer of it.
+    package static func check(present: Int, isStill seen: Int, of product: Product) throws(AppError) {
+        guard present > 0 else { throw .notFound("\(product.name) in the cart", by: .name) }
+        guard present == seen else {
+            throw .conflict("The quantity of \(product.name) was changed meanwhile: it is \(present) now.")
+        }
+    }
+
     /// Checks that a cart can be added up when it has so many of a product.
     ///
     /// - Throws: ``AppError/invalidInput(_:)`` when it costs more than ``Money`` can say.

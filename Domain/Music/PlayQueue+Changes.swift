@@ -18,6 +18,7 @@ extension PlayQueue {
     }
 
     mutating func playAll(_ entries: [Entry], at now: Date) throws(PlayQueueProblem) {
+        guard current == nil else { throw .otherSong }
         try play(entries.first, at: now)
         waiting = Array(entries.dropFirst().prefix(Self.mostWaiting))
     }
@@ -34,21 +35,27 @@ extension PlayQueue {
         current = Current(entry: entry, playback: .playing(since: now))
     }
 
-    mutating func pause(at now: Date) {
-        guard let current, isPlaying, let position = position(at: now) else { return }
+    mutating func pause(_ id: Entry.ID, at now: Date) throws(PlayQueueProblem) {
+        guard let current, current.entry.id == id else { throw .otherSong }
+        guard isPlaying, let position = position(at: now) else { return }
         self.current = Current(entry: current.entry, playback: .paused(at: position))
     }
 
-    mutating func resume(at now: Date) {
-        guard let current, case .paused(let position) = current.playback else { return }
+    mutating func resume(_ id: Entry.ID, at now: Date) throws(PlayQueueProblem) {
+        guard let current, current.entry.id == id else { throw .otherSong }
+        guard case .paused(let position) = current.playback else { return }
         self.current = Current(entry: current.entry, playback: .playing(since: now - position))
     }
 
-    /// Moves an entry that waits by some places, as far as there are any.
-    mutating func move(_ id: Entry.ID, by places: Int) throws(PlayQueueProblem) {
-        let old = try place(of: id)
-        let new = min(max(old + places, 0), waiting.count - 1)
-        waiting.insert(waiting.remove(at: old), at: new)
+    mutating func swap(_ id: Entry.ID, with next: Entry.ID) throws(PlayQueueProblem) {
+        let place = try place(of: id)
+        guard try self.place(of: next) == place + 1 else { throw .otherOrder }
+        waiting.swapAt(place, place + 1)
+    }
+
+    mutating func clear(_ seen: [Entry.ID]) throws(PlayQueueProblem) {
+        guard waiting.allSatisfy({ seen.contains($0.id) }) else { throw .othersWait }
+        waiting = []
     }
 
     /// Where an entry waits, counted from 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that someone does to the queue.
+/// One thing that someone does to the queue, with what they saw of it where that gives the change its meaning.
 package enum PlayQueueChange: Hashable, Sendable {
     /// Begins a song at once; the one on now counts as played, and what waits goes on waiting.
     case play(SongNumber)
@@ -8,25 +8,23 @@ package enum PlayQueueChange: Hashable, Sendable {
     case addNext(SongNumber)
     /// Puts a song behind all that wait; begins it when nothing is on.
     case addLast(SongNumber)
-    /// Begins the playlist; what waited before is dropped.
+    /// Begins the playlist, while nothing is on.
     case playPlaylist
     /// Goes on to the next song, unless another one than the one that was meant is on by now.
     case skip(PlayQueue.Entry.ID)
     /// Goes back to the song that played before, unless another one than the one that was meant is on by now; nil means
     /// that nothing was on. Where nothing played before, the song on now begins anew.
     case previous(PlayQueue.Entry.ID?)
-    /// Holds the song on now.
-    case pause
-    /// Lets the song on now go on where it was held.
-    case resume
-    /// Moves an entry that waits one place to the front.
-    case moveUp(PlayQueue.Entry.ID)
-    /// Moves an entry that waits one place to the end.
-    case moveDown(PlayQueue.Entry.ID)
+    /// Holds a song, unless another one is on by now.
+    case pause(PlayQueue.Entry.ID)
+    /// Lets a song go on where it was held, unless another one is on by now.
+    case resume(PlayQueue.Entry.ID)
+    /// Lets two entries change places that wait one directly behind the other.
+    case swap(PlayQueue.Entry.ID, next: PlayQueue.Entry.ID)
     /// Takes out an entry that waits.
     case remove(PlayQueue.Entry.ID)
-    /// Takes out all that waits; the song on now plays to its end.
-    case clear
+    /// Takes out all that waits, unless others wait than these; the song on now plays to its end.
+    case clear([PlayQueue.Entry.ID])
 }
 
 extension PlayQueue {
@@ -49,12 +47,11 @@ extension PlayQueue {
         case .playPlaylist: try queue.playAll(entries, at: now)
         case .skip(let id): try queue.skip(id, at: now)
         case .previous(let id): try queue.goBack(from: id, at: now)
-        case .pause: queue.pause(at: now)
-        case .resume: queue.resume(at: now)
-        case .moveUp(let id): try queue.move(id, by: -1)
-        case .moveDown(let id): try queue.move(id, by: 1)
+        case .pause(let id): try queue.pause(id, at: now)
+        case .resume(let id): try queue.resume(id, at: now)
+        case .swap(let id, let next): try queue.swap(id, with: next)
         case .remove(let id): queue.waiting.remove(at: try queue.place(of: id))
-        case .clear: queue.waiting = []
+        case .clear(let seen): try queue.clear(seen)
         }
         return queue
     }

@@ -73,18 +73,3 @@ package enum PatientField: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
-
-extension PatientDraft {
-    /// The fields that differ from another form's.
-    package func fields(differingFrom other: PatientDraft) -> [PatientField] {
-        PatientField.allCases.filter { self[$0] != other[$0] }
-    }
-
-    /// The form as it goes on after someone else saved: what was typed into a field stays, and every other field
-    /// becomes what it is `now`.
-    package func rebased(from start: PatientDraft, onto now: PatientDraft) -> PatientDraft {
-        var rebased = now
-        for field in fields(differingFrom: start) { rebased[field] = self[field] }
-        return rebased
-    }
-}

@@ -8,35 +8,36 @@ package protocol PatientRepository: Sendable {
     /// ``AppError/notFound(_:by:)``.
     func patient(_ number: PatientNumber) -> Snapshots<Patient>
 
-    /// Registers someone, unless patients look like them and nobody said that this is another person.
+    /// Registers someone, unless patients look like them whom nobody saw and meant another person.
     ///
     /// - Parameters:
     ///   - draft: what the form holds.
-    ///   - anyway: whether someone saw the patients that look alike, and means another person.
+    ///   - seen: the patients who look alike, as far as someone saw them and means another person.
     ///   - operation: the identity of this write.
     /// - Returns: the patient as they were registered, or for an operation that was already applied as they are now; or
     ///   those whom they look like, and nothing is written.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the
     ///   draft breaks ``PatientRule``, or a storage error.
     func register(
-        _ draft: PatientDraft, anyway: Bool, operation: OperationID
+        _ draft: PatientDraft, despite seen: [PatientNumber], operation: OperationID
     ) async throws(AppError) -> PatientRegistration
 
-    /// Changes what is known of a patient, unless they look like other patients by that alone and nobody said that they
-    /// are another person.
+    /// Changes what is known of a patient, unless they look like other patients by that alone whom nobody saw and meant
+    /// another person.
     ///
     /// - Parameters:
     ///   - draft: what the form holds.
     ///   - patient: who it is about.
     ///   - revision: the one that the form started from.
-    ///   - anyway: whether someone saw the patients that look alike, and means another person.
+    ///   - seen: the patients who look alike, as far as someone saw them and means another person.
     ///   - operation: the identity of this write.
     /// - Returns: the patient as they were saved, or for an operation that was already applied as they are now; or
     ///   those whom they would look like and did not before, and nothing is written.
-    /// - Throws: as ``register(_:anyway:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
+    /// - Throws: as ``register(_:despite:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
     ///   ``AppError/conflict(_:advice:)`` when someone else saved since that revision; nothing is written then.
     func save(
-        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, despite seen: [PatientNumber],
+        operation: OperationID
     ) async throws(AppError) -> PatientEdit
 
     /// A page of the clinical notes about a patient, newest first; see ``patient(_:)``.

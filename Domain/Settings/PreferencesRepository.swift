@@ -10,9 +10,20 @@ package protocol PreferencesRepository: Sendable {
     /// The preferences: first what holds now, then every change until the reader stops.
     func preferences() -> Snapshots<Preferences>
 
-    /// Replaces the preferences, with every number brought into its range.
+    /// Replaces the preferences that their author saw, with every number brought into its range.
     ///
     /// - Returns: what was saved; for an operation that was already applied, what holds now.
-    /// - Throws: a storage error.
-    func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences
+    /// - Throws: ``AppError/conflict(_:advice:)`` when other preferences hold by now, or a storage error.
+    func save(
+        _ preferences: Preferences, over seen: Preferences, operation: OperationID
+    ) async throws(AppError) -> Preferences
+}
+
+extension Preferences {
+    /// Checks that somebody saw these preferences.
+    ///
+    /// - Throws: ``AppError/conflict(_:advice:)`` where they saw others.
+    package func check(isStill seen: Preferences) throws(AppError) {
+        guard self == seen else { throw .conflict("The settings were changed at another terminal meanwhile.") }
+    }
 }

@@ -25,6 +25,11 @@ extension AppError {
         .conflict("\(number) contradicts nothing any more.")
     }
 
+    /// A write is about something else by now than somebody saw, or others wait for it.
+    package static func notAsSeen(_ number: OutboxNumber) -> AppError {
+        .conflict("\(number) was changed once more meanwhile.")
+    }
+
     /// No side is named of something that is at issue by now.
     package static let changedOnceMore = AppError.conflict(
         "Another station changed it once more meanwhile.", advice: "Look at it again and choose a side for each field.")

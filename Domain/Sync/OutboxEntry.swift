@@ -42,6 +42,16 @@ package struct OutboxEntry: Hashable, Sendable, Identifiable {
     }
 }
 
+extension OutboxEntry {
+    /// Checks that the write still says the same as somebody saw, and that as many others wait for it. How often it was
+    /// tried does not matter.
+    ///
+    /// - Throws: ``AppError/conflict(_:advice:)`` where it does not.
+    package func check(isStill seen: OutboxEntry) throws(AppError) {
+        guard fields == seen.fields, dependants == seen.dependants else { throw .notAsSeen(id) }
+    }
+}
+
 /// The short number of a queued write, of this station only.
 package typealias OutboxNumber = ShortNumber<OutboxEntry>
 

@@ -16,23 +16,25 @@ package protocol SyncRepository: Sendable {
 
     /// Tries a parked or delayed write again with the next round, as the records of this station are now.
     ///
+    /// - Parameter seen: the write as its author saw it, here and below.
     /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` for one that someone has to
-    ///   choose a side of first, `AppError.notAllowed` for whoever may not make such a write.
-    func retry(_ id: OutboxEntry.ID) async throws(AppError)
+    ///   choose a side of first or that is not as it was seen, `AppError.notAllowed` for whoever may not make such a
+    ///   write.
+    func retry(_ seen: OutboxEntry) async throws(AppError)
 
     /// Takes back a parked or conflicting write and those that wait for it: the records become what the remote has.
     ///
     /// - Returns: how many writes were taken back.
     /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` for one that may be on its
-    ///   way, `AppError.notAllowed` for whoever may not make such a write.
-    func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int
+    ///   way or that is not as it was seen, `AppError.notAllowed` for whoever may not make such a write.
+    func discard(_ seen: OutboxEntry) async throws(AppError) -> Int
 
     /// Settles a conflicting write: of each contested field one side is kept, and the write is tried again as that.
     ///
     /// - Throws: `AppError.notFound` where it is not queued any more; `AppError.conflict` where it is not conflicting,
-    ///   where no side is named of something that is at issue, as when another station changed it once more, or where
-    ///   other writes would go with it; `AppError.notAllowed` for whoever may not make such a write.
-    func resolve(_ id: OutboxEntry.ID, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError)
+    ///   where it is not as it was seen, where no side is named of something that is at issue, or where other writes
+    ///   would go with it; `AppError.notAllowed` for whoever may not make such a write.
+    func resolve(_ seen: OutboxEntry, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError)
 
     /// Exchanges everything with the remote that can be exchanged now.
     ///

@@ -1,7 +1,8 @@
+import DesignSystem
 import Domain
 
 /// The preferences as the user changes them.
-nonisolated struct SettingsDraft: Hashable, Sendable {
+nonisolated struct SettingsDraft: EditableForm {
     var width: WidthChoice
     var color: ColorTitle
     var isAccessible: Bool
@@ -18,6 +19,17 @@ nonisolated struct SettingsDraft: Hashable, Sendable {
         Preferences(
             width: width.cells, color: color.color, isAccessible: isAccessible, idleLockMinutes: idleLock.minutes)
     }
+}
+
+extension SettingsDraft {
+    static let fields = [
+        FormField<Self>("Width", words: { $0.width.title }, copy: { $1.width = $0.width }),
+        FormField<Self>("Colour", words: { $0.color.title }, copy: { $1.color = $0.color }),
+        FormField<Self>(
+            "Accessible output", words: { $0.isAccessible ? "on" : "off" },
+            copy: { $1.isAccessible = $0.isAccessible }),
+        FormField<Self>("Lock when idle", words: { $0.idleLock.title }, copy: { $1.idleLock = $0.idleLock }),
+    ]
 }
 
 /// A width to choose.

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -8,7 +9,10 @@ package final class SettingsModel {
     private(set) var problem: AppError?
 
     /// The preferences as the user has them on screen.
-    var draft = SettingsDraft(Preferences())
+    var draft: SettingsDraft {
+        get { edit.draft }
+        set { edit.draft = newValue }
+    }
 
     /// Whether the clinic has a remote that stations share.
     private(set) var hasRemote = false
@@ -18,6 +22,7 @@ package final class SettingsModel {
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any SettingsCoordinating)?
     private weak var errors: (any ErrorRouting)?
+    private var edit = FormEdit<SettingsDraft, Preferences>(SettingsDraft(Preferences()))
     private var attempt = Attempt()
 
     /// Settings that were not read yet.
@@ -33,14 +38,21 @@ package final class SettingsModel {
     }
 
     /// Whether something is changed that leaving would lose.
-    var hasDraft: Bool { state.value.map { $0 != draft } ?? false }
+    var hasDraft: Bool { edit.hasDraft }
+
+    /// What another terminal changed since the form was opened.
+    var changes: [FieldChange] { edit.changes }
+
+    /// What the draft on screen is saved over.
+    var base: Preferences? { edit.base }
 
     func observe() async {
         state = .loading
         for await snapshot in repository.preferences() {
-            let hadDraft = hasDraft
-            state.receive(snapshot, as: SettingsDraft.init)
-            if let saved = state.value, !hadDraft { draft = saved }
+            state.receive(snapshot) { preferences in
+                edit.receive(preferences, as: SettingsDraft(preferences))
+                return SettingsDraft(preferences)
+            }
         }
     }
 
@@ -50,13 +62,18 @@ package final class SettingsModel {
         }
     }
 
-    func save() async {
-        let operation = attempt.operation(for: draft.preferences, from: identifiers)
+    /// Saves the draft over preferences as the form was drawn over them.
+    func save(over base: Preferences?) async {
+        guard let base else { return }
+        let wanted = edit.draft.preferences
+        let operation = attempt.operation(for: wanted, from: identifiers)
         do {
-            let saved = try await repository.save(draft.preferences, operation: operation)
+            let saved = try await repository.save(wanted, over: base, operation: operation)
             attempt.succeeded(operation)
-            (draft, problem) = (SettingsDraft(saved), nil)
+            edit.start(from: saved, as: SettingsDraft(saved))
+            problem = nil
         } catch {
+            if case .conflict = error { edit.refuse() }
             problem = errors.leftToShow(of: error)
         }
     }

@@ -14,7 +14,9 @@ package struct SettingsView: View {
         LoadedView(model.state) { saved in
             PreferenceFields(draft: $model.draft, saved: saved)
             if let problem = model.problem { FailureView(problem) }
-            Button("Save", action: model.save).disabled(!model.hasDraft).accessibilityIdentifier("save")
+            FieldChanges(model.changes)
+            Button("Save") { [base = model.base] in await model.save(over: base) }.disabled(!model.hasDraft)
+                .accessibilityIdentifier("save")
             Button("Where the data is", action: model.showData).accessibilityIdentifier("data")
             if model.hasRemote { Button("Sync", action: model.showSync).accessibilityIdentifier("sync") }
         }

@@ -24,7 +24,8 @@ extension ScreenState {
         let shop = try shop(role: .receptionist)
         if self == .checkoutEmpty {
             try await shop.add(501)
-            _ = try await shop.carts.change(.known(501), to: 0, operation: OperationID(shop.identifiers.next()))
+            _ = try await shop.carts.change(
+                .known(501), from: 1, to: 0, operation: OperationID(shop.identifiers.next()))
         } else {
             try await fill(shop)
         }

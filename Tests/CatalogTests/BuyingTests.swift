@@ -41,15 +41,6 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.wishes == [.checkOut(.known(701))])
     }
 
-    @Test("A line that somebody took away meanwhile is no longer being changed")
-    func lineGone() async throws {
-        let screen = try await ScreenState.cartChosen.screen()
-        _ = try await screen.shop.carts.change(
-            .known(501), to: 0, operation: OperationID(screen.shop.identifiers.next()))
-        await screen.driver.settle()
-        #expect(!screen.driver.shows("quantity"))
-    }
-
     @Test("A cart that is short cannot be checked out until it takes what is left")
     func mending() async throws {
         let screen = try await ScreenState.cartShort.screen()
@@ -149,7 +140,7 @@ struct BuyingTests {
         let one = try #require(seen.lines.first)
         screen.shop.catalog.put(one.product.with(price: Money(minorUnits: 980, currency: .eur)))
         _ = try await screen.shop.carts.change(
-            one.product.number, to: 1, operation: OperationID(screen.shop.identifiers.next()))
+            one.product.number, from: one.quantity, to: 1, operation: OperationID(screen.shop.identifiers.next()))
         let now = try #require(try await screen.shop.cart())
         #expect(now.total == seen.total)
         let said = "The cart was changed meanwhile: it is 2 things for 33.80 EUR now."

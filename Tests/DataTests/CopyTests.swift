@@ -23,7 +23,9 @@ import Testing
     }
 
     private static func save(width: Int, in store: ClinicStore, _ number: Int) async throws {
-        _ = try await store.preferences.save(Preferences(width: width), operation: OperationID(.sample(number)))
+        var reader = store.preferences.preferences().reader()
+        _ = try await store.preferences.save(
+            Preferences(width: width), over: try await reader.value(), operation: OperationID(.sample(number)))
     }
 
     @Test func `it keeps what was there, and neither sees what the other does later`() async throws {

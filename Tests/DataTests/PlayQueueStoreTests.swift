@@ -63,8 +63,9 @@ import Testing
     ])
     func aQueueThatMakesNoSenseIsReported(damage: String) async throws {
         try await withFolder { folder in
-            _ = try await StoreHarness.open(.folder(folder))
+            let begun = try await StoreHarness.open(.folder(folder))
                 .music.change(.playPlaylist, operation: StoreHarness.operation())
+            let song = try #require(begun.current?.entry.id)
             let connection = try Connection(path: StoreHarness.file(folder))
             for sql in ["PRAGMA foreign_keys = OFF", "PRAGMA ignore_check_constraints = ON", damage] {
                 try connection.run(sql)
@@ -73,7 +74,7 @@ import Testing
             var queue = store.music.queue().reader()
             #expect(try await queue.error()?.code == "storage-corrupt")
             let error = await #expect(throws: AppError.self) {
-                try await store.music.change(.pause, operation: StoreHarness.operation())
+                try await store.music.change(.pause(song), operation: StoreHarness.operation())
             }
             #expect(error?.code == "storage-corrupt")
         }

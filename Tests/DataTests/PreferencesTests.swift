@@ -19,12 +19,12 @@ import Testing
         try await withFolder { folder in
             let operation = StoreHarness.operation()
             let store = try StoreHarness.open(.folder(folder))
-            _ = try await store.preferences.save(mine, operation: operation)
+            _ = try await store.preferences.save(mine, over: Preferences(), operation: operation)
             let later = try StoreHarness.open(.folder(folder))
             #expect(await later.preferences.preferences().reader().readyValue() == mine)
-            #expect(try await later.preferences.save(mine, operation: operation) == mine)
+            #expect(try await later.preferences.save(mine, over: Preferences(), operation: operation) == mine)
             await #expect(throws: AppError.self) {
-                try await later.preferences.save(Preferences(), operation: operation)
+                try await later.preferences.save(Preferences(), over: mine, operation: operation)
             }
         }
     }
@@ -32,7 +32,7 @@ import Testing
     @Test func openingHasThePreferencesAtHandAndWatchesNothing() async throws {
         try await withFolder { folder in
             _ = try await StoreHarness.open(.folder(folder)).preferences.save(
-                mine, operation: StoreHarness.operation())
+                mine, over: Preferences(), operation: StoreHarness.operation())
             let store = try StoreHarness.open(.folder(folder))
             #expect(store.preferences.atStart == mine)
             #expect(!store.live.isWatching)
@@ -51,7 +51,7 @@ import Testing
     func whatMakesNoSenseIsReportedOrBroughtIntoItsRange(damage: String) async throws {
         try await withFolder { folder in
             _ = try await StoreHarness.open(.folder(folder)).preferences.save(
-                mine, operation: StoreHarness.operation())
+                mine, over: Preferences(), operation: StoreHarness.operation())
             try StoreHarness.run("UPDATE preferences SET \(damage)", in: folder)
             let store = try StoreHarness.open(.folder(folder))
             var reader = store.preferences.preferences().reader()

@@ -76,7 +76,8 @@ private actor Till {
         case .add(let product, let quantity):
             _ = try await store.carts.add(number(product), quantity: quantity, operation: operation())
         case .change(let product, let quantity):
-            _ = try await store.carts.change(number(product), to: quantity, operation: operation())
+            let (product, seen) = (try number(product), try await cart()?.quantity(of: number(product)) ?? 0)
+            _ = try await store.carts.change(product, from: seen, to: quantity, operation: operation())
         case .beginCheckout: checkout = try await cart()?.number
         case .place: try await place()
         case .repeatPlacing:

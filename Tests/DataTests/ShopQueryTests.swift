@@ -80,7 +80,7 @@ struct ShopQueryTests {
             let said = AppError.invalidInput(
                 "With 5 of \(cart.lines[0].product.name) the cart costs more than can be added up.")
             await #expect(throws: said) {
-                try await store.carts.change(.known(501), to: 5, operation: StoreHarness.operation())
+                try await store.carts.change(.known(501), from: 3, to: 5, operation: StoreHarness.operation())
             }
             var reader = store.carts.cart().reader()
             #expect(try await reader.value() == cart)

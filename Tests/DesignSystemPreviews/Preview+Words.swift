@@ -45,6 +45,18 @@ nonisolated extension Preview {
             ]
     }
 
+    /// What someone else changed while a form was open.
+    static var changes: [Preview] {
+        let phone = FieldChange(field: "Phone", before: "600 555 101", mine: "600 555 102", theirs: "600 555 103")
+        let email = FieldChange(field: "E-mail", before: "lena@example.com", mine: "", theirs: "")
+        return [
+            component("field-changes", "two", title: "FieldChanges") { FieldChanges([phone, email]) },
+            component("three-way-comparison", "empty", title: "ThreeWayComparison") {
+                ThreeWayComparison(before: "", mine: "14 Mar", theirs: "15 Mar")
+            },
+        ]
+    }
+
     /// A value in each state of loading.
     static var loading: [Preview] {
         let states: [(String, LoadState<String>)] = [

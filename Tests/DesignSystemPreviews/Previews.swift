@@ -4,6 +4,6 @@ import Support
 package nonisolated enum Previews {
     /// Every component in every state.
     package static let all: [Preview] =
-        Preview.words + Preview.notices + Preview.loading + Preview.containers + Preview.controls + Preview.questions
-        + Preview.timelines
+        Preview.words + Preview.notices + Preview.changes + Preview.loading + Preview.containers + Preview.controls
+        + Preview.questions + Preview.timelines
 }

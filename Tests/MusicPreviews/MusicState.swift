@@ -27,7 +27,9 @@ nonisolated enum MusicState: String, PreviewState {
         case .empty: return try MusicScreen(place, songs: place == .song ? Song.samples : [])
         case .notFound: return try MusicScreen(place, song: 9_999, album: 9_999)
         case .held:
-            let held = try PlayQueue.sample().changed(by: .pause, at: .sample, adding: [])
+            let queue = try PlayQueue.sample()
+            let song = try #require(queue.current?.entry.id)
+            let held = try queue.changed(by: .pause(song), at: .sample, adding: [])
             return try MusicScreen(place, queue: held)
         case .long: return try named(Specimen.long, place)
         case .wide: return try named(Specimen.wide, place)

@@ -13,7 +13,7 @@ struct PlayerTests {
         let screen = try await MusicScreen.settled(place, queue: .sample())
         let (first, second) = (Identifier<PlayQueue.Entry>(.sample(9_001)), Identifier<PlayQueue.Entry>(.sample(9_002)))
         for name in ["pause", "resume", "skip", "previous"] { try await screen.driver.press(name) }
-        #expect(screen.changes == [.pause, .resume, .skip(first), .previous(second)])
+        #expect(screen.changes == [.pause(first), .resume(first), .skip(first), .previous(second)])
         #expect(screen.driver.shows("Playing Fog over Quillen Bay"))
         let operations = Set(screen.music.calls.compactMap { if case .change(_, let id) = $0 { id } else { nil } })
         #expect(operations.count == 4, "each is an operation of its own")
@@ -56,6 +56,15 @@ struct PlayerTests {
         screen.music.stored = PlayQueue()
         await screen.driver.settle()
         #expect(screen.driver.shows("Nothing plays."))
+    }
+
+    @Test("A press that was drawn for one song does nothing to the next", arguments: ["pause", "skip", "previous"])
+    func drawnBefore(control: String) async throws {
+        let screen = try await MusicScreen.settled(.queue, queue: .sample())
+        screen.clock.advance(by: 245)
+        try await screen.driver.press(control)
+        #expect(screen.driver.shows("Playing The Ninth Umbrella"))
+        #expect(screen.errors.errors == [.conflict("Another song is on meanwhile.")])
     }
 
     @Test("A skip of a song that another one skipped first is refused, and said until something works")

@@ -21,8 +21,7 @@ struct QueueTests {
         #expect(screen.driver.shows("Picked Fold, Crease, Float"))
         try await screen.driver.press("move-up")
         #expect(waiting(screen) == ["Fold, Crease, Float", "The Ninth Umbrella"])
-        try await screen.driver.press("move-up")
-        #expect(waiting(screen) == ["Fold, Crease, Float", "The Ninth Umbrella"], "it is the first already")
+        #expect(try !screen.driver.find("move-up").isEnabled, "it is the first already")
         try await screen.driver.press("move-down")
         #expect(waiting(screen) == ["The Ninth Umbrella", "Fold, Crease, Float"])
         try await screen.driver.press("remove")
@@ -44,7 +43,7 @@ struct QueueTests {
     func clear() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         try await screen.driver.press("clear")
-        #expect(screen.changes == [.clear])
+        #expect(screen.changes == [.clear([Identifier(.sample(9_002)), Identifier(.sample(9_003))])])
         #expect(screen.driver.shows("No song waits."))
         #expect(screen.driver.shows("Playing Fog over Quillen Bay"))
         #expect(!screen.driver.shows("clear"))

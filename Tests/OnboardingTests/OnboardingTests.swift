@@ -65,6 +65,22 @@ struct OnboardingTests {
         #expect(screen.onboarding.calls.count == 2)
     }
 
+    @Test("Details that were changed at another terminal are not replaced unseen, and saving again is the answer")
+    func conflict() async throws {
+        let screen = await OnboardingScreen.settled(.details)
+        try await screen.driver.type("Noor H.", into: "name")
+        screen.sessions.current = .newcomer(known: "N. Haddad", phoneExtension: "7")
+        try await screen.driver.press("save")
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(
+            screen.driver.all(.section).map { $0.children.map(\.value) } == [
+                ["Noor Haddad", "Noor H.", "N. Haddad"], ["(empty)", "7", "7"],
+            ])
+        #expect(screen.sessions.current?.staff.name == "N. Haddad")
+        try await screen.driver.press("save")
+        #expect(screen.delegate.words == [.saved(.newcomer(known: "Noor H.", phoneExtension: "7"))])
+    }
+
     @Test("The last step notes that all is done, and the delegate hears it once")
     func finish() async throws {
         let screen = await OnboardingScreen.settled(.ready)

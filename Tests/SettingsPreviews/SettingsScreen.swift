@@ -42,7 +42,7 @@ final class SettingsScreen: DrivenScreen {
 
 /// Every state that the settings can be in, by the name of its golden.
 nonisolated enum SettingsState: String, PreviewState {
-    case loading, untouched, changed, oddWidth, saveFailed, refreshing, refreshFailed, failed, withRemote
+    case loading, untouched, changed, oddWidth, conflict, saveFailed, refreshing, refreshFailed, failed, withRemote
 
     /// The screen in this state.
     @MainActor func screen() async throws -> SettingsScreen {
@@ -62,6 +62,10 @@ nonisolated enum SettingsState: String, PreviewState {
     @MainActor private func bringAbout(on screen: SettingsScreen) async throws {
         switch self {
         case .changed: try await screen.driver.choose("on", in: "accessible")
+        case .conflict:
+            try await screen.driver.choose("120", in: "width")
+            screen.preferences.saved = Preferences(width: 60, color: .always)
+            try await screen.driver.press("save")
         case .saveFailed:
             try await screen.driver.choose("60", in: "width")
             screen.preferences.answers.failNext(with: .storage(.readOnly(path: "/clinic/clinic.sqlite")))

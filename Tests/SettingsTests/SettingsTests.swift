@@ -90,6 +90,21 @@ struct SettingsTests {
         #expect(screen.driver.losesDraft)
     }
 
+    @Test("Saving over what another terminal chose is refused with both on show, and saving again is the answer")
+    func conflict() async throws {
+        let screen = try await SettingsState.conflict.screen()
+        #expect(screen.driver.screen.failure == "conflict")
+        #expect(screen.driver.shows("Changed by someone else: Width"))
+        #expect(
+            screen.driver.all(.section).map { $0.children.map(\.value) } == [
+                ["terminal", "120", "60"], ["auto", "always", "always"],
+            ])
+        #expect(screen.preferences.saved == Preferences(width: 60, color: .always))
+        #expect(screen.values == ["120", "always", "off", "10 min"])
+        try await screen.driver.press("save")
+        #expect(screen.preferences.saved == Preferences(width: 120, color: .always))
+    }
+
     @Test("A failure says why and keeps the draft, and saving again works")
     func failure() async throws {
         let screen = try await SettingsState.saveFailed.screen()

@@ -7,8 +7,8 @@ struct CartChange {
     enum Wish {
         /// So many more.
         case add(Int)
-        /// So many, or none at all for zero.
-        case set(Int)
+        /// So many, or none at all for zero, instead of as many as somebody saw.
+        case set(Int, over: Int)
     }
 
     let product: ProductNumber
@@ -44,7 +44,7 @@ struct CartChange {
     private var content: OperationContent {
         switch wish {
         case .add(let more): OperationContent("\(product)", "add", "\(more)")
-        case .set(let quantity): OperationContent("\(product)", "set", "\(quantity)")
+        case .set(let quantity, let seen): OperationContent("\(product)", "set", "\(quantity)", "\(seen)")
         }
     }
 
@@ -64,8 +64,8 @@ struct CartChange {
             let quantity = try StockRule.quantity(adding: more, to: present, of: product)
             try StockRule.check(totalWith: quantity, of: product, in: cart)
             return quantity
-        case .set(let quantity):
-            guard present > 0 else { throw .notFound("\(product.name) in the cart", by: .name) }
+        case .set(let quantity, let seen):
+            try StockRule.check(present: present, isStill: seen, of: product)
             try StockRule.check(quantity: quantity, of: product)
             try StockRule.check(totalWith: quantity, of: product, in: cart)
             return quantity

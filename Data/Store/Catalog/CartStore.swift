@@ -44,8 +44,10 @@ struct CartStore: CartRepository {
         try await change(product, .add(quantity), operation)
     }
 
-    func change(_ product: ProductNumber, to quantity: Int, operation: OperationID) async throws(AppError) -> Cart {
-        try await change(product, .set(quantity), operation)
+    func change(
+        _ product: ProductNumber, from seen: Int, to quantity: Int, operation: OperationID
+    ) async throws(AppError) -> Cart {
+        try await change(product, .set(quantity, over: seen), operation)
     }
 
     func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order] {

@@ -41,7 +41,7 @@ struct PlayQueueStep: Sendable {
         case .play(let number), .addNext(let number), .addLast(let number):
             [try SongRecord.stored(number, in: connection)]
         case .playPlaylist: try SongRecord.playlist(in: connection)
-        case .skip, .previous, .pause, .resume, .moveUp, .moveDown, .remove, .clear: []
+        case .skip, .previous, .pause, .resume, .swap, .remove, .clear: []
         }
     }
 }
@@ -56,12 +56,12 @@ extension PlayQueueChange {
         case .playPlaylist: OperationContent("play_playlist")
         case .skip(let entry): OperationContent("skip", entry.rawValue.uuidString)
         case .previous(let entry): OperationContent("previous", entry?.rawValue.uuidString)
-        case .pause: OperationContent("pause")
-        case .resume: OperationContent("resume")
-        case .moveUp(let entry): OperationContent("move_up", entry.rawValue.uuidString)
-        case .moveDown(let entry): OperationContent("move_down", entry.rawValue.uuidString)
+        case .pause(let entry): OperationContent("pause", entry.rawValue.uuidString)
+        case .resume(let entry): OperationContent("resume", entry.rawValue.uuidString)
+        case .swap(let entry, let next):
+            OperationContent("swap", entry.rawValue.uuidString, next.rawValue.uuidString)
         case .remove(let entry): OperationContent("remove", entry.rawValue.uuidString)
-        case .clear: OperationContent("clear")
+        case .clear(let entries): OperationContent("clear", entries.map(\.rawValue.uuidString).joined(separator: " "))
         }
     }
 }

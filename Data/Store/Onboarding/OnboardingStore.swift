@@ -7,11 +7,15 @@ struct OnboardingStore: OnboardingRepository {
     let live: LiveReads
     let clock: any WallClock
 
-    func save(_ details: StaffDetails, operation: OperationID) async throws(AppError) -> StaffSession {
+    func save(
+        _ details: StaffDetails, over seen: Staff, operation: OperationID
+    ) async throws(AppError) -> StaffSession {
         let update = StaffUpdate(
             kind: .saveDetails, operation: operation, at: clock.storedNow, parts: (details.name, details.phoneExtension)
         )
         return try await self.update(update) { connection, staff throws(AppError) in
+            guard let known = try StaffRecord.find(staff, in: connection) else { throw .signInRequired }
+            try known.staff.check(isKnownAs: seen)
             try connection.run(
                 "UPDATE staff SET name = ?, phone_extension = ? WHERE id = ?",
                 [.text(details.name), .text(details.phoneExtension), .identity(staff.rawValue)])

@@ -23,23 +23,24 @@ struct PatientStore: PatientRepository {
     }
 
     func register(
-        _ draft: PatientDraft, anyway: Bool, operation: OperationID
+        _ draft: PatientDraft, despite seen: [PatientNumber], operation: OperationID
     ) async throws(AppError) -> PatientRegistration {
         let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
         let id = Patient.ID(identifiers.next())
         return try await database.write("a registration", needing: [.managePatients]) {
             connection, _ throws(AppError) in
-            try write.register(as: id, anyway: anyway, in: connection)
+            try write.register(as: id, despite: seen, in: connection)
         }
     }
 
     func save(
-        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, despite seen: [PatientNumber],
+        operation: OperationID
     ) async throws(AppError) -> PatientEdit {
         let write = PatientWrite(draft: draft, at: clock.storedNow, timeZone: timeZone, operation: operation)
         return try await database.write("a change to a patient", needing: [.managePatients]) {
             connection, _ throws(AppError) in
-            try write.save(over: revision, of: patient, anyway: anyway, in: connection)
+            try write.save(over: revision, of: patient, despite: seen, in: connection)
         }
     }
 

@@ -8,14 +8,14 @@ struct PatientWrite {
     let timeZone: ClinicTimeZone
     let operation: OperationID
 
-    /// Registers someone, unless this operation did so before, or they look like patients and that matters.
+    /// Registers someone, unless this operation did so before, or they look like patients whom nobody saw.
     func register(
-        as id: Patient.ID, anyway: Bool, in connection: Connection
+        as id: Patient.ID, despite seen: [PatientNumber], in connection: Connection
     ) throws(AppError) -> PatientRegistration {
         if let done = try applied(as: .registerPatient, to: nil, in: connection) { return .registered(done) }
         let facts = try facts()
-        let alike = anyway ? [] : try PatientRecord.lookalikes(of: facts, in: connection)
-        guard alike.isEmpty else { return .looksLike(alike) }
+        let alike = try PatientRecord.lookalikes(of: facts, in: connection)
+        guard alike.allSatisfy({ seen.contains($0.number) }) else { return .looksLike(alike) }
         guard let number = PatientNumber(try NumberBlock.patient.next(in: connection)) else {
             throw .unexpected("there is no number for another patient")
         }
@@ -25,10 +25,10 @@ struct PatientWrite {
         return .registered(patient)
     }
 
-    /// Changes what is known of a patient, unless this operation did so before, or they look like others by it and that
-    /// matters.
+    /// Changes what is known of a patient, unless this operation did so before, or they look like others by it whom
+    /// nobody saw.
     func save(
-        over revision: Int, of id: Patient.ID, anyway: Bool, in connection: Connection
+        over revision: Int, of id: Patient.ID, despite seen: [PatientNumber], in connection: Connection
     ) throws(AppError) -> PatientEdit {
         if let done = try applied(as: .savePatient, to: id, in: connection) { return .saved(done) }
         let facts = try facts()
@@ -36,8 +36,8 @@ struct PatientWrite {
         guard before.revision == revision else {
             throw .conflict("Someone else changed patient \(before.number) meanwhile.")
         }
-        let alike = anyway ? [] : try PatientRecord.lookalikes(of: facts, unlike: before, in: connection)
-        guard alike.isEmpty else { return .looksLike(alike) }
+        let alike = try PatientRecord.lookalikes(of: facts, unlike: before, in: connection)
+        guard alike.allSatisfy({ seen.contains($0.number) }) else { return .looksLike(alike) }
         let saved = Patient(id: id, number: before.number, revision: revision + 1, facts: facts)
         try saved.update(over: before, in: connection)
         try record(.savePatient, of: id, content: content(id), in: connection)

@@ -13,7 +13,9 @@ struct PreferencesStore: PreferencesRepository {
         database.snapshotsForAnyone { connection throws(AppError) in try PreferencesRecord.read(from: connection) }
     }
 
-    func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences {
+    func save(
+        _ preferences: Preferences, over seen: Preferences, operation: OperationID
+    ) async throws(AppError) -> Preferences {
         let record = OperationRecord(
             id: operation, kind: .savePreferences, subject: Self.station, at: clock.storedNow,
             content: preferences.content)
@@ -21,6 +23,7 @@ struct PreferencesStore: PreferencesRepository {
             let done = try OperationRecord.find(
                 operation, kind: .savePreferences, content: record.content, in: connection)
             if done == nil {
+                try PreferencesRecord.read(from: connection).check(isStill: seen)
                 try PreferencesRecord.write(preferences.withinRanges, to: connection)
                 try record.insert(in: connection)
             }

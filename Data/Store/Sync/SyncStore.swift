@@ -36,32 +36,26 @@ struct SyncStore: SyncRepository {
         }
     }
 
-    func retry(_ id: OutboxEntry.ID) async throws(AppError) {
+    func retry(_ seen: OutboxEntry) async throws(AppError) {
         let operation = OperationID(identifiers.next())
-        try await change(id) { connection, row, staff throws(AppError) in
-            guard row.state != .conflicting else {
-                throw .sideToChoose(id)
-            }
+        try await change(seen) { connection, row, staff throws(AppError) in
+            guard row.state != .conflicting else { throw .sideToChoose(seen.id) }
             try Retry(connection: connection, row: row, operation: operation, staff: staff).run()
         }
         link.wake()
     }
 
-    func discard(_ id: OutboxEntry.ID) async throws(AppError) -> Int {
-        try await change(id) { connection, row, staff throws(AppError) in
-            guard row.state != .queued else {
-                throw .onItsWay(id)
-            }
+    func discard(_ seen: OutboxEntry) async throws(AppError) -> Int {
+        try await change(seen) { connection, row, staff throws(AppError) in
+            guard row.state != .queued else { throw .onItsWay(seen.id) }
             return try revert(row, by: staff, in: connection)
         }
     }
 
-    func resolve(_ id: OutboxEntry.ID, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
+    func resolve(_ seen: OutboxEntry, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
         let operation = OperationID(identifiers.next())
-        try await change(id) { connection, row, staff throws(AppError) in
-            guard row.state == .conflicting else {
-                throw .nothingToChoose(id)
-            }
+        try await change(seen) { connection, row, staff throws(AppError) in
+            guard row.state == .conflicting else { throw .nothingToChoose(seen.id) }
             // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either. What
             // was built on it goes with it, but never unasked.
             guard try !givesUp(row, sides, in: connection) else {
@@ -92,16 +86,15 @@ struct SyncStore: SyncRepository {
 
     /// One change of a queued write by someone who may make such a write; every live read has it before this returns.
     private func change<Value: Sendable>(
-        _ id: OutboxEntry.ID, _ body: @Sendable (Connection, OutboxRow, Staff) throws(AppError) -> Value
+        _ seen: OutboxEntry, _ body: @Sendable (Connection, OutboxRow, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
-        try await writer.write { [gate] connection throws(AppError) in
+        try await writer.write { [self] connection throws(AppError) in
             let staff = try gate.admit([])
             try connection.prepareForSync()
-            let row = try OutboxRow.known(id, in: connection)
+            let row = try OutboxRow.known(seen.id, in: connection)
             try row.check(staff, in: connection)
-            guard row.sentAt == nil else {
-                throw .onItsWay(id)
-            }
+            guard row.sentAt == nil else { throw .onItsWay(seen.id) }
+            try reading(connection).entry(row, withFieldsFor: staff).check(isStill: seen)
             return try body(connection, row, staff)
         } committed: { [live] _ in
             live.refresh()

@@ -48,19 +48,20 @@ package final class CartModel {
 
     /// Takes up a line. What is done to it then is asked anew: since the last try the line may have gone and come back.
     func choose(_ line: CartLinePresentation) {
-        (chosen, quantity, offered, problem) = (line, line.count, line.count, nil)
+        let count = String(line.quantity)
+        (chosen, quantity, offered, problem) = (line, count, count, nil)
         attempt = Attempt()
     }
 
-    func changeQuantity() async {
-        guard let chosen else { return }
+    /// Changes how many of a line there are, in a line as it was shown.
+    func changeQuantity(of line: CartLinePresentation) async {
         guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
-        await set([(chosen.id, wanted)])
+        await set([(line.id, line.quantity, wanted)])
     }
 
-    func remove() async {
-        guard let chosen else { return }
-        await set([(chosen.id, 0)])
+    /// Takes a line out of the cart, as it was shown.
+    func remove(_ line: CartLinePresentation) async {
+        await set([(line.id, line.quantity, 0)])
     }
 
     /// Makes every line that is short what is left, in a cart as it was shown.
@@ -68,7 +69,7 @@ package final class CartModel {
         guard let known else { return }
         guard CartPresentation(known) == shown else { return problem = .changed(known) }
         let short = known.lines.filter { $0.shortage != nil }
-        await set(short.map { ($0.product.number.rawValue, $0.product.stock) })
+        await set(short.map { ($0.product.number.rawValue, $0.quantity, $0.product.stock) })
     }
 
     func showProduct() {
@@ -82,12 +83,12 @@ package final class CartModel {
         coordinator?.checkOut(known.number)
     }
 
-    private func set(_ quantities: [(product: Int, quantity: Int)]) async {
+    private func set(_ quantities: [(product: Int, seen: Int, wanted: Int)]) async {
         do throws(AppError) {
-            for (product, quantity) in quantities {
+            for (product, seen, wanted) in quantities {
                 guard let number = ProductNumber(product) else { continue }
-                let operation = attempt.operation(for: [product, quantity], from: identifiers)
-                _ = try await carts.change(number, to: quantity, operation: operation)
+                let operation = attempt.operation(for: [product, seen, wanted], from: identifiers)
+                _ = try await carts.change(number, from: seen, to: wanted, operation: operation)
                 attempt.succeeded(operation)
             }
             (chosen, problem) = (nil, nil)

@@ -19,14 +19,14 @@ nonisolated struct CartLinePresentation: Hashable, Sendable, Identifiable {
     /// The product's number: a cart has one line for each.
     let id: Int
     let item: String
-    let count: String
+    let quantity: Int
     let name: String
     let total: String
 
     init(_ line: CartLine) {
         id = line.product.number.rawValue
         item = "\(line.quantity) × \(line.product.name)"
-        count = String(line.quantity)
+        quantity = line.quantity
         name = line.product.name
         total = line.total.description
     }

@@ -58,8 +58,8 @@ struct ChosenLine: View {
     var body: some View {
         Section(line.name) {
             TextField("Quantity", text: quantity).accessibilityIdentifier("quantity")
-            Button("Change the quantity", action: model.changeQuantity).accessibilityIdentifier("change")
-            Button("Remove it", action: model.remove).accessibilityIdentifier("remove")
+            Button("Change the quantity") { await model.changeQuantity(of: line) }.accessibilityIdentifier("change")
+            Button("Remove it") { await model.remove(line) }.accessibilityIdentifier("remove")
             Button("See the product", action: model.showProduct).accessibilityIdentifier("product")
         }
     }

@@ -43,16 +43,12 @@ package final class PlayerModel {
         for await snapshot in music.queue() { known.receive(snapshot, as: \.self) }
     }
 
-    func pause() async { await change(.pause) }
-    func resume() async { await change(.resume) }
+    func pause(_ song: CurrentSongPresentation) async { await change(.pause(song.id)) }
+    func resume(_ song: CurrentSongPresentation) async { await change(.resume(song.id)) }
+    func skip(_ song: CurrentSongPresentation) async { await change(.skip(song.id)) }
+    func previous(_ player: PlayerPresentation) async { await change(.previous(player.current?.id)) }
     func playPlaylist() async { await change(.playPlaylist) }
-    func clear() async { await change(.clear) }
-    func previous() async { await change(.previous(current)) }
-
-    func skip() async {
-        guard let current else { return }
-        await change(.skip(current))
-    }
+    func clear(_ player: PlayerPresentation) async { await change(.clear(player.rows.map(\.id))) }
 
     /// Changes the queue, and keeps the reason where that is refused.
     func change(_ change: PlayQueueChange) async {
@@ -65,7 +61,4 @@ package final class PlayerModel {
             refusal = errors.leftToShow(of: error)
         }
     }
-
-    /// The entry that is on at this moment.
-    private var current: PlayQueue.Entry.ID? { known.value?.settled(at: clock.now).current?.entry.id }
 }

@@ -23,7 +23,8 @@ nonisolated struct PlayerPresentation: Hashable, Sendable {
 }
 
 /// The song on now as screens show it.
-nonisolated struct CurrentSongPresentation: Hashable, Sendable {
+nonisolated struct CurrentSongPresentation: Hashable, Sendable, Identifiable {
+    let id: PlayQueue.Entry.ID
     let number: Int
     let state: String
     let title: String
@@ -41,6 +42,7 @@ nonisolated struct CurrentSongPresentation: Hashable, Sendable {
 
     init(_ current: PlayQueue.Current, position: TimeInterval) {
         let song = current.entry.song
+        id = current.entry.id
         number = song.number.rawValue
         title = song.title
         performer = song.album.performer
@@ -61,7 +63,7 @@ nonisolated struct CurrentSongPresentation: Hashable, Sendable {
 
 /// A song that waits, as its row shows it.
 nonisolated struct WaitingRowPresentation: Hashable, Sendable, Identifiable {
-    let id: UUID
+    let id: PlayQueue.Entry.ID
     let number: Int
     let place: String
     let title: String
@@ -69,7 +71,7 @@ nonisolated struct WaitingRowPresentation: Hashable, Sendable, Identifiable {
     let length: String
 
     init(_ entry: PlayQueue.Entry, place: Int) {
-        id = entry.id.rawValue
+        id = entry.id
         number = entry.song.number.rawValue
         self.place = String(place)
         title = entry.song.title

@@ -33,16 +33,16 @@ struct PlayerControls: View {
         if let problem = model.problem { FailureView(problem) }
         if let song = player.current {
             if song.isPaused {
-                Button("Resume", action: model.resume).accessibilityIdentifier("resume")
+                Button("Resume") { await model.resume(song) }.accessibilityIdentifier("resume")
             } else {
-                Button("Pause", action: model.pause).accessibilityIdentifier("pause")
+                Button("Pause") { await model.pause(song) }.accessibilityIdentifier("pause")
             }
-            Button("Skip", action: model.skip).accessibilityIdentifier("skip")
+            Button("Skip") { await model.skip(song) }.accessibilityIdentifier("skip")
         } else {
             Button("Play the playlist", action: model.playPlaylist).accessibilityIdentifier("play-all")
         }
         if player.hasPrevious {
-            Button("Previous", action: model.previous).accessibilityIdentifier("previous")
+            Button("Previous") { await model.previous(player) }.accessibilityIdentifier("previous")
         }
     }
 }

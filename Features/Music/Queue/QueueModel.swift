@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Observation
 
 /// Lets the user pick a song that waits, and move it or take it out.
@@ -8,7 +7,7 @@ package final class QueueModel {
     /// What plays and what waits.
     let player: PlayerModel
 
-    private var pickedID: UUID?
+    private var pickedID: PlayQueue.Entry.ID?
 
     /// The queue that a player shows, with nothing picked.
     package init(player: PlayerModel) {
@@ -16,20 +15,39 @@ package final class QueueModel {
     }
 
     /// The song that is picked, or nil; one that does not wait any more is not picked any more.
-    var picked: WaitingRowPresentation? {
-        player.shown?.rows.first { $0.id == pickedID }
+    var picked: PickedSongPresentation? {
+        pickedID.flatMap { id in player.shown.flatMap { PickedSongPresentation(id, in: $0.rows) } }
     }
 
     func pick(_ row: WaitingRowPresentation) {
         pickedID = row.id
     }
 
-    func moveUp() async { await changePicked(PlayQueueChange.moveUp) }
-    func moveDown() async { await changePicked(PlayQueueChange.moveDown) }
-    func remove() async { await changePicked(PlayQueueChange.remove) }
+    func moveUp(_ song: PickedSongPresentation) async {
+        guard let above = song.above else { return }
+        await player.change(.swap(above, next: song.id))
+    }
 
-    private func changePicked(_ change: (PlayQueue.Entry.ID) -> PlayQueueChange) async {
-        guard let pickedID else { return }
-        await player.change(change(Identifier(pickedID)))
+    func moveDown(_ song: PickedSongPresentation) async {
+        guard let below = song.below else { return }
+        await player.change(.swap(song.id, next: below))
+    }
+
+    func remove(_ song: PickedSongPresentation) async { await player.change(.remove(song.id)) }
+}
+
+/// The song that is picked, and those that wait directly above and below it.
+nonisolated struct PickedSongPresentation: Hashable, Sendable, Identifiable {
+    let id: PlayQueue.Entry.ID
+    let title: String
+    let above: PlayQueue.Entry.ID?
+    let below: PlayQueue.Entry.ID?
+
+    /// The song with an identity, or nil where none of the rows has it.
+    init?(_ id: PlayQueue.Entry.ID, in rows: [WaitingRowPresentation]) {
+        guard let place = rows.firstIndex(where: { $0.id == id }) else { return nil }
+        (self.id, title) = (id, rows[place].title)
+        above = place > 0 ? rows[place - 1].id : nil
+        below = place + 1 < rows.count ? rows[place + 1].id : nil
     }
 }

@@ -15,9 +15,9 @@ package struct QueueView: View {
             PlayerView(player: player)
             PlayerControls(player: player, model: model.player)
             WaitingSongs(rows: player.rows, pick: model.pick)
-            if let picked = model.picked { PickedSong(title: picked.title, model: model) }
+            if let picked = model.picked { PickedSong(song: picked, model: model) }
             if !player.rows.isEmpty {
-                Button("Clear the queue", action: model.player.clear).accessibilityIdentifier("clear")
+                Button("Clear the queue") { await model.player.clear(player) }.accessibilityIdentifier("clear")
             }
         }
         .navigationTitle("Queue")
@@ -63,13 +63,14 @@ struct WaitingRow: View {
 
 /// What can be done about the song that is picked.
 struct PickedSong: View {
-    let title: String
+    let song: PickedSongPresentation
     let model: QueueModel
 
     var body: some View {
-        LabeledContent("Picked", value: title)
-        Button("Move up", action: model.moveUp).accessibilityIdentifier("move-up")
-        Button("Move down", action: model.moveDown).accessibilityIdentifier("move-down")
-        Button("Take out", action: model.remove).accessibilityIdentifier("remove")
+        LabeledContent("Picked", value: song.title)
+        Button("Move up") { await model.moveUp(song) }.disabled(song.above == nil).accessibilityIdentifier("move-up")
+        Button("Move down") { await model.moveDown(song) }.disabled(song.below == nil)
+            .accessibilityIdentifier("move-down")
+        Button("Take out") { await model.remove(song) }.accessibilityIdentifier("remove")
     }
 }

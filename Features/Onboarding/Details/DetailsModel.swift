@@ -1,21 +1,22 @@
+import DesignSystem
 import Domain
 import Observation
 
 /// Holds what a newcomer types about themselves, and saves it.
 @Observable
 package final class DetailsModel {
-    /// The name as typed so far.
-    var name = "" {
-        didSet { if name != oldValue { problem = problem.unlessAboutInput } }
-    }
-
-    /// The phone extension as typed so far.
-    var phoneExtension = "" {
-        didSet { if phoneExtension != oldValue { problem = problem.unlessAboutInput } }
+    /// The details as typed so far.
+    var draft: DetailsDraft {
+        get { edit.draft }
+        set {
+            guard newValue != edit.draft else { return }
+            edit.draft = newValue
+            problem = problem.unlessAboutInput
+        }
     }
 
     /// Whether it is known what to begin with.
-    private(set) var form = LoadState<DetailsPresentation>.idle
+    private(set) var form = LoadState<DetailsDraft>.idle
     private(set) var problem: AppError?
 
     private let onboarding: any OnboardingRepository
@@ -23,6 +24,7 @@ package final class DetailsModel {
     private let identifiers: any IdentifierSource
     private weak var delegate: (any DetailsDelegate)?
     private weak var errors: (any ErrorRouting)?
+    private var edit = FormEdit<DetailsDraft, Staff>(DetailsDraft())
     private var attempt = Attempt()
 
     /// The details of whoever is signed in.
@@ -38,51 +40,66 @@ package final class DetailsModel {
     }
 
     /// Whether something is typed that leaving would lose.
-    var hasDraft: Bool {
-        guard let saved = form.value else { return false }
-        return name != saved.name || phoneExtension != saved.phoneExtension
-    }
+    var hasDraft: Bool { edit.hasDraft }
+
+    /// What another terminal changed since the form was opened.
+    var changes: [FieldChange] { edit.changes }
+
+    /// Whom the form on screen is saved over.
+    var base: Staff? { edit.base }
 
     /// Follows what is saved; what is typed stays, unless it was what was saved before.
     func observe() async {
         form = .loading
         for await snapshot in sessions.session() {
-            let isUntouched = !hasDraft
-            form.receive(snapshot.requiringSession, as: DetailsPresentation.init)
-            if isUntouched, let saved = form.value { (name, phoneExtension) = (saved.name, saved.phoneExtension) }
+            form.receive(snapshot.requiringSession) { session in
+                edit.receive(session.staff, as: DetailsDraft(session.staff))
+                return DetailsDraft(session.staff)
+            }
         }
     }
 
-    func save() async {
+    /// Saves what is typed over the person as the form was drawn over them.
+    func save(over base: Staff?) async {
+        guard let base else { return }
         do {
             let details = try details()
             let operation = attempt.operation(for: details, from: identifiers)
-            let session = try await onboarding.save(details, operation: operation)
+            let session = try await onboarding.save(details, over: base, operation: operation)
             attempt.succeeded(operation)
-            (name, phoneExtension) = (details.name, details.phoneExtension ?? "")
+            edit.start(from: session.staff, as: DetailsDraft(session.staff))
             problem = nil
             delegate?.detailsSaved(session)
         } catch {
+            if case .conflict = error { edit.refuse() }
             problem = errors.leftToShow(of: error)
         }
     }
 
     private func details() throws(AppError) -> StaffDetails {
         do throws(StaffDetailsProblem) {
-            return try StaffDetails(name: name, phoneExtension: phoneExtension)
+            return try StaffDetails(name: draft.name, phoneExtension: draft.phoneExtension)
         } catch {
             throw .invalidInput(error.message)
         }
     }
 }
 
-/// What is saved of a newcomer, as the form begins with it.
-nonisolated struct DetailsPresentation: Hashable, Sendable {
-    let name: String
-    let phoneExtension: String
+/// What a newcomer types about themselves.
+nonisolated struct DetailsDraft: EditableForm {
+    var name = ""
+    var phoneExtension = ""
 
-    init(_ session: StaffSession) {
-        name = session.staff.name
-        phoneExtension = session.staff.phoneExtension ?? ""
+    static let fields = [
+        FormField<Self>("Name", words: { $0.name }, copy: { $1.name = $0.name }),
+        FormField<Self>(
+            "Phone extension", words: { $0.phoneExtension }, copy: { $1.phoneExtension = $0.phoneExtension }),
+    ]
+}
+
+extension DetailsDraft {
+    /// The form as it begins for someone.
+    init(_ staff: Staff) {
+        self.init(name: staff.name, phoneExtension: staff.phoneExtension ?? "")
     }
 }

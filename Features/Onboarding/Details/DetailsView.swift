@@ -13,10 +13,12 @@ package struct DetailsView: View {
     package var body: some View {
         LoadedView(model.form) { _ in
             Text("Others see this name on what you do. The extension may stay empty.").foregroundStyle(.secondary)
-            TextField("Name", text: $model.name).accessibilityIdentifier("name")
-            TextField("Phone extension", text: $model.phoneExtension).accessibilityIdentifier("extension")
+            TextField("Name", text: $model.draft.name).accessibilityIdentifier("name")
+            TextField("Phone extension", text: $model.draft.phoneExtension).accessibilityIdentifier("extension")
             if let problem = model.problem { FailureView(problem) }
-            Button("Save and go on", action: model.save).accessibilityIdentifier("save")
+            FieldChanges(model.changes)
+            Button("Save and go on") { [base = model.base] in await model.save(over: base) }
+                .accessibilityIdentifier("save")
         }
         .navigationTitle("Details")
         .interactiveDismissDisabled(model.hasDraft)

@@ -11,16 +11,11 @@ package struct PatientEditView: View {
 
     /// The fields, what went wrong, and what someone else changed meanwhile.
     package var body: some View {
-        LoadedView(model.form) { form in
+        LoadedView(model.form) { _ in
             PatientFields(draft: $model.draft, problems: model.problems)
             if let problem = model.problem { FailureView(problem) }
-            PatientChanges(changes: form.changes)
-            if model.alike.isEmpty {
-                Button("Save", action: model.save).disabled(!model.hasDraft).accessibilityIdentifier("save")
-            } else {
-                LookalikeWarning(rows: model.alike, show: model.show)
-                Button("Save anyway", action: model.saveAnyway).accessibilityIdentifier("anyway")
-            }
+            FieldChanges(model.changes)
+            PatientSaving(model: model)
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)
@@ -28,15 +23,20 @@ package struct PatientEditView: View {
     }
 }
 
-/// What someone else changed while the form was open.
-struct PatientChanges: View {
-    let changes: [PatientChangePresentation]
+/// Saves the form as it is drawn, or asks about the patients whom this one would look like.
+struct PatientSaving: View {
+    let model: PatientEditModel
 
     var body: some View {
-        if !changes.isEmpty {
-            Section("Someone else changed meanwhile") {
-                ForEach(changes) { change in LabeledContent(change.field, value: change.now) }
+        if model.alike.isEmpty {
+            Button("Save") { [base = model.base] in await model.save(over: base) }.disabled(!model.hasDraft)
+                .accessibilityIdentifier("save")
+        } else {
+            LookalikeWarning(rows: model.alike, show: model.show)
+            Button("Save anyway") { [base = model.base, seen = model.alike] in
+                await model.save(over: base, despite: seen)
             }
+            .accessibilityIdentifier("anyway")
         }
     }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 
 /// What is known of a patient as the user changes it.
@@ -20,6 +21,18 @@ nonisolated struct PatientFormDraft: Hashable, Sendable {
 
     /// The form as Domain checks it.
     var typed: PatientDraft { PatientDraft(name: name, born: born, phone: phone, email: email, address: address) }
+}
+
+nonisolated extension PatientFormDraft: EditableForm {
+    static let fields = PatientField.allCases.map { field in
+        FormField<Self>(
+            field.title, words: { $0.typed[field] },
+            copy: { source, target in
+                var typed = target.typed
+                typed[field] = source.typed[field]
+                target = Self(typed)
+            })
+    }
 }
 
 /// What is wrong with the fields of a form, each in words.

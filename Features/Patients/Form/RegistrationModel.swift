@@ -44,26 +44,20 @@ package final class RegistrationModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !isRegistered && draft != PatientFormDraft() }
 
-    func register() async {
-        await register(anyway: false)
-    }
-
-    func registerAnyway() async {
-        await register(anyway: true)
-    }
-
     func show(_ row: PatientRowPresentation) {
         guard let number = PatientNumber(row.id) else { return }
         coordinator?.showPatient(number)
     }
 
-    private func register(anyway: Bool) async {
+    /// Registers the patient, despite those whom they were shown to look like.
+    func register(despite seen: [PatientRowPresentation] = []) async {
         problems = draft.problems(today: Day(of: clock.now, in: timeZone.timeZone))
         problem = problems.summary
         guard problem == nil else { return }
         let operation = attempt.operation(for: draft, from: identifiers)
         do {
-            take(try await patients.register(draft.typed, anyway: anyway, operation: operation), operation)
+            let done = try await patients.register(draft.typed, despite: seen.numbers, operation: operation)
+            take(done, operation)
         } catch {
             problem = errors.leftToShow(of: error)
         }
@@ -78,6 +72,11 @@ package final class RegistrationModel {
             coordinator?.registered(patient.number)
         }
     }
+}
+
+extension [PatientRowPresentation] {
+    /// The numbers of the patients in the rows.
+    nonisolated var numbers: [PatientNumber] { compactMap { PatientNumber($0.id) } }
 }
 
 extension PatientFormDraft {

@@ -15,10 +15,11 @@ package struct RegistrationView: View {
             PatientFields(draft: $model.draft, problems: model.problems)
             if let problem = model.problem { FailureView(problem) }
             if model.alike.isEmpty {
-                Button("Register", action: model.register).accessibilityIdentifier("save")
+                Button("Register") { await model.register() }.accessibilityIdentifier("save")
             } else {
                 LookalikeWarning(rows: model.alike, show: model.show)
-                Button("Register anyway", action: model.registerAnyway).accessibilityIdentifier("anyway")
+                Button("Register anyway") { [seen = model.alike] in await model.register(despite: seen) }
+                    .accessibilityIdentifier("anyway")
             }
         }
         .navigationTitle("New patient")

@@ -15,7 +15,7 @@ package struct DiscardEntryAlert: View {
             Alert(question.title, message: question.message) {
                 if let problem = model.problem { FailureView(problem) }
                 Button("Keep it", action: model.keep).accessibilityIdentifier("keep")
-                Button("Discard it", action: model.discard).accessibilityIdentifier("discard")
+                Button("Discard it") { await model.discard(question) }.accessibilityIdentifier("discard")
             }
         }
         .navigationTitle("Discard")

@@ -32,9 +32,9 @@ package final class DiscardEntryModel {
         coordinator?.discardingAnswered()
     }
 
-    func discard() async {
+    func discard(_ shown: DiscardQuestion) async {
         do {
-            _ = try await sync.discard(number)
+            _ = try await sync.discard(shown.seen)
             coordinator?.discardingAnswered()
             coordinator?.entrySettled()
         } catch {
@@ -48,7 +48,11 @@ nonisolated struct DiscardQuestion: Hashable, Sendable {
     let title: String
     let message: String
 
+    /// The write that is asked about.
+    let seen: OutboxEntry
+
     init(_ entry: OutboxEntry) {
+        seen = entry
         title = "Discard \(entry.id), \(entry.what)?"
         message = "\(Self.others(entry.dependants))The record becomes what the remote has. This cannot be taken back."
     }

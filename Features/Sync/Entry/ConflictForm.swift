@@ -11,7 +11,7 @@ struct ConflictForm: View {
         } else if !entry.contested.isEmpty {
             ForEach(entry.contested) { field in ContestedField(field: field, side: $model.draft[field.id]) }
             ConflictNotes(missing: model.missing, changed: model.changed)
-            Button("Keep what is chosen", action: model.keep).disabled(!model.missing.isEmpty)
+            Button("Keep what is chosen") { await model.keep(entry) }.disabled(!model.missing.isEmpty)
                 .accessibilityIdentifier("keep")
         }
     }
@@ -24,9 +24,7 @@ struct ContestedField: View {
 
     var body: some View {
         Section(field.title) {
-            LabeledContent("Before", value: field.before)
-            LabeledContent("Mine", value: field.mine)
-            LabeledContent("Theirs", value: field.theirs)
+            ThreeWayComparison(before: field.before, mine: field.mine, theirs: field.theirs)
             Picker("Keep \(field.title)", selection: side, choices: FieldSide.allCases) { $0?.title ?? "" }
         }
     }

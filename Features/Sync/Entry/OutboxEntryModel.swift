@@ -54,13 +54,13 @@ package final class OutboxEntryModel {
         }
     }
 
-    func tryAgain() async {
-        await carryOut { [sync, number] () async throws(AppError) in try await sync.retry(number) }
+    func tryAgain(_ shown: OutboxEntryPresentation) async {
+        await carryOut { [sync] () async throws(AppError) in try await sync.retry(shown.seen) }
     }
 
-    func keep() async {
+    func keep(_ shown: OutboxEntryPresentation) async {
         let sides = draft.chosen
-        await carryOut { [sync, number] () async throws(AppError) in try await sync.resolve(number, keeping: sides) }
+        await carryOut { [sync] () async throws(AppError) in try await sync.resolve(shown.seen, keeping: sides) }
     }
 
     func discard() {

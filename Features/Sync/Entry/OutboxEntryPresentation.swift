@@ -16,7 +16,11 @@ nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
     /// What the way to its record is called; nil where there is none.
     let subject: String?
 
+    /// The write that the screen shows.
+    let seen: OutboxEntry
+
     init(_ entry: OutboxEntry) {
+        seen = entry
         number = entry.id.description
         what = entry.what
         by = entry.by ?? "a visitor"

@@ -76,7 +76,7 @@ struct OutboxEntryActions: View {
 
     var body: some View {
         if entry.standing.canBeRetried {
-            Button("Try again", action: model.tryAgain).accessibilityIdentifier("retry")
+            Button("Try again") { await model.tryAgain(entry) }.accessibilityIdentifier("retry")
         }
         if let subject = entry.subject {
             Button(subject, action: model.showSubject).accessibilityIdentifier("open-record")

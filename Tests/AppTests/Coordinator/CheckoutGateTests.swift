@@ -179,7 +179,8 @@ import Testing
     static func change(_ station: Station, _ fate: Fate) async throws {
         switch fate {
         case .filled: break
-        case .emptied: _ = try await station.carts.change(.known(501), to: 0, operation: OperationID(.sample(2)))
+        case .emptied:
+            _ = try await station.carts.change(.known(501), from: 2, to: 0, operation: OperationID(.sample(2)))
         case .unknown: station.carts.answers.failNext(with: .notFound("Cart 701"))
         case .placed:
             station.carts.answers.failNext(with: .conflict("Cart 701 was placed already: order #1045."))

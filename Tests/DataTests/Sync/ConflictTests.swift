@@ -57,8 +57,8 @@ import Testing
         try await stations.first.edit(patient) { $0.phone = "600 555 333" }
         try await stations.settle()
         for side in OutboxSide.allCases {
-            await #expect(throws: AppError.self) {
-                try await stations.second.sync.resolve(seen.id, keeping: [field.id: side])
+            await #expect(throws: AppError.notAsSeen(seen.id)) {
+                try await stations.second.sync.resolve(seen, keeping: [field.id: side])
             }
         }
         let now = try await stations.second.onlyEntry()

@@ -49,9 +49,9 @@ private struct Pair {
         case 3, 4, 5: try add(.addLast(song.number), song) { $0.addLast($1) }
         case 6: try skip(settled.current?.entry.id)
         case 7: try goBack(from: settled)
-        case 8: try change(.pause) { $0.isPaused = $0.current != nil }
-        case 9: try change(.resume) { $0.isPaused = false }
-        case 10: try move(picked, index, up: random.next(below: 2) == 0)
+        case 8: if let id = settled.current?.entry.id { try change(.pause(id)) { $0.isPaused = true } }
+        case 9: if let id = settled.current?.entry.id { try change(.resume(id)) { $0.isPaused = false } }
+        case 10: try swap(settled.waiting.map(\.id), index)
         default: try remove(picked, index)
         }
     }
@@ -82,13 +82,13 @@ private struct Pair {
         try change(.previous(settled.current?.entry.id)) { $0.previous() }
     }
 
-    private mutating func move(_ id: PlayQueue.Entry.ID?, _ index: Int, up: Bool) throws {
-        guard let id else { return }
-        try change(up ? .moveUp(id) : .moveDown(id)) { $0.move(index, by: up ? -1 : 1) }
+    private mutating func swap(_ waiting: [PlayQueue.Entry.ID], _ index: Int) throws {
+        guard index + 1 < waiting.count else { return }
+        try change(.swap(waiting[index], next: waiting[index + 1])) { $0.move(index, by: 1) }
     }
 
     private mutating func remove(_ id: PlayQueue.Entry.ID?, _ index: Int) throws {
-        guard let id else { return try change(.clear) { $0.waiting = [] } }
+        guard let id else { return try change(.clear([])) { $0.waiting = [] } }
         try change(.remove(id)) { $0.waiting.remove(at: index) }
     }
 }

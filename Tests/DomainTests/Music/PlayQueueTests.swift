@@ -24,29 +24,30 @@ import Testing
     }
 
     @Test func `what was held goes on where it was held, however late`() throws {
-        let held = try PlayQueue.sample().changed(by: .pause, at: .sample + 100, adding: [])
+        let queue = try PlayQueue.sample()
+        let song = try #require(queue.current?.entry.id)
+        let held = try queue.changed(by: .pause(song), at: .sample + 100, adding: [])
         #expect(held.settled(at: .sample + 1_000_000) == held)
-        let resumed = try held.changed(by: .resume, at: .sample + 5_000, adding: [])
+        let resumed = try held.changed(by: .resume(song), at: .sample + 5_000, adding: [])
         #expect(resumed.current?.playback == .playing(since: .sample + 4_900))
-        #expect(try resumed.changed(by: .resume, at: .sample + 5_001, adding: []) == resumed)
-        #expect(try held.changed(by: .pause, at: .sample + 5_001, adding: []) == held)
+        #expect(try resumed.changed(by: .resume(song), at: .sample + 5_001, adding: []) == resumed)
+        #expect(try held.changed(by: .pause(song), at: .sample + 5_001, adding: []) == held)
     }
 
     @Test func `whoever skips a song that is over by now is told, and nothing changes`() throws {
         let queue = try PlayQueue.sample()
         let seen = try #require(queue.current?.entry.id)
-        #expect(throws: PlayQueueProblem.otherSong) {
-            try queue.changed(by: .skip(seen), at: .sample + 245, adding: [])
-        }
-        #expect(throws: PlayQueueProblem.otherSong) {
-            try queue.changed(by: .previous(seen), at: .sample + 245, adding: [])
+        for change in [PlayQueueChange.skip(seen), .previous(seen), .pause(seen), .resume(seen)] {
+            #expect(throws: PlayQueueProblem.otherSong, "\(change)") {
+                try queue.changed(by: change, at: .sample + 245, adding: [])
+            }
         }
     }
 
     @Test func `an entry that has begun meanwhile can be neither moved nor taken out`() throws {
         let queue = try PlayQueue.sample()
-        let next = try #require(queue.waiting.first?.id)
-        for change in [PlayQueueChange.moveUp(next), .moveDown(next), .remove(next)] {
+        let (next, last) = (queue.waiting[0].id, queue.waiting[1].id)
+        for change in [PlayQueueChange.swap(next, next: last), .swap(last, next: next), .remove(next)] {
             #expect(throws: PlayQueueProblem.notWaiting, "\(change)") {
                 try queue.changed(by: change, at: .sample + 245, adding: [])
             }
@@ -63,12 +64,34 @@ import Testing
         #expect(try queue.changed(by: .play(song.number), at: .sample, adding: [entry]).current?.entry == entry)
     }
 
-    @Test func `the playlist begins with its first song and drops what waited; an empty one is refused`() throws {
+    @Test func `entries change places only while one waits directly behind the other`() throws {
+        let queue = try PlayQueue.sample()
+        let (next, last) = (queue.waiting[0], queue.waiting[1])
+        let swapped = try queue.changed(by: .swap(next.id, next: last.id), at: .sample, adding: [])
+        #expect(swapped.waiting == [last, next])
+        #expect(throws: PlayQueueProblem.otherOrder) {
+            try swapped.changed(by: .swap(next.id, next: last.id), at: .sample, adding: [])
+        }
+    }
+
+    @Test func `a queue is not cleared of what its reader did not see`() throws {
+        let queue = try PlayQueue.sample()
+        let seen = queue.waiting.map(\.id)
+        let more = try queue.adding(Song.samples[0], 500)
+        #expect(throws: PlayQueueProblem.othersWait) {
+            try more.changed(by: .clear(seen), at: .sample, adding: [])
+        }
+        #expect(try queue.changed(by: .clear(seen), at: .sample + 245, adding: []).waiting.isEmpty)
+    }
+
+    @Test func `the playlist begins with its first song when nothing is on; an empty one is refused`() throws {
         let entries = Song.samples.enumerated().map { PlayQueue.Entry(id: Identifier(.sample(7_000 + $0)), song: $1) }
-        let queue = try PlayQueue.sample().changed(by: .playPlaylist, at: .sample + 10, adding: entries)
+        let queue = try PlayQueue.sample().changed(by: .playPlaylist, at: .sample + 1_000, adding: entries)
         #expect(queue.current?.entry == entries.first)
         #expect(queue.waiting == Array(entries.dropFirst()))
-        #expect(queue.played.map(\.song) == [Song.samples[0]])
+        #expect(throws: PlayQueueProblem.otherSong) {
+            try PlayQueue.sample().changed(by: .playPlaylist, at: .sample, adding: entries)
+        }
         #expect(throws: PlayQueueProblem.noSongs) {
             try PlayQueue().changed(by: .playPlaylist, at: .sample, adding: [])
         }

@@ -78,21 +78,6 @@ import Testing
         #expect(facts.email == nil)
         #expect(try PatientDraft(facts).facts(today: Self.today) == facts)
     }
-
-    @Test func aRebasedFormKeepsWhatWasTypedAndTakesTheRestAsItIsNow() {
-        let fields = PatientField.allCases
-        for typed in 0..<(1 << fields.count) {
-            for changed in 0..<(1 << fields.count) {
-                var (mine, theirs) = (Self.good, Self.good)
-                for (bit, field) in fields.enumerated() where typed & 1 << bit != 0 { mine[field] += " mine" }
-                for (bit, field) in fields.enumerated() where changed & 1 << bit != 0 { theirs[field] += " theirs" }
-                let rebased = mine.rebased(from: Self.good, onto: theirs)
-                for (bit, field) in fields.enumerated() {
-                    #expect(rebased[field] == (typed & 1 << bit != 0 ? mine[field] : theirs[field]))
-                }
-            }
-        }
-    }
 }
 
 @Suite struct PatientFactsTests {

@@ -21,7 +21,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         (Forbidden.all + Forbidden.architecture).map(\.rule)
         + [.documented, .fileLength, .commentWidth, .smallBodies, .partsAreTypes, .viewsOnlyShow]
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
-        + [.homes, .composition, .doubles, .contracts, .domainValues, .routes, .ruleTable, .markers]
+        + [.homes, .composition, .doubles, .contracts, .writes, .domainValues, .routes, .ruleTable, .markers]
         + [
             .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
             .readmeCommands, .scriptsRun, .scriptsParse,

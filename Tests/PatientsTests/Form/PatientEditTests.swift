@@ -42,15 +42,15 @@ struct PatientEditTests {
         await screen.driver.settle()
         #expect(try screen.fields().name == "Lena Ruiz")
         #expect(!screen.driver.losesDraft)
-        #expect(!screen.driver.shows("Someone else changed meanwhile"))
+        #expect(screen.comparison.isEmpty)
     }
 
     @Test("A draft stays when someone else saves, what they changed is said, and the first try to save is a conflict")
     func conflict() async throws {
         let screen = try await PatientEditState.conflict.screen()
         #expect(screen.driver.screen.failure == "conflict")
-        #expect(screen.driver.shows("Someone else changed meanwhile"))
-        #expect(try screen.driver.find(role: .labeledContent, label: "E-mail").value == "(empty)")
+        #expect(screen.driver.shows("Changed by someone else: E-mail"))
+        #expect(screen.comparison == [["lena.vogt@example.com", "(empty)", "(empty)"]])
         #expect(screen.coordinator.wishes.isEmpty)
         #expect(screen.driver.losesDraft)
         #expect(try screen.fields().phone == "+34 600 999 999")
@@ -76,9 +76,22 @@ struct PatientEditTests {
         await screen.driver.settle()
         try await screen.driver.press("save")
         #expect(try screen.fields().name == "Lena R.")
-        #expect(try screen.driver.find(role: .labeledContent, label: "Name").value == "Lena Ruiz")
+        #expect(screen.comparison == [["Lena Vogt", "Lena R.", "Lena Ruiz"]])
         try await screen.driver.press("save")
         #expect(screen.patients.all.map(\.name) == ["Lena R."])
+    }
+
+    @Test("A change that comes after the conflict was drawn is not overwritten unseen")
+    func changedOnceMore() async throws {
+        let screen = try await PatientEditScreen.settled()
+        try await screen.driver.type("Lena R.", into: "name")
+        try await screen.someoneSaves { $0.name = "Lena Ruiz" }
+        await screen.driver.settle()
+        try await screen.driver.press("save")
+        try await screen.someoneSaves { $0.name = "Lena Diaz" }
+        try await screen.driver.press("save")
+        #expect(screen.patients.all.map(\.name) == ["Lena Diaz"])
+        #expect(screen.comparison == [["Lena Vogt", "Lena R.", "Lena Diaz"]])
     }
 
     @Test("A conflict that is known before the change is, is settled when it comes")
@@ -92,5 +105,13 @@ struct PatientEditTests {
         await screen.driver.settle()
         try await screen.driver.press("save")
         #expect(screen.patients.all.map { "\($0.name) \($0.facts.phone)" } == ["Lena R. +34 600 000 111"])
+    }
+}
+
+extension PatientEditScreen {
+    /// Of each field that someone else changed: what it was, what the form holds, what they saved.
+    fileprivate var comparison: [[String?]] {
+        driver.all(.section).filter { $0.label.hasPrefix("Changed by someone else") }
+            .map { $0.children.map(\.value) }
     }
 }

@@ -12,7 +12,7 @@ struct RegistrationTests {
     func register() async throws {
         let screen = try await RegistrationScreen.filled(.eva)
         try await screen.driver.press("save")
-        #expect(screen.patients.calls == [.register(.eva, anyway: false, operation: OperationID(.sample(1)))])
+        #expect(screen.patients.calls == [.register(.eva, operation: OperationID(.sample(1)))])
         #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
         #expect(!screen.driver.losesDraft)
     }

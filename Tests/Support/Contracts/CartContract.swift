@@ -24,9 +24,9 @@ package enum CartContract {
             clinic in
             let product = try await clinic.product(left: 4)
             let cart = try await clinic.add(product, 1)
-            let more = try await clinic.carts.change(product.number, to: 4, operation: clinic.operation())
+            let more = try await clinic.set(product, to: 4)
             #expect(more.quantity(of: product.number) == 4)
-            let empty = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
+            let empty = try await clinic.set(product, to: 0)
             #expect(empty.lines.isEmpty)
             #expect(empty.total == nil)
             #expect(empty.number == cart.number)
@@ -58,7 +58,7 @@ package enum CartContract {
             await #expect(throws: AppError.conflict(said)) { try await clinic.add(product, 1) }
             await #expect(throws: AppError.self) { try await clinic.add(product, .max) }
             await #expect(throws: AppError.conflict("Of \(product.name) only \(left) are left.")) {
-                try await clinic.carts.change(product.number, to: left + 1, operation: clinic.operation())
+                try await clinic.set(product, to: left + 1)
             }
             #expect(try await clinic.cart()?.count == left)
         },
@@ -74,7 +74,7 @@ package enum CartContract {
             }
             try await clinic.add(product)
             let error = await #expect(throws: AppError.self) {
-                try await clinic.carts.change(product.number, to: -1, operation: clinic.operation())
+                try await clinic.set(product, to: -1)
             }
             #expect(error?.code == "invalid-input")
         },
@@ -86,7 +86,7 @@ package enum CartContract {
                 "\(other.name) is sold in \(other.price.currency.code) and the cart is in EUR: place that order first."
             await #expect(throws: AppError.invalidInput(said)) { try await clinic.add(other) }
             #expect(try await clinic.cart() == cart)
-            _ = try await clinic.carts.change(cart.lines[0].product.number, to: 0, operation: clinic.operation())
+            try await clinic.set(cart.lines[0].product, to: 0)
             #expect(try await clinic.add(other).total == other.price)
         },
         ContractRule("what does not exist is not put anywhere, and what is not in the cart is not changed") { clinic in
@@ -95,12 +95,25 @@ package enum CartContract {
             }
             let product = try await clinic.product()
             await #expect(throws: AppError.notFound("\(product.name) in the cart", by: .name)) {
-                try await clinic.carts.change(product.number, to: 1, operation: clinic.operation())
+                try await clinic.set(product, to: 1)
             }
         },
     ]
 
     static let repeating = [
+        ContractRule("a quantity that is another one than was seen is not changed, and is told") { clinic in
+            let product = try await clinic.product(left: 5)
+            try await clinic.add(product, 2)
+            let now = try await clinic.set(product, to: 3)
+            let told = AppError.conflict("The quantity of \(product.name) was changed meanwhile: it is 3 now.")
+            for quantity in [0, 4] {
+                await #expect(throws: told) {
+                    try await clinic.carts.change(
+                        product.number, from: 2, to: quantity, operation: clinic.operation())
+                }
+            }
+            #expect(try await clinic.cart() == now)
+        },
         ContractRule("a repeated operation changes the cart once, and returns it as it is now") { clinic in
             let (product, operation) = (try await clinic.product(left: 4), clinic.operation())
             let first = try await clinic.carts.add(product.number, quantity: 2, operation: operation)

@@ -79,7 +79,7 @@ extension CartContract {
             await clinic.signOut()
             let visitors = try await clinic.add(try await clinic.product())
             try await clinic.signIn(.manager)
-            _ = try await clinic.carts.change(other.number, to: 0, operation: clinic.operation())
+            try await clinic.set(other, to: 0)
             try await clinic.signIn(.manager)
             #expect(try await clinic.cart() == visitors)
         },
@@ -89,7 +89,7 @@ extension CartContract {
             let own = try await clinic.add(product)
             await clinic.signOut()
             try await clinic.add(product)
-            _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
+            try await clinic.set(product, to: 0)
             #expect(try await clinic.signIn(.manager).cartNotice == nil)
             #expect(try await clinic.cart() == own)
         },

@@ -19,7 +19,7 @@ extension CartContract {
             }
             #expect(try await clinic.current(other).stock == other.stock)
             #expect(try await clinic.cart()?.shortages == ["\(last.name) is sold out."])
-            let mended = try await clinic.carts.change(last.number, to: 0, operation: clinic.operation())
+            let mended = try await clinic.set(last, to: 0)
             #expect(try await clinic.place(clinic.checkout(mended)).map(\.total) == [other.price])
         },
         ContractRule("a cart that was placed says so, and names its orders") { clinic in
@@ -53,7 +53,7 @@ extension CartContract {
             await #expect(throws: AppError.conflict("The cart was changed meanwhile: it is \(summary) now.")) {
                 try await clinic.place(agreed)
             }
-            _ = try await clinic.carts.change(product.number, to: 0, operation: clinic.operation())
+            try await clinic.set(product, to: 0)
             await #expect(throws: AppError.conflict("The cart is empty.")) { try await clinic.place(agreed) }
         },
         ContractRule("a cart that holds other things than were agreed is not placed, though it costs the same") {

@@ -47,6 +47,15 @@ extension ContractClinic {
         try await carts.add(product.number, quantity: quantity, operation: operation())
     }
 
+    /// Makes the quantity of a product another one, in the cart as it is.
+    @discardableResult func set(
+        _ product: Product, to quantity: Int, as operation: OperationID? = nil
+    ) async throws -> Cart {
+        let seen = try await cart()?.quantity(of: product.number) ?? 0
+        return try await carts.change(
+            product.number, from: seen, to: quantity, operation: operation ?? self.operation())
+    }
+
     /// The wish to place a cart as it is.
     func checkout(_ cart: Cart, customer: String = "Lena Vogt", patient: Int? = nil) -> Checkout {
         Checkout(

@@ -43,10 +43,10 @@ package enum MusicContract {
             #expect(queue.waiting.map(\.song) == [songs[1], songs[1]])
             #expect(Set(queue.waiting.map(\.id)).count == 2)
             #expect(try await clinic.storedQueue() == queue)
-            let moved = try await clinic.change(.moveDown(queue.waiting[0].id))
+            let moved = try await clinic.change(.swap(queue.waiting[0].id, next: queue.waiting[1].id))
             #expect(moved.waiting == queue.waiting.reversed())
             #expect(try await clinic.change(.remove(moved.waiting[0].id)).waiting == [moved.waiting[1]])
-            #expect(try await clinic.change(.clear).waiting.isEmpty)
+            #expect(try await clinic.change(.clear([moved.waiting[1].id])).waiting.isEmpty)
             #expect(try await clinic.storedQueue().current == played.current)
         },
         ContractRule("the playlist plays in its order, and time alone moves it on") { clinic async throws in
@@ -54,7 +54,8 @@ package enum MusicContract {
             let begun = try await clinic.change(.playPlaylist)
             clinic.clock.advance(by: Double(songs[0].length.seconds) + 10)
             #expect(try await clinic.storedQueue() == begun)
-            let held = try await clinic.change(.pause)
+            let second = try #require(begun.waiting.first?.id)
+            let held = try await clinic.change(.pause(second))
             #expect(held.played.map(\.song) == [songs[0]])
             #expect(held.current?.entry.song == songs[1])
             #expect(held.current?.playback == .paused(at: 10))
@@ -73,9 +74,10 @@ package enum MusicContract {
             queue = try await clinic.change(.skip(try #require(queue.current?.entry.id)))
             #expect(queue.current?.entry.song == songs[1])
             clinic.clock.advance(by: 5.5)
-            queue = try await clinic.change(.pause)
+            let paused = try #require(queue.current?.entry.id)
+            queue = try await clinic.change(.pause(paused))
             #expect(queue.current?.playback == .paused(at: 5.5))
-            queue = try await clinic.change(.resume)
+            queue = try await clinic.change(.resume(paused))
             #expect(queue.position(at: clinic.clock.now) == 5.5)
             queue = try await clinic.change(.previous(queue.current?.entry.id))
             #expect(queue.current?.entry.song == songs[0])
@@ -109,11 +111,13 @@ package enum MusicContract {
         ContractRule("a change that makes no sense any more is a conflict, and changes nothing") {
             clinic async throws in
             let begun = try await clinic.change(.playPlaylist)
-            let (first, next) = (try #require(begun.current?.entry.id), try #require(begun.waiting.first?.id))
+            let (first, waiting) = (try #require(begun.current?.entry.id), begun.waiting.map(\.id))
             let queue = try await clinic.change(.skip(first))
             for (change, problem) in [
-                (.skip(first), .otherSong), (.previous(nil), .otherSong), (.moveUp(next), .notWaiting),
-                (.remove(first), .notWaiting),
+                (.skip(first), .otherSong), (.previous(nil), .otherSong), (.pause(first), .otherSong),
+                (.resume(first), .otherSong), (.playPlaylist, .otherSong),
+                (.swap(waiting[0], next: waiting[1]), .notWaiting), (.remove(first), .notWaiting),
+                (.swap(waiting[1], next: waiting[1]), .otherOrder), (.clear([waiting[0]]), .othersWait),
             ] as [(PlayQueueChange, PlayQueueProblem)] {
                 await #expect(throws: AppError.conflict(problem.message), "\(change)") {
                     try await clinic.change(change)

@@ -15,7 +15,8 @@ package enum OnboardingContract {
         ContractRule("a visitor is asked to sign in") { clinic async throws in
             let details = try StaffDetails(name: "Nobody", phoneExtension: "")
             await #expect(throws: AppError.signInRequired) {
-                try await clinic.onboarding.save(details, operation: clinic.operation())
+                try await clinic.onboarding.save(
+                    details, over: .sample(.pharmacist), operation: clinic.operation())
             }
             await #expect(throws: AppError.signInRequired) {
                 try await clinic.onboarding.finish(operation: clinic.operation())
@@ -28,7 +29,7 @@ package enum OnboardingContract {
             let before = try await clinic.signInNewcomer()
             let sessions = clinic.sessions.session().reader()
             let details = try StaffDetails(name: "Noor H. 陳", phoneExtension: "214")
-            let session = try await clinic.onboarding.save(details, operation: clinic.operation())
+            let session = try await clinic.save(details)
             let staff = before.staff.known(as: "Noor H. 陳", phoneExtension: "214")
             #expect(session.staff == staff)
             #expect(session.startedAt == before.startedAt)
@@ -40,7 +41,7 @@ package enum OnboardingContract {
             try await clinic.signInNewcomer()
             for (name, phone) in [("Noor", "214"), ("Noor Haddad", "")] {
                 let details = try StaffDetails(name: name, phoneExtension: phone)
-                let session = try await clinic.onboarding.save(details, operation: clinic.operation())
+                let session = try await clinic.save(details)
                 #expect(session.staff.name == name)
                 #expect(session.staff.phoneExtension == details.phoneExtension)
             }
@@ -51,15 +52,25 @@ package enum OnboardingContract {
             let (first, second) = (
                 try StaffDetails(name: "One", phoneExtension: "1"), try StaffDetails(name: "Two", phoneExtension: "2")
             )
-            _ = try await clinic.onboarding.save(first, operation: operation)
-            let last = try await clinic.onboarding.save(second, operation: clinic.operation())
-            #expect(try await clinic.onboarding.save(first, operation: operation) == last)
+            _ = try await clinic.save(first, as: operation)
+            let last = try await clinic.save(second)
+            #expect(try await clinic.save(first, as: operation) == last)
+        },
+        ContractRule("details that were changed since they were seen are not replaced") { clinic in
+            let seen = try await clinic.signInNewcomer().staff
+            let now = try await clinic.save(try StaffDetails(name: "Noor", phoneExtension: "214"))
+            let other = try StaffDetails(name: seen.name, phoneExtension: "3")
+            let refusal = AppError.conflict("Your details were changed at another terminal meanwhile.")
+            await #expect(throws: refusal) {
+                try await clinic.onboarding.save(other, over: seen, operation: clinic.operation())
+            }
+            #expect(try await clinic.signInNewcomer().staff == now.staff)
         },
         ContractRule("only the person's own details are saved") { clinic in
             let ana = try await clinic.signIn(.pharmacist).staff
             try await clinic.signInNewcomer()
             let details = try StaffDetails(name: "Someone", phoneExtension: "")
-            _ = try await clinic.onboarding.save(details, operation: clinic.operation())
+            _ = try await clinic.save(details)
             #expect(try await clinic.signIn(.pharmacist).staff == ana)
         },
     ]
@@ -84,6 +95,14 @@ package enum OnboardingContract {
 }
 
 extension ContractClinic {
+    /// Saves details of whoever is signed in over those of now, as a new operation unless one is given.
+    @discardableResult
+    func save(_ details: StaffDetails, as operation: OperationID? = nil) async throws -> StaffSession {
+        var reader = sessions.session().reader()
+        let seen = try #require(try await reader.value()).staff
+        return try await onboarding.save(details, over: seen, operation: operation ?? self.operation())
+    }
+
     /// Signs in the clinic's newcomer.
     @discardableResult
     func signInNewcomer() async throws -> StaffSession {

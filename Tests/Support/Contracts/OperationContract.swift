@@ -138,8 +138,8 @@ package enum OperationContract {
         let product = try await clinic.product(left: 10)
         try await clinic.add(product, 3)
         return Trial(
-            first: { "\(try await clinic.carts.change(product.number, to: 1, operation: $0))" },
-            other: { "\(try await clinic.carts.change(product.number, to: 2, operation: $0))" },
+            first: { "\(try await clinic.carts.change(product.number, from: 3, to: 1, operation: $0))" },
+            other: { "\(try await clinic.set(product, to: 2, as: $0))" },
             state: { String(describing: try await clinic.cart()) })
     }
 
@@ -163,8 +163,8 @@ package enum OperationContract {
             try StaffDetails(name: "One", phoneExtension: ""), try StaffDetails(name: "One", phoneExtension: "1")
         )
         return Trial(
-            first: { "\(try await clinic.onboarding.save(one, operation: $0))" },
-            other: { "\(try await clinic.onboarding.save(other, operation: $0))" },
+            first: { "\(try await clinic.save(one, as: $0))" },
+            other: { "\(try await clinic.save(other, as: $0))" },
             state: {
                 var sessions = clinic.sessions.session().reader()
                 return "\(String(describing: try await sessions.value()))"
@@ -173,8 +173,8 @@ package enum OperationContract {
 
     private static func preferences(_ clinic: ContractClinic) async throws -> Trial {
         Trial(
-            first: { "\(try await clinic.preferences.save(Preferences(width: 60), operation: $0))" },
-            other: { "\(try await clinic.preferences.save(Preferences(width: 70), operation: $0))" },
+            first: { "\(try await clinic.save(Preferences(width: 60), as: $0))" },
+            other: { "\(try await clinic.save(Preferences(width: 70), as: $0))" },
             state: {
                 var reader = clinic.preferences.preferences().reader()
                 return "\(try await reader.value())"

@@ -40,6 +40,22 @@ package enum OutboxContract {
     ]
 
     private static let contradicting = [
+        ContractRule("a change that is not as it was seen is neither tried again, nor settled, nor taken back") {
+            clinic in
+            let number = try await clinic.wait(.fields)
+            try await clinic.signIn(.receptionist)
+            let now = try await entry(number, clinic)
+            let seen = OutboxEntry(
+                id: now.id, what: now.what, by: now.by, at: now.at, state: now.state, subject: now.subject,
+                fields: now.fields.dropLast(), dependants: now.dependants)
+            let sides = now.fields.filter(\.isContested).map { ($0.id, OutboxSide.mine) }
+            await #expect(throws: AppError.notAsSeen(number)) {
+                try await clinic.sync.resolve(seen, keeping: Dictionary(uniqueKeysWithValues: sides))
+            }
+            await #expect(throws: AppError.notAsSeen(number)) { try await clinic.sync.discard(seen) }
+            await #expect(throws: AppError.notAsSeen(number)) { try await clinic.sync.retry(seen) }
+            #expect(try await entry(number, clinic) == now)
+        },
         ContractRule("what contradicts is not tried again before a side is chosen") { clinic in
             let number = try await clinic.wait(.fields)
             try await clinic.signIn(.receptionist)

@@ -14,11 +14,11 @@ extension PatientContract {
                 let draft = PatientDraft(name: "Eva Lindström", born: "1999-12-31", phone: "600 100\(phone)")
                 let (asked, meant) = (clinic.operation(), clinic.operation())
                 let done = try await clinic.patients.save(
-                    draft, of: patient.id, over: 1, anyway: false, operation: asked)
+                    draft, of: patient.id, over: 1, despite: [], operation: asked)
                 #expect(done == .looksLike([known]), "\(name)")
                 #expect(try await clinic.current(patient.number) == patient)
                 let saved = try await clinic.patients.save(
-                    draft, of: patient.id, over: 1, anyway: true, operation: meant)
+                    draft, of: patient.id, over: 1, despite: [known.number], operation: meant)
                 #expect(saved == .saved(try await clinic.current(patient.number)))
                 // Back to what they were, so that the next one is told of one patient only.
                 _ = try await clinic.patients.save(
@@ -38,7 +38,7 @@ extension PatientContract {
             for (draft, alike) in drafts {
                 let revision = try await clinic.current(patient.number).revision
                 let done = try await clinic.patients.save(
-                    draft, of: patient.id, over: revision, anyway: false, operation: clinic.operation())
+                    draft, of: patient.id, over: revision, despite: [], operation: clinic.operation())
                 if alike.isEmpty {
                     #expect(done == .saved(try await clinic.current(patient.number)))
                 } else {

@@ -9,11 +9,25 @@ package enum PatientContract {
 }
 
 extension PatientRepository {
+    /// Registers someone, whoever they look like.
+    package func register(_ draft: PatientDraft, operation: OperationID) async throws -> Patient {
+        var done = try await register(draft, despite: [], operation: operation)
+        if case .looksLike(let seen) = done {
+            done = try await register(draft, despite: seen.map(\.number), operation: operation)
+        }
+        guard case .registered(let patient) = done else { throw DoubleTake() }
+        return patient
+    }
+
     /// Saves, whoever they look like by then.
-    func save(
+    package func save(
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
     ) async throws -> Patient {
-        let done = try await save(draft, of: patient, over: revision, anyway: true, operation: operation)
+        var done = try await save(draft, of: patient, over: revision, despite: [], operation: operation)
+        if case .looksLike(let seen) = done {
+            done = try await save(
+                draft, of: patient, over: revision, despite: seen.map(\.number), operation: operation)
+        }
         guard case .saved(let saved) = done else { throw DoubleTake() }
         return saved
     }
@@ -26,9 +40,7 @@ extension ContractClinic {
         _ name: String, born: String = "1980-02-29", phone: String = "+34 600 000 000", as operation: OperationID? = nil
     ) async throws -> Patient {
         let draft = PatientDraft(name: name, born: born, phone: phone)
-        let done = try await patients.register(draft, anyway: true, operation: operation ?? self.operation())
-        guard case .registered(let patient) = done else { throw DoubleTake() }
-        return patient
+        return try await patients.register(draft, operation: operation ?? self.operation())
     }
 
     /// One page of patients.

@@ -71,7 +71,7 @@ extension PatientContract {
             var notes = clinic.patients.notes(ClinicalNoteQuery(about: nobody)).reader()
             #expect(try await notes.error() == .signInRequired)
             await #expect(throws: AppError.signInRequired) {
-                try await clinic.patients.register(PatientDraft(), anyway: true, operation: clinic.operation())
+                try await clinic.patients.register(PatientDraft(), despite: [], operation: clinic.operation())
             }
             await #expect(throws: AppError.signInRequired) {
                 let unknown = Patient.ID(clinic.operation().rawValue)

@@ -25,7 +25,7 @@ package enum PreferencesContract {
     private static let saving = [
         ContractRule("what is saved last is returned and read back, by anyone") { clinic in
             for preferences in samples {
-                let saved = try await clinic.preferences.save(preferences, operation: clinic.operation())
+                let saved = try await clinic.save(preferences)
                 #expect(saved == preferences)
                 var reader = clinic.preferences.preferences().reader()
                 #expect(try await reader.value() == preferences)
@@ -35,7 +35,7 @@ package enum PreferencesContract {
             var first = clinic.preferences.preferences().reader()
             let second = clinic.preferences.preferences().reader()
             #expect(try await first.value() == Preferences())
-            _ = try await clinic.preferences.save(samples[0], operation: clinic.operation())
+            try await clinic.save(samples[0])
             #expect(try await first.value() == samples[0])
             #expect(await second.readyValue() == samples[0])
             try await clinic.signIn(.pharmacist)
@@ -44,18 +44,37 @@ package enum PreferencesContract {
         ContractRule("a number outside its range is saved as the nearest one inside") { clinic in
             var wild = Preferences()
             (wild.width, wild.idleLockMinutes) = (-5, .max)
-            let saved = try await clinic.preferences.save(wild, operation: clinic.operation())
+            let saved = try await clinic.save(wild)
             #expect(saved == Preferences(width: 20, idleLockMinutes: 240))
             var reader = clinic.preferences.preferences().reader()
             #expect(try await reader.value() == saved)
         },
+        ContractRule("other preferences than were seen are not replaced") { clinic in
+            let now = try await clinic.save(samples[0])
+            let refusal = AppError.conflict("The settings were changed at another terminal meanwhile.")
+            await #expect(throws: refusal) {
+                try await clinic.preferences.save(samples[1], over: Preferences(), operation: clinic.operation())
+            }
+            var reader = clinic.preferences.preferences().reader()
+            #expect(try await reader.value() == now)
+        },
         ContractRule("a repeated save does not undo a later one, and returns what holds") { clinic in
             let operation = clinic.operation()
-            _ = try await clinic.preferences.save(samples[0], operation: operation)
-            _ = try await clinic.preferences.save(samples[1], operation: clinic.operation())
-            #expect(try await clinic.preferences.save(samples[0], operation: operation) == samples[1])
+            try await clinic.save(samples[0], as: operation)
+            try await clinic.save(samples[1])
+            #expect(try await clinic.save(samples[0], as: operation) == samples[1])
             var reader = clinic.preferences.preferences().reader()
             #expect(try await reader.value() == samples[1])
         },
     ]
+}
+
+extension ContractClinic {
+    /// Saves preferences over those of now, as a new operation unless one is given.
+    @discardableResult
+    func save(_ preferences: Preferences, as operation: OperationID? = nil) async throws -> Preferences {
+        var reader = self.preferences.preferences().reader()
+        let seen = try await reader.value()
+        return try await self.preferences.save(preferences, over: seen, operation: operation ?? self.operation())
+    }
 }

@@ -66,3 +66,24 @@ package enum SyncContract {
         await #expect(throws: error) { try await sync.resolve(number, keeping: [:]) }
     }
 }
+
+/// What becomes of a write as it is now, by its number.
+extension SyncRepository {
+    package func retry(_ id: OutboxNumber) async throws { try await retry(now(id)) }
+
+    @discardableResult package func discard(_ id: OutboxNumber) async throws -> Int { try await discard(now(id)) }
+
+    package func resolve(_ id: OutboxNumber, keeping sides: [OutboxField.ID: OutboxSide]) async throws {
+        try await resolve(now(id), keeping: sides)
+    }
+
+    private func now(_ id: OutboxNumber) async throws -> OutboxEntry {
+        for await snapshot in entry(id) {
+            switch snapshot {
+            case .value(let entry, _, _): return entry
+            case .unavailable(let error): throw error
+            }
+        }
+        throw AppError.notQueued(id)
+    }
+}

@@ -17,7 +17,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         /// A product was put into the cart.
         case add(ProductNumber, quantity: Int)
         /// A product's quantity was changed.
-        case change(ProductNumber, to: Int)
+        case change(ProductNumber, from: Int, to: Int)
         /// A cart was placed.
         case place(Checkout)
     }
@@ -116,12 +116,11 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
 
     /// Changes how many of a product are in the cart; see ``CartRepository``.
     package func change(
-        _ product: ProductNumber, to quantity: Int, operation: OperationID
+        _ product: ProductNumber, from seen: Int, to quantity: Int, operation: OperationID
     ) async throws(AppError) -> Cart {
-        try await change(product, operation, .change(product, to: quantity)) { product, cart throws(AppError) in
-            guard cart.map({ $0.quantity(of: product.number) > 0 }) ?? false else {
-                throw .notFound("\(product.name) in the cart", by: .name)
-            }
+        let call = Call.change(product, from: seen, to: quantity)
+        return try await change(product, operation, call) { product, cart throws(AppError) in
+            try StockRule.check(present: cart?.quantity(of: product.number) ?? 0, isStill: seen, of: product)
             try StockRule.check(quantity: quantity, of: product)
             try StockRule.check(totalWith: quantity, of: product, in: cart)
             return quantity

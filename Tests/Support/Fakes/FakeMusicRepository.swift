@@ -127,7 +127,7 @@ extension PlayQueueChange {
         switch self {
         case .play(let number), .addNext(let number), .addLast(let number): [try songs.found(number)]
         case .playPlaylist: songs
-        case .skip, .previous, .pause, .resume, .moveUp, .moveDown, .remove, .clear: []
+        case .skip, .previous, .pause, .resume, .swap, .remove, .clear: []
         }
     }
 }

@@ -36,8 +36,12 @@ package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake
     package var openStreams: Int { 0 }
 
     /// Keeps details; see ``OnboardingRepository``.
-    package func save(_ details: StaffDetails, operation: OperationID) async throws(AppError) -> StaffSession {
-        try await write(.save(details, operation: operation), as: operation) { staff, isDue in
+    package func save(
+        _ details: StaffDetails, over seen: Staff, operation: OperationID
+    ) async throws(AppError) -> StaffSession {
+        try await write(.save(details, operation: operation), as: operation) {
+            staff, isDue throws(AppError) in
+            try staff.check(isKnownAs: seen)
             let changed = Staff(
                 id: staff.id, userName: staff.userName, name: details.name, role: staff.role,
                 phoneExtension: details.phoneExtension)
@@ -56,19 +60,19 @@ package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake
     }
 
     private func write(
-        _ call: Call, as operation: OperationID, _ edit: (Staff, Bool) -> (Staff, Bool)
+        _ call: Call, as operation: OperationID, _ edit: (Staff, Bool) throws(AppError) -> (Staff, Bool)
     ) async throws(AppError) -> StaffSession {
         state.withLock { $0.calls.append(call) }
         try await answers.write()
         guard let session = sessions.current else { throw .signInRequired }
         let content = Content(staff: session.staff.id, call: call)
         let isDone = try state.withLock { state throws(AppError) in
-            let isDone = try state.applied.contains(operation, asking: content)
-            state.applied.insert(operation, asking: content)
-            return isDone
+            try state.applied.contains(operation, asking: content)
         }
         if isDone { return session }
-        let saved = sessions.replace(session, edit)
+        let (staff, isDue) = try edit(session.staff, session.isOnboardingDue)
+        state.withLock { $0.applied.insert(operation, asking: content) }
+        let saved = sessions.replace(session) { _, _ in (staff, isDue) }
         try answers.written()
         return saved
     }

@@ -50,25 +50,25 @@ struct FakeOutbox: Sendable {
         return found.entry.with(fields: maySee ? found.entry.fields : [], dependants: followers(of: id).count)
     }
 
-    mutating func retry(_ id: OutboxNumber, by staff: Staff) throws(AppError) {
-        let found = try admitted(id, staff)
+    mutating func retry(_ seen: OutboxEntry, by staff: Staff) throws(AppError) {
+        let found = try admitted(seen, staff)
         switch found.entry.state {
-        case .conflicting: throw .sideToChoose(id)
-        case .parked, .delayed: queued[id]?.entry = found.entry.with(.ready)
+        case .conflicting: throw .sideToChoose(seen.id)
+        case .parked, .delayed: queued[seen.id]?.entry = found.entry.with(.ready)
         case .ready, .waiting: break
         }
     }
 
-    mutating func discard(_ id: OutboxNumber, by staff: Staff) throws(AppError) -> Int {
-        let found = try admitted(id, staff)
-        guard found.entry.state.rank != .onItsWay else { throw .onItsWay(id) }
-        return try revert(id, by: staff)
+    mutating func discard(_ seen: OutboxEntry, by staff: Staff) throws(AppError) -> Int {
+        let found = try admitted(seen, staff)
+        guard found.entry.state.rank != .onItsWay else { throw .onItsWay(seen.id) }
+        return try revert(seen.id, by: staff)
     }
 
     mutating func resolve(
-        _ id: OutboxNumber, keeping sides: [OutboxField.ID: OutboxSide], by staff: Staff
+        _ seen: OutboxEntry, keeping sides: [OutboxField.ID: OutboxSide], by staff: Staff
     ) throws(AppError) {
-        let found = try admitted(id, staff)
+        let (found, id) = (try admitted(seen, staff), seen.id)
         guard found.entry.state == .conflicting else { throw .nothingToChoose(id) }
         if found.entry.fields.contains(where: { $0.isWhole && sides[$0.id] == .theirs }) {
             guard followers(of: id).isEmpty else { throw .othersWait(followers(of: id).count) }
@@ -105,6 +105,13 @@ struct FakeOutbox: Sendable {
     private func followers(of id: OutboxNumber) -> [OutboxNumber] {
         let next = queued.filter { $0.value.earlier == id }.keys.sorted()
         return next + next.flatMap(followers)
+    }
+
+    /// A write by someone who may make it, as they saw it.
+    private func admitted(_ seen: OutboxEntry, _ staff: Staff) throws(AppError) -> Queued {
+        let found = try admitted(seen.id, staff)
+        try entry(seen.id, for: staff).check(isStill: seen)
+        return found
     }
 
     private func admitted(_ id: OutboxNumber, _ staff: Staff) throws(AppError) -> Queued {

@@ -11,9 +11,9 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         /// One patient was read.
         case patient(PatientNumber)
         /// Someone was to be registered.
-        case register(PatientDraft, anyway: Bool, operation: OperationID)
+        case register(PatientDraft, despite: [PatientNumber] = [], operation: OperationID)
         /// What is known of a patient was to be changed.
-        case save(PatientDraft, of: Patient.ID, over: Int, anyway: Bool = false, operation: OperationID)
+        case save(PatientDraft, of: Patient.ID, over: Int, despite: [PatientNumber] = [], operation: OperationID)
         /// A page of notes was read.
         case notes(ClinicalNoteQuery)
         /// A note was to be written.
@@ -83,23 +83,24 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
 
     /// Registers someone; see ``PatientRepository``.
     package func register(
-        _ draft: PatientDraft, anyway: Bool, operation: OperationID
+        _ draft: PatientDraft, despite seen: [PatientNumber], operation: OperationID
     ) async throws(AppError) -> PatientRegistration {
         let now = clock.now
-        return try await change(.register(draft, anyway: anyway, operation: operation), [.managePatients]) {
-            state, _ throws(AppError) in try state.register(draft, anyway: anyway, operation: operation, at: now)
+        return try await change(.register(draft, despite: seen, operation: operation), [.managePatients]) {
+            state, _ throws(AppError) in try state.register(draft, despite: seen, operation: operation, at: now)
         }
     }
 
     /// Changes what is known of a patient; see ``PatientRepository``.
     package func save(
-        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID
+        _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, despite seen: [PatientNumber],
+        operation: OperationID
     ) async throws(AppError) -> PatientEdit {
-        let call = Call.save(draft, of: patient, over: revision, anyway: anyway, operation: operation)
+        let call = Call.save(draft, of: patient, over: revision, despite: seen, operation: operation)
         let now = clock.now
         return try await change(call, [.managePatients]) { state, _ throws(AppError) in
             try state.save(
-                draft, of: patient, over: revision, anyway: anyway, operation: operation, at: now)
+                draft, of: patient, over: revision, despite: seen, operation: operation, at: now)
         }
     }
 

@@ -48,14 +48,14 @@ struct FakePatients: Sendable {
     }
 
     mutating func register(
-        _ draft: PatientDraft, anyway: Bool, operation: OperationID, at now: Date
+        _ draft: PatientDraft, despite seen: [PatientNumber], operation: OperationID, at now: Date
     ) throws(AppError) -> PatientRegistration {
         if try operations.contains(operation, asking: draft), case .patient(let id) = applied[operation] {
             return .registered(try patient(id))
         }
         let facts = try draft.checked(at: now)
         let alike = patients.filter { $0.facts.looksLike(facts) }.sorted { $0.place < $1.place }
-        guard anyway || alike.isEmpty else { return .looksLike(Array(alike.prefix(PatientRegistration.mostAlike))) }
+        guard alike.areKnown(to: seen) else { return .looksLike(alike.told) }
         let number = (patients.map(\.number.rawValue).max() ?? 2000) + 1
         guard let free = PatientNumber(number) else { throw .unexpected("no number") }
         let patient = Patient(id: Identifier(operation.rawValue), number: free, revision: 1, facts: facts)
@@ -66,7 +66,8 @@ struct FakePatients: Sendable {
     }
 
     mutating func save(
-        _ draft: PatientDraft, of id: Patient.ID, over revision: Int, anyway: Bool, operation: OperationID, at now: Date
+        _ draft: PatientDraft, of id: Patient.ID, over revision: Int, despite seen: [PatientNumber],
+        operation: OperationID, at now: Date
     ) throws(AppError) -> PatientEdit {
         let content = SaveContent(patient: id, draft: draft)
         if try operations.contains(operation, asking: content) { return .saved(try patient(id)) }
@@ -78,7 +79,7 @@ struct FakePatients: Sendable {
         let alike = patients.filter {
             $0.id != id && $0.facts.looksLike(facts) && !$0.facts.looksLike(before.facts)
         }.sorted { $0.place < $1.place }
-        guard anyway || alike.isEmpty else { return .looksLike(Array(alike.prefix(PatientRegistration.mostAlike))) }
+        guard alike.areKnown(to: seen) else { return .looksLike(alike.told) }
         let saved = Patient(id: id, number: before.number, revision: revision + 1, facts: facts)
         put(saved)
         operations.insert(operation, asking: content)
@@ -123,4 +124,12 @@ extension PatientDraft {
     fileprivate func checked(at now: Date) throws(AppError) -> PatientFacts {
         do throws(PatientProblems) { return try facts(today: Day(of: now, in: .gmt)) } catch { throw error.error }
     }
+}
+
+extension [Patient] {
+    /// Those of whom someone is told: the first few.
+    fileprivate var told: [Patient] { Array(prefix(PatientRegistration.mostAlike)) }
+
+    /// Whether someone who saw these numbers was told of all of them.
+    fileprivate func areKnown(to seen: [PatientNumber]) -> Bool { told.allSatisfy { seen.contains($0.number) } }
 }

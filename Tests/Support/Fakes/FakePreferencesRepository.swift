@@ -65,11 +65,14 @@ package final class FakePreferencesRepository: PreferencesRepository {
     }
 
     /// Replaces the preferences; see ``PreferencesRepository``.
-    package func save(_ preferences: Preferences, operation: OperationID) async throws(AppError) -> Preferences {
+    package func save(
+        _ preferences: Preferences, over seen: Preferences, operation: OperationID
+    ) async throws(AppError) -> Preferences {
         state.withLock { $0.calls.append(.save(preferences, operation: operation)) }
         try await answers.write()
         let saved = try state.withLock { state throws(AppError) in
             if try state.applied.contains(operation, asking: preferences) { return state.saved }
+            try state.saved.check(isStill: seen)
             state.applied.insert(operation, asking: preferences)
             state.saved = preferences.withinRanges
             return state.saved

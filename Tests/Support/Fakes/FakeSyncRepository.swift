@@ -95,19 +95,19 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     }
 
     /// Tries a write again; see ``SyncRepository``.
-    package func retry(_ id: OutboxNumber) async throws(AppError) {
-        try await change(.retry(id)) { queue, staff throws(AppError) in try queue.retry(id, by: staff) }
+    package func retry(_ seen: OutboxEntry) async throws(AppError) {
+        try await change(.retry(seen.id)) { queue, staff throws(AppError) in try queue.retry(seen, by: staff) }
     }
 
     /// Takes a write back; see ``SyncRepository``.
-    package func discard(_ id: OutboxNumber) async throws(AppError) -> Int {
-        try await change(.discard(id)) { queue, staff throws(AppError) in try queue.discard(id, by: staff) }
+    package func discard(_ seen: OutboxEntry) async throws(AppError) -> Int {
+        try await change(.discard(seen.id)) { queue, staff throws(AppError) in try queue.discard(seen, by: staff) }
     }
 
     /// Settles a contradiction; see ``SyncRepository``.
-    package func resolve(_ id: OutboxNumber, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
-        try await change(.resolve(id, sides)) { queue, staff throws(AppError) in
-            try queue.resolve(id, keeping: sides, by: staff)
+    package func resolve(_ seen: OutboxEntry, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
+        try await change(.resolve(seen.id, sides)) { queue, staff throws(AppError) in
+            try queue.resolve(seen, keeping: sides, by: staff)
         }
     }
 

@@ -9,9 +9,7 @@ extension StationWrite {
     func carryOut(in store: ClinicStore, _ operation: OperationID) async throws(AppError) -> [String] {
         switch self {
         case .register(let draft):
-            let answer = try await store.patients.register(draft, anyway: true, operation: operation)
-            guard case .registered(let patient) = answer else { return [] }
-            return [patient.id.rawValue.uuidString]
+            return try await register(draft, in: store, operation)
         case .save(let draft, let patient): return try await save(draft, of: patient, in: store, operation)
         case .note(let text, let patient):
             return [try await store.patients.write(text, about: number(patient), operation: operation).id.words]
@@ -34,17 +32,30 @@ extension StationWrite {
         }
     }
 
+    /// Registers someone, whoever they look like.
+    private func register(
+        _ draft: PatientDraft, in store: ClinicStore, _ operation: OperationID
+    ) async throws(AppError) -> [String] {
+        var seen: [PatientNumber] = []
+        while true {
+            switch try await store.patients.register(draft, despite: seen, operation: operation) {
+            case .registered(let patient): return [patient.id.rawValue.uuidString]
+            case .looksLike(let patients): seen += patients.map(\.number)
+            }
+        }
+    }
+
     private func save(
         _ draft: PatientDraft, of patient: UUID, in store: ClinicStore, _ operation: OperationID
     ) async throws(AppError) -> [String] {
         // Whoever does not know the present revision is told so, and tries over that.
-        var revision = 1
+        var (revision, seen) = (1, [PatientNumber]())
         while true {
             do throws(AppError) {
                 let answer = try await store.patients.save(
-                    draft, of: Identifier(patient), over: revision, anyway: true, operation: operation)
-                guard case .saved = answer else { return [] }
-                return [patient.uuidString]
+                    draft, of: Identifier(patient), over: revision, despite: seen, operation: operation)
+                guard case .looksLike(let others) = answer else { return [patient.uuidString] }
+                seen += others.map(\.number)
             } catch {
                 guard case .conflict = error, revision < 500 else { throw error }
                 revision += 1

@@ -35,11 +35,12 @@ package struct GiftCard: Hashable, Sendable, Identifiable {
 }
 
 extension GiftCard {
-    /// The same gift card, finished at a moment.
+    /// The same gift card, finished at a moment by somebody who saw it.
     ///
-    /// - Throws: ``GiftCardProblem`` when it cannot be finished any more.
-    package func finished(at moment: Date) throws(GiftCardProblem) -> GiftCard {
+    /// - Throws: ``GiftCardProblem`` when it cannot be finished any more, or is not as it was seen.
+    package func finished(at moment: Date, seen: GiftCard) throws(GiftCardProblem) -> GiftCard {
         guard case .open = state else { throw .doneAlready }
+        guard self == seen else { throw .changed }
         return GiftCard(id: id, number: number, title: title, state: .done(at: moment))
     }
 }

@@ -11,12 +11,13 @@ package protocol GiftCardRepository: Sendable {
     /// Finishes a gift card.
     ///
     /// - Parameters:
-    ///   - number: which one.
+    ///   - seen: which one, as its author saw it.
     ///   - operation: the identity of this write.
     /// - Returns: the gift card as it was saved, or for an operation that was already applied
     ///   as it is now.
     /// - Throws: ``AppError/signInRequired``,
     ///   ``AppError/notFound(_:by:)`` when there is no such gift card,
-    ///   ``AppError/conflict(_:advice:)`` when it is done already, or a storage error.
-    func finish(_ number: GiftCardNumber, operation: OperationID) async throws(AppError) -> GiftCard
+    ///   ``AppError/conflict(_:advice:)`` when it is done already or not as it was seen, or a
+    ///   storage error.
+    func finish(_ seen: GiftCard, operation: OperationID) async throws(AppError) -> GiftCard
 }

@@ -3,21 +3,21 @@ import Foundation
 
 /// The end of one gift card, as a change to the tables. Runs inside a transaction.
 struct GiftCardFinish {
-    let number: GiftCardNumber
+    let seen: GiftCard
     let at: Date
     let operation: OperationID
 
     /// Finishes it unless this operation did so before, and returns it as it then is. Domain's own rule is asked again
     /// here: a screen may be out of date.
     func apply(to connection: Connection) throws(AppError) -> GiftCard {
-        let content = OperationContent(number.description)
-        let giftCard = try GiftCardRecord.stored(number, in: connection)
+        let content = OperationContent(seen.number.description)
+        let giftCard = try GiftCardRecord.stored(seen.number, in: connection)
         guard try OperationRecord.find(operation, kind: .finishGiftCard, content: content, in: connection) == nil else {
             return giftCard
         }
         let finished: GiftCard
         do {
-            finished = try giftCard.finished(at: at)
+            finished = try giftCard.finished(at: at, seen: seen)
         } catch {
             throw .conflict(error.message)
         }

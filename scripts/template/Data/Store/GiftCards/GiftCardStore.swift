@@ -15,8 +15,8 @@ struct GiftCardStore: GiftCardRepository {
         }
     }
 
-    func finish(_ number: GiftCardNumber, operation: OperationID) async throws(AppError) -> GiftCard {
-        let finish = GiftCardFinish(number: number, at: clock.storedNow, operation: operation)
+    func finish(_ seen: GiftCard, operation: OperationID) async throws(AppError) -> GiftCard {
+        let finish = GiftCardFinish(seen: seen, at: clock.storedNow, operation: operation)
         return try await database.write("a finished gift card", needing: []) { connection, _ throws(AppError) in
             try finish.apply(to: connection)
         }

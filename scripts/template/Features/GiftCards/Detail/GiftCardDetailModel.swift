@@ -34,11 +34,11 @@ package final class GiftCardDetailModel {
         }
     }
 
-    /// Finishes the gift card; after a lost answer the next try is the same operation.
-    func finish() async {
+    /// Finishes the gift card as it was shown; after a lost answer the next try is the same operation.
+    func finish(_ shown: GiftCardPresentation) async {
         let operation = attempt.operation(for: number, from: identifiers)
         do {
-            _ = try await repository.finish(number, operation: operation)
+            _ = try await repository.finish(shown.seen, operation: operation)
             attempt.succeeded(operation)
             problem = nil
         } catch {
@@ -52,8 +52,11 @@ nonisolated struct GiftCardPresentation: Hashable, Sendable {
     let title: String
     /// When it was finished, or nil as long as it is open.
     let done: Date?
+    /// The gift card that is on screen.
+    let seen: GiftCard
 
     init(_ giftCard: GiftCard) {
+        seen = giftCard
         title = giftCard.title.text
         done = if case .done(let moment) = giftCard.state { moment } else { nil }
     }

@@ -18,7 +18,7 @@ package struct GiftCardDetailView: View {
                 LabeledContent("Done") { Text(done, style: .dateTime) }
             } else {
                 LabeledContent("State", value: "open")
-                Button("Finish", action: model.finish).accessibilityIdentifier("finish")
+                Button("Finish") { await model.finish(giftCard) }.accessibilityIdentifier("finish")
             }
         }
         .navigationTitle(model.title)

@@ -7,12 +7,12 @@ import Testing
 @Suite struct GiftCardTests {
     @Test func `an open one is finished at a moment, and nothing else of it changes`() throws {
         let open = try GiftCard.sample(801, "Winter")
-        #expect(try open.finished(at: .sample) == GiftCard.sample(801, "Winter", .done(at: .sample)))
+        #expect(try open.finished(at: .sample, seen: open) == GiftCard.sample(801, "Winter", .done(at: .sample)))
     }
 
     @Test func `a finished one cannot be finished again`() throws {
         let done = try GiftCard.sample(801, "Winter", .done(at: .sample))
-        #expect(throws: GiftCardProblem.doneAlready) { try done.finished(at: .sample + 1) }
+        #expect(throws: GiftCardProblem.doneAlready) { try done.finished(at: .sample + 1, seen: done) }
     }
 
     @Test(

@@ -52,6 +52,16 @@ package enum GiftCardContract {
             }
             #expect(try await clinic.everyGiftCard().contains(finished))
         },
+        ContractRule("what is not as it was seen is not finished") { clinic async throws in
+            try await clinic.signIn(.receptionist)
+            let open = try await clinic.openGiftCard()
+            let other = try await clinic.openGiftCard(after: 1)
+            let seen = GiftCard(id: open.id, number: open.number, title: other.title, state: open.state)
+            await #expect(throws: AppError.conflict(GiftCardProblem.changed.message)) {
+                try await clinic.giftCards.finish(seen, operation: clinic.operation())
+            }
+            #expect(try await clinic.everyGiftCard().contains(open))
+        },
     ]
 }
 
@@ -68,10 +78,11 @@ extension ContractClinic {
         return try #require(open.dropFirst(index).first, "the clinic has too few open gift cards")
     }
 
-    /// Finishes a gift card, as a new operation unless one is given.
+    /// Finishes a gift card as it is now, as a new operation unless one is given.
     @discardableResult
     func finish(_ number: GiftCardNumber, as operation: OperationID? = nil) async throws -> GiftCard {
-        try await giftCards.finish(number, operation: operation ?? self.operation())
+        var reader = giftCards.giftCard(number).reader()
+        return try await giftCards.finish(try await reader.value(), operation: operation ?? self.operation())
     }
 }
 

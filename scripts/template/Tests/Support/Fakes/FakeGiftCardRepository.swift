@@ -71,7 +71,8 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
     }
 
     /// Finishes a gift card; see ``GiftCardRepository``.
-    package func finish(_ number: GiftCardNumber, operation: OperationID) async throws(AppError) -> GiftCard {
+    package func finish(_ seen: GiftCard, operation: OperationID) async throws(AppError) -> GiftCard {
+        let number = seen.number
         record(.finish(number, operation: operation))
         try await answers.write()
         try admit()
@@ -79,7 +80,7 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
             let index = try state.giftCards.index(of: number)
             guard try !state.applied.contains(operation, asking: number) else { return state.giftCards[index] }
             do throws(GiftCardProblem) {
-                state.giftCards[index] = try state.giftCards[index].finished(at: now)
+                state.giftCards[index] = try state.giftCards[index].finished(at: now, seen: seen)
             } catch {
                 throw .conflict(error.message)
             }
