@@ -17,13 +17,16 @@ struct Exploration {
     var stateCount = 0
 
     /// How many things were done.
-    var tapCount = 0
+    private(set) var tapCount = 0
 
     /// A place of each link pattern that was reached by taps, by the pattern, and the way there.
     private(set) var tapped: [String: (route: AppRoute, way: Way)] = [:]
 
     /// The link patterns that led to an equal screen.
     var linked: Set<String> = []
+
+    /// Everything that was done, where and with which lines.
+    private(set) var presses: [ExploredPress] = []
 
     private var known: Set<[String]> = []
 
@@ -35,6 +38,12 @@ struct Exploration {
         }
         guard known.insert([law.rawValue, problem, screen]).inserted else { return }
         findings.append(Finding(law: law, screen: screen, problem: problem, way: way))
+    }
+
+    /// Takes in what was done at a screen.
+    mutating func did(_ press: ExploredPress) {
+        tapCount += 1
+        presses.append(press)
     }
 
     /// Takes in the screen on show.
@@ -54,4 +63,19 @@ struct Exploration {
     var unlinked: [String] { Self.patterns.filter { !linked.contains($0) } }
 
     private static var patterns: [String] { AppRoute.listedLinks.patterns.map { AppRoute.withoutScheme($0.text) } }
+}
+
+/// Something that was done at a screen.
+nonisolated struct ExploredPress: Hashable, Sendable {
+    /// The way to the screen.
+    let way: Way
+
+    /// What the map calls the screen.
+    let screen: String
+
+    /// What was done.
+    let tap: Tap
+
+    /// Whether something was saved by it.
+    let writes: Bool
 }

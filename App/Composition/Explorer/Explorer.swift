@@ -99,15 +99,16 @@ final class Explorer {
     ///
     /// - Returns: whether the app is back at the state.
     private func take(_ tap: Tap, in app: ExploredApp, _ waysOut: inout Int) async throws(AppError) -> Bool {
-        let before = Moment(of: app)
+        let (before, way) = (Moment(of: app), app.way)
         do {
             try await app.type(tap.lines)
         } catch {
             exploration.note(.reach, "“\(error.message)” after: \(tap.lines)", at: app.way, before.screenName)
             return false
         }
-        exploration.tapCount += 1
         let after = Moment(of: app)
+        let writes = app.coordinator.journal.changes.dropFirst(before.changes).contains(.wrote)
+        exploration.did(ExploredPress(way: way, screen: before.screenName, tap: tap, writes: writes))
         if after.position != before.position { waysOut += 1 }
         exploration.map.add(
             tap.kind, from: before.screenName, to: after.screenName, stays: before.position == after.position)

@@ -1,3 +1,4 @@
+import Data
 import Domain
 import Foundation
 import Synchronization
@@ -7,14 +8,20 @@ final class OpenClinic {
     /// What the app is composed of.
     let container: DependencyContainer
 
+    /// What keeps it.
+    let store: ClinicStore
+
     /// A clinic of its own that keeps what this one keeps now; nobody is signed in there.
     ///
     /// - Throws: a storage error.
     let copy: () throws(AppError) -> OpenClinic
 
     /// An open clinic by its parts.
-    init(container: DependencyContainer, copy: @escaping () throws(AppError) -> OpenClinic) {
+    init(
+        container: DependencyContainer, store: ClinicStore, copy: @escaping () throws(AppError) -> OpenClinic
+    ) {
         self.container = container
+        self.store = store
         self.copy = copy
     }
 }

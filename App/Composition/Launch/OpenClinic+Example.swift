@@ -27,7 +27,7 @@ extension OpenClinic {
     ) {
         let container = DependencyContainer(
             of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)
-        self.init(container: container) { () throws(AppError) in
+        self.init(container: container, store: store) { () throws(AppError) in
             let (identifiers, deliveries) = (identifiers.copy(), Deliveries())
             let copy = try store.copy(
                 clock: clock, identifiers: identifiers, deliveries: deliveries, passwords: .least)

@@ -9,7 +9,7 @@ import Testing
 /// `scripts/soak explorer` walks further, and takes the same screen above other places for another.
 @Suite struct ExplorerTests {
     /// One walk for all tests: it takes most of a minute's work of a debug build.
-    private static let walk = Task { @MainActor in
+    static let walk = Task { @MainActor in
         let size = ProcessInfo.processInfo.environment["EXPLORER_SIZE"].flatMap(Int.init)
         let explorer = Explorer(
             clinic: try await .example(at: ExploredStart.moment), depth: size ?? Explorer.usualDepth, paths: size != nil

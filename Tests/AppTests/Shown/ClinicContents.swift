@@ -1,0 +1,84 @@
+import Domain
+
+@testable import Data
+
+/// Everything that a clinic keeps, row by row, to see what somebody made of it.
+struct ClinicContents {
+    private let rows: [String: String]
+
+    /// What a database keeps now.
+    ///
+    /// - Throws: a storage error.
+    init(of database: Database) throws {
+        let rows = try database.read { connection throws(AppError) in
+            let query = try Self.query(in: connection)
+            return try connection.rows(query) { row throws(AppError) in (try row.text(0), try row.text(1)) }
+        }
+        self.rows = Dictionary(rows) { $1 }
+    }
+
+    /// What has to be changed of something that was kept before to make this of it, a line for each cell.
+    func changes(since before: ClinicContents) -> Set<String> {
+        var changes: Set<String> = []
+        for (key, cells) in rows where before.rows[key] != cells {
+            guard let old = before.rows[key] else {
+                changes.insert("\(key) is new: \(cells)")
+                continue
+            }
+            for (from, to) in zip(Self.cells(old), Self.cells(cells)) where from != to {
+                changes.insert("\(key): \(Self.counted(from, to) ?? "\(from) → \(to)")")
+            }
+        }
+        for key in before.rows.keys where rows[key] == nil { changes.insert("\(key) is gone") }
+        return changes
+    }
+
+    /// How much more or less there is of what is only counted: who takes two takes two of however many there are.
+    private static func counted(_ from: Substring, _ to: Substring) -> String? {
+        guard from.hasPrefix("stock="), let from = Int(from.dropFirst(6)), let to = Int(to.dropFirst(6)) else {
+            return nil
+        }
+        return "stock by \(to - from)"
+    }
+
+    private static func cells(_ row: String) -> [Substring] { row.split(separator: "\u{1F}") }
+}
+
+extension ClinicContents {
+    /// What follows from other tables, is an identity only, or is nobody's record.
+    private static let leftOut = [
+        "operation", "number_block", "order_count", "product_order", "product_order_count", "patient_count",
+        "patient_word", "saved_state", "sqlite_sequence",
+    ]
+
+    /// What a row is known by, where that is not where it stands among others.
+    private static let keys = ["clinical_note": ["id"], "cart_line": ["cart_number", "product_number"]]
+
+    private static var known: String?
+
+    /// A query for all rows: what each is known by, and its cells.
+    private static func query(in connection: Connection) throws(AppError) -> String {
+        if let known { return known }
+        let tables = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+            row throws(AppError) in try row.text(0)
+        }
+        var queries: [String] = []
+        for table in tables where !leftOut.contains(table) && !table.hasPrefix("product_words") {
+            queries.append(try query(of: table, in: connection))
+        }
+        let query = queries.joined(separator: "\nUNION ALL ")
+        known = query
+        return query
+    }
+
+    private static func query(of table: String, in connection: Connection) throws(AppError) -> String {
+        let columns = try connection.rows("SELECT name, pk FROM pragma_table_info(?)", [.text(table)]) {
+            row throws(AppError) in (name: try row.text(0), key: try row.integer(1))
+        }
+        let keys = keys[table] ?? columns.filter { $0.key > 0 }.map(\.name)
+        let names = columns.map(\.name).filter { Self.keys[table] == nil || $0 != "position" }
+        let key = keys.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
+        let cells = names.map { "'\($0)=' || quote(\"\($0)\")" }.joined(separator: " || char(31) || ")
+        return "SELECT '\(table) ' || \(key), \(cells) FROM \"\(table)\""
+    }
+}

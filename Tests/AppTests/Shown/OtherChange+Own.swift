@@ -1,0 +1,111 @@
+import Domain
+import Foundation
+
+@testable import App
+
+/// What somebody else's session, or the same person's at another terminal, does to what somebody has of their own.
+extension OtherChange {
+    /// What is about the station or the person, where the app shows that.
+    static func own(_ shown: RecordsOnShow) -> [OtherChange] {
+        var changes: [OtherChange] = []
+        if shown.words.contains("settings") { changes += preferences }
+        if shown.words.contains("onboarding") || shown.words.contains("profile") { changes += details(of: shown.person) }
+        if shown.words.contains("Register") { changes.append(twin) }
+        return changes
+    }
+
+    /// Every field of the settings.
+    private static let preferences = [
+        preference("chooses a width") { $0.width = 100 }, preference("chooses colours") { $0.color = .never },
+        preference("chooses a screen reader") { $0.isAccessible.toggle() },
+        preference("chooses when to lock") { $0.idleLockMinutes = 45 },
+    ]
+
+    private static func preference(_ words: String, _ change: @escaping (inout Preferences) -> Void) -> OtherChange {
+        OtherChange(.maya, words) { other in
+            var preferences = try await other.now(other.clinic.preferences.preferences())
+            change(&preferences)
+            _ = try await other.clinic.preferences.save(preferences, operation: other.operation)
+        }
+    }
+
+    /// The name and the extension, the end of the first steps, and another password.
+    private static func details(of person: ExploringPerson) -> [OtherChange] {
+        guard let password = person.credentials?.password else { return [] }
+        return [
+            OtherChange(person, "changes their name") { other in
+                let details = try StaffDetails(name: "Somebody Else", phoneExtension: "99")
+                _ = try await other.clinic.onboarding.save(details, operation: other.operation)
+            },
+            OtherChange(person, "has gone through the first steps") { other in
+                _ = try await other.clinic.onboarding.finish(operation: other.operation)
+            },
+            OtherChange(person, "changes their password") { other in
+                try await other.clinic.sessions.changePassword(
+                    from: password, to: Secret("clinic-elsewhere"), operation: other.operation)
+            },
+        ]
+    }
+
+    /// The patient whom the explorer registers, before it does.
+    private static let twin = OtherChange(.ben, "registers Zoë Park") { other in
+        let draft = PatientDraft(name: "Zoë Park", born: "1990-05-17", phone: "+34 600 100 200")
+        _ = try await other.clinic.patients.register(draft, anyway: true, operation: other.operation)
+    }
+
+    /// What the same person does to their cart at another terminal, and what others buy of the products on show.
+    static func carts(_ shown: RecordsOnShow) -> [OtherChange] {
+        let products = shown.numbers.filter { (501...599).contains($0) }.compactMap { ProductNumber($0) }
+        let buyer = shown.person == .maya ? ExploringPerson.ana : .maya
+        let bought = products.map { product in
+            OtherChange(buyer, "buys product \(product)") { other in
+                let cart = try await other.clinic.carts.add(product, quantity: 1, operation: other.operation)
+                try await other.place(cart)
+            }
+        }
+        let isShop = ["cart", "checkout", "product"].contains { shown.words.contains($0) }
+        guard isShop, shown.person != .visitor else { return bought }
+        return bought + products.map { added($0, by: shown.person) } + changesOfCart(of: shown.person)
+    }
+
+    private static func added(_ product: ProductNumber, by person: ExploringPerson) -> OtherChange {
+        OtherChange(person, "adds product \(product) to their cart") { other in
+            _ = try await other.clinic.carts.add(product, quantity: 1, operation: other.operation)
+        }
+    }
+
+    private static func changesOfCart(of person: ExploringPerson) -> [OtherChange] {
+        let other = ProductNumber(511).map { [added($0, by: person)] } ?? []
+        return other + [
+            OtherChange(person, "takes one more") { other in
+                let line = try await other.firstLine()
+                _ = try await other.clinic.carts.change(
+                    line.product.number, to: line.quantity + 1, operation: other.operation)
+            },
+            OtherChange(person, "takes a line out") { other in
+                let line = try await other.firstLine()
+                _ = try await other.clinic.carts.change(line.product.number, to: 0, operation: other.operation)
+            },
+            OtherChange(person, "places their cart") { other in
+                guard let cart = try await other.now(other.clinic.carts.cart()) else { throw AppError.emptyCart }
+                try await other.place(cart)
+            },
+        ]
+    }
+}
+
+extension AppError {
+    fileprivate static let emptyCart = AppError.conflict("The cart is empty.")
+}
+
+extension OtherSession {
+    fileprivate func firstLine() async throws -> CartLine {
+        guard let line = try await now(clinic.carts.cart())?.lines.first else { throw AppError.emptyCart }
+        return line
+    }
+
+    fileprivate func place(_ cart: Cart) async throws {
+        let checkout = Checkout(cart: cart.number, seen: cart.lines, customer: "Someone", patient: nil)
+        _ = try await clinic.carts.place(checkout, operation: operation)
+    }
+}
