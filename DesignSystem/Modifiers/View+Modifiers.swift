@@ -5,13 +5,22 @@ extension View {
     }
 
     /// Work that starts when the place appears and is cancelled when the place goes.
-    package func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-        task(id: 0, action)
+    package func task(
+        file: String = #fileID, line: Int = #line, column: Int = #column,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        task(id: 0, file: file, line: line, column: column, action)
     }
 
     /// Work that starts when the place appears, starts anew when `id` changes, and is cancelled when the place goes.
-    package func task(id: some Hashable, _ action: @escaping @MainActor () async -> Void) -> some View {
-        ModifiedView(content: self, modification: .task(TaskDeclaration(id: AnyHashable(id), action: action)))
+    ///
+    /// Work is told apart by where it is declared, so that it goes on whatever appears or goes beside it.
+    package func task(
+        id: some Hashable, file: String = #fileID, line: Int = #line, column: Int = #column,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        let id = TaskDeclaration.ID(file: file, line: line, column: column, value: AnyHashable(id))
+        return ModifiedView(content: self, modification: .task(TaskDeclaration(id: id, action: action)))
     }
 
     /// Keeps the controls inside from being used while `isDisabled` holds.

@@ -45,10 +45,18 @@ package enum ActionHandler {
     case choose(@MainActor (Int) -> Void)
 }
 
-/// Work that a view wants done while its place exists; started again when `id` changes.
-package struct TaskDeclaration {
-    /// What the work depends on.
-    package let id: AnyHashable
+/// Work that a view wants done while its place exists; other work as soon as its `id` is another one.
+package struct TaskDeclaration: Identifiable {
+    /// Where the work is declared, and what it depends on.
+    package struct ID: Hashable {
+        let file: String
+        let line: Int
+        let column: Int
+        let value: AnyHashable
+    }
+
+    /// Which work it is.
+    package let id: ID
 
     /// The work.
     package let action: @MainActor () async -> Void

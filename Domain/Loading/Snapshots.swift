@@ -12,7 +12,7 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
         return (Snapshots(reader: SnapshotReader(channel: channel)), Continuation(channel: channel))
     }
 
-    /// A reader of the live read. There can be one; what two of them get is split between them.
+    /// A reader of the live read. Each of several is given what the others are given.
     @inlinable package func makeAsyncIterator() -> Iterator {
         Iterator(reader: reader)
     }
@@ -20,17 +20,19 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
     /// Reads snapshot by snapshot.
     package struct Iterator: AsyncIteratorProtocol {
         @usableFromInline let reader: SnapshotReader
+        @usableFromInline var place: SnapshotChannel.Reader
 
         @inlinable init(reader: SnapshotReader) {
             self.reader = reader
+            place = reader.channel.makeReader()
         }
 
         /// The next snapshot, or nil when the read is over or the reader was cancelled.
         @inlinable package mutating func next(isolation actor: isolated (any Actor)?) async -> Snapshot<Value>? {
             // Most reads have their first snapshot before anyone asks: then there is nothing to wait or be cancelled
             // for.
-            if let ready = reader.channel.takeReady() { return Self.unpacked(ready) }
-            return await reader.channel.wait(isolation: actor).map(Self.unpacked)
+            if let ready = reader.channel.takeReady(&place) { return Self.unpacked(ready) }
+            return await reader.channel.wait(&place, isolation: actor).map(Self.unpacked)
         }
 
         /// A channel holds nothing but what its own continuation packed.
@@ -47,7 +49,7 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
             self.channel = channel
         }
 
-        /// Hands a snapshot to the reader, or keeps it as the newest until the reader comes.
+        /// Hands a snapshot to each reader, or keeps it as the newest until the reader comes.
         @inlinable package func yield(_ snapshot: Snapshot<Value>) {
             channel.offer(SnapshotParcel(snapshot))
         }

@@ -5,16 +5,18 @@ import Navigation
 /// cancels it when the place goes, whoever removed the place.
 @MainActor final class PlaceTasks {
     private final class Work {
-        let id: AnyHashable
         var task: Task<Void, Never>?
         var isOver = false
-
-        init(id: AnyHashable) {
-            self.id = id
-        }
     }
 
-    private var works: [PlaceID: [Int: Work]] = [:]
+    /// A view may declare the same work several times, for each row of a list, for example.
+    private struct WorkID: Hashable {
+        let declared: TaskDeclaration.ID
+        let ordinal: Int
+    }
+
+    private var works: [PlaceID: [WorkID: Work]] = [:]
+    private var actions: [PlaceID: Task<Void, Never>] = [:]
     private var running = 0
     private let workEnded: @MainActor () -> Void
 
@@ -28,16 +30,23 @@ import Navigation
     /// - Returns: whether any work was started; it has then run up to its first wait.
     func reconcile(_ declared: [TaskDeclaration], at place: PlaceID, live: Set<PlaceID>) -> Bool {
         for gone in works.keys where !live.contains(gone) { cancel(gone) }
-        for index in works[place, default: [:]].keys where index >= declared.count {
-            works[place]?.removeValue(forKey: index)?.task?.cancel()
+        for gone in actions.keys where !live.contains(gone) { actions[gone]?.cancel() }
+        let wanted = identified(declared)
+        let ids = Set(wanted.map(\.id))
+        for gone in works[place, default: [:]].keys where !ids.contains(gone) {
+            works[place]?.removeValue(forKey: gone)?.task?.cancel()
         }
-        var started = false
-        for (index, declaration) in declared.enumerated() where works[place]?[index]?.id != declaration.id {
-            works[place]?[index]?.task?.cancel()
-            start(declaration, index, at: place)
-            started = true
-        }
-        return started
+        let new = wanted.filter { works[place]?[$0.id] == nil }
+        for work in new { start(work.declaration, work.id, at: place) }
+        return !new.isEmpty
+    }
+
+    /// Carries out an action of a place, and returns when it is over. It is cancelled when the place goes.
+    func carryOut(_ action: @escaping @MainActor () async -> Void, at place: PlaceID) async {
+        let task = Task.immediate { await action() }
+        actions[place] = task
+        await task.value
+        actions[place] = nil
     }
 
     /// Whether work of the place is still running.
@@ -54,11 +63,21 @@ import Navigation
     /// Ends all work.
     func cancelAll() {
         for place in works.keys { cancel(place) }
+        for action in actions.values { action.cancel() }
     }
 
-    private func start(_ declaration: TaskDeclaration, _ index: Int, at place: PlaceID) {
-        let work = Work(id: declaration.id)
-        works[place, default: [:]][index] = work
+    private func identified(_ declared: [TaskDeclaration]) -> [(id: WorkID, declaration: TaskDeclaration)] {
+        var counts: [TaskDeclaration.ID: Int] = [:]
+        return declared.map { declaration in
+            let ordinal = counts[declaration.id, default: 0]
+            counts[declaration.id] = ordinal + 1
+            return (WorkID(declared: declaration.id, ordinal: ordinal), declaration)
+        }
+    }
+
+    private func start(_ declaration: TaskDeclaration, _ id: WorkID, at place: PlaceID) {
+        let work = Work()
+        works[place, default: [:]][id] = work
         running += 1
         work.task = Task.immediate {
             await declaration.action()

@@ -7,7 +7,7 @@ import Navigation
     private let changes = ChangeSignal()
     private var tasks: PlaceTasks
     private var current: (place: PlaceID, rendering: Rendering, screen: Screen)?
-    private var action: Task<Void, Never>?
+    private var isActing = false
     private var isStopped = false
 
     /// A host for a scene. Nothing runs before the first ``settle()``.
@@ -52,11 +52,10 @@ import Navigation
     ///
     /// Does nothing while an action runs: a button that is pressed twice does its work once.
     package func press(_ id: ActionID) async {
-        guard action == nil, case .press(let run)? = current?.rendering.handlers[id] else { return }
-        let task = Task.immediate { await run() }
-        action = task
-        await task.value
-        action = nil
+        guard !isActing, let current, case .press(let run)? = current.rendering.handlers[id] else { return }
+        isActing = true
+        await tasks.carryOut(run, at: current.place)
+        isActing = false
     }
 
     /// Puts text into a field of the screen that ``settle()`` gave last.
@@ -74,7 +73,6 @@ import Navigation
     /// Cancels all work and lets every wait end. No work starts afterwards.
     package func stop() {
         isStopped = true
-        action?.cancel()
         tasks.cancelAll()
         changes.wake()
     }

@@ -28,6 +28,14 @@ import Testing
         #expect(app.takeNotices() == [told])
     }
 
+    @Test func `a section that is not in the state is at its root`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        app.handle(url: try #require(URL(string: "clinic://orders/7")))
+        #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7)], staff: "ana"))
+        app.restoreState(from: try SavedNavigation(section: "home", stacks: [:]).data())
+        #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
+    }
+
     @Test func `links that are no longer understood are left out and said, the rest is kept`() async throws {
         let app = try await Station().start(as: .pharmacist)
         let links = ["clinic://orders", "clinic://orders/7", "clinic://orders/7/label", "home", "clinic://orders/1042"]

@@ -9,7 +9,9 @@ extension OtherChange {
     static func own(_ shown: RecordsOnShow) -> [OtherChange] {
         var changes: [OtherChange] = []
         if shown.words.contains("settings") { changes += preferences }
-        if shown.words.contains("onboarding") || shown.words.contains("profile") { changes += details(of: shown.person) }
+        if shown.words.contains("onboarding") || shown.words.contains("profile") {
+            changes += details(of: shown.person)
+        }
         if shown.words.contains("Register") { changes.append(twin) }
         return changes
     }
@@ -23,9 +25,10 @@ extension OtherChange {
 
     private static func preference(_ words: String, _ change: @escaping (inout Preferences) -> Void) -> OtherChange {
         OtherChange(.maya, words) { other in
-            var preferences = try await other.now(other.clinic.preferences.preferences())
+            let seen = try await other.now(other.clinic.preferences.preferences())
+            var preferences = seen
             change(&preferences)
-            _ = try await other.clinic.preferences.save(preferences, operation: other.operation)
+            _ = try await other.clinic.preferences.save(preferences, over: seen, operation: other.operation)
         }
     }
 
@@ -35,7 +38,8 @@ extension OtherChange {
         return [
             OtherChange(person, "changes their name") { other in
                 let details = try StaffDetails(name: "Somebody Else", phoneExtension: "99")
-                _ = try await other.clinic.onboarding.save(details, operation: other.operation)
+                guard let seen = try await other.now(other.clinic.sessions.session())?.staff else { return }
+                _ = try await other.clinic.onboarding.save(details, over: seen, operation: other.operation)
             },
             OtherChange(person, "has gone through the first steps") { other in
                 _ = try await other.clinic.onboarding.finish(operation: other.operation)
@@ -50,7 +54,7 @@ extension OtherChange {
     /// The patient whom the explorer registers, before it does.
     private static let twin = OtherChange(.ben, "registers Zoë Park") { other in
         let draft = PatientDraft(name: "Zoë Park", born: "1990-05-17", phone: "+34 600 100 200")
-        _ = try await other.clinic.patients.register(draft, anyway: true, operation: other.operation)
+        _ = try await other.clinic.patients.register(draft, despite: other.everybody, operation: other.operation)
     }
 
     /// What the same person does to their cart at another terminal, and what others buy of the products on show.
@@ -80,11 +84,12 @@ extension OtherChange {
             OtherChange(person, "takes one more") { other in
                 let line = try await other.firstLine()
                 _ = try await other.clinic.carts.change(
-                    line.product.number, to: line.quantity + 1, operation: other.operation)
+                    line.product.number, from: line.quantity, to: line.quantity + 1, operation: other.operation)
             },
             OtherChange(person, "takes a line out") { other in
                 let line = try await other.firstLine()
-                _ = try await other.clinic.carts.change(line.product.number, to: 0, operation: other.operation)
+                _ = try await other.clinic.carts.change(
+                    line.product.number, from: line.quantity, to: 0, operation: other.operation)
             },
             OtherChange(person, "places their cart") { other in
                 guard let cart = try await other.now(other.clinic.carts.cart()) else { throw AppError.emptyCart }

@@ -40,7 +40,8 @@ extension OtherChange {
                     var draft = PatientDraft(patient.facts)
                     draft[field] = text
                     _ = try await other.clinic.patients.save(
-                        draft, of: patient.id, over: patient.revision, anyway: true, operation: other.operation)
+                        draft, of: patient.id, over: patient.revision, despite: other.everybody,
+                        operation: other.operation)
                 }
             }
     }
@@ -86,11 +87,11 @@ extension OtherChange {
             ("plays a song", { _ in SongNumber(602).map { .play($0) } }),
             ("adds a song first", { _ in SongNumber(603).map { .addNext($0) } }),
             ("adds a song last", { _ in SongNumber(604).map { .addLast($0) } }),
-            ("plays the playlist", { _ in .playPlaylist }), ("pauses", { _ in .pause }), ("resumes", { _ in .resume }),
+            ("plays the playlist", { _ in .playPlaylist }), ("pauses", { $0.current.map { .pause($0.entry.id) } }),
+            ("resumes", { $0.current.map { .resume($0.entry.id) } }),
             ("skips", { $0.current.map { .skip($0.entry.id) } }),
-            ("goes back", { .previous($0.current?.entry.id) }), ("clears the queue", { _ in .clear }),
-            ("moves a song up", { $0.waiting.last.map { .moveUp($0.id) } }),
-            ("moves a song down", { $0.waiting.first.map { .moveDown($0.id) } }),
+            ("goes back", { .previous($0.current?.entry.id) }), ("clears the queue", { .clear($0.waiting.map(\.id)) }),
+            ("moves a song up", { $0.waiting.count < 2 ? nil : .swap($0.waiting[0].id, next: $0.waiting[1].id) }),
             ("takes a song out", { $0.waiting.first.map { .remove($0.id) } }),
         ]
         return changes.map { words, change in

@@ -38,7 +38,9 @@ struct RecordsOnShow {
 
     /// What the app shows now.
     init(of app: ExploredApp) {
-        let (state, texts) = (app.coordinator.state, app.screen.content.flattened.map { "\($0.label) \($0.value ?? "")" })
+        let (state, texts) = (
+            app.coordinator.state, app.screen.content.flattened.map { "\($0.label) \($0.value ?? "")" }
+        )
         words = "\(state.paths[state.section] ?? []) \(state.modals) \(state.alert.map { "\($0)" } ?? "") \(texts)"
         numbers = Set(words.matches(of: /[0-9]{3,}/).compactMap { Int($0.output) }).sorted()
         times = Set(words.matches(of: /[0-9-]{10}T[0-9]{4}Z/).compactMap { Minute(String($0.output)) }).sorted()

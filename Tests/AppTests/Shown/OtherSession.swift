@@ -31,6 +31,15 @@ final class OtherSession {
     /// The identity of another write.
     var operation: OperationID { OperationID(clinic.identifiers.next()) }
 
+    /// Every patient of the clinic, so that nobody who looks like another stands in the way.
+    var everybody: [PatientNumber] {
+        get throws {
+            try database.read { connection throws(AppError) in
+                try connection.rows("SELECT number FROM patient") { row throws(AppError) in try row.integer(0) }
+            }.compactMap { PatientNumber($0) }
+        }
+    }
+
     /// Signs somebody in; nobody, for the visitor.
     func signIn(_ person: ExploringPerson) async throws(AppError) {
         guard let credentials = person.credentials else { return }

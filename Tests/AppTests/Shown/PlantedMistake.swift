@@ -74,8 +74,10 @@ private nonisolated struct CarelessCarts: CartRepository {
         try await real.add(product, quantity: quantity, operation: operation)
     }
 
-    func change(_ product: ProductNumber, to quantity: Int, operation: OperationID) async throws(AppError) -> Cart {
-        try await real.change(product, to: quantity, operation: operation)
+    func change(
+        _ product: ProductNumber, from seen: Int, to quantity: Int, operation: OperationID
+    ) async throws(AppError) -> Cart {
+        try await real.change(product, from: seen, to: quantity, operation: operation)
     }
 
     func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order] {

@@ -19,7 +19,7 @@ import Testing
         let presses = app.taps.filter { $0.kind != "choose" }.map {
             ExploredPress(way: way, screen: app.screenName, tap: $0, writes: true)
         }
-        let run = ShownRun(law, seed: 1) 
+        let run = ShownRun(law, seed: 1)
         try await run.checkAll(presses)
         print("planted", mistake.map { "\($0)" } ?? "none", run.summary, run.findings)
         return run.findings

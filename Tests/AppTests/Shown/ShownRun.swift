@@ -100,8 +100,9 @@ final class ShownRun {
             return
         }
         let lines = press.way.commands + press.tap.lines
-        findings.append("\(press.screen): \(press.tap.lines.last ?? ""), after \(change): \(problem)\n    "
-            + lines.joined(separator: "\n    "))
+        findings.append(
+            "\(press.screen): \(press.tap.lines.last ?? ""), after \(change): \(problem)\n    "
+                + lines.joined(separator: "\n    "))
     }
 
     /// What the press does while nobody else is there.

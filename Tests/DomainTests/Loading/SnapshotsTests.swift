@@ -11,17 +11,48 @@ import Testing
     @Test func `a reader that comes late is given the newest snapshot, once`() async {
         let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
         for value in 1...3 { continuation.yield(.of(value)) }
-        #expect(await stream.first?.number == 3)
+        var reader = stream.makeAsyncIterator()
+        #expect(await reader.next(isolation: #isolation)?.number == 3)
         continuation.finish()
-        #expect(await stream.first?.number == nil)
+        #expect(await reader.next(isolation: #isolation)?.number == nil)
+    }
+
+    @Test func `two readers are each given every snapshot that they wait for`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let readers = (0..<2).map { _ in Task.immediate { await stream.numbers } }
+        for value in 1...3 {
+            continuation.yield(.of(value))
+            #expect(!isQuiet, "neither has come back")
+            await deliveries.allTakenIn()
+        }
+        continuation.finish()
+        for reader in readers { #expect(await reader.value == [1, 2, 3]) }
+    }
+
+    @Test func `a second reader that comes late is given the newest snapshot, too`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        continuation.yield(.of(7))
+        for _ in 1...2 { #expect(await stream.first?.number == 7) }
+    }
+
+    @Test func `a reader that is cancelled leaves the others reading`() async {
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let (gone, here) = (Task.immediate { await stream.numbers }, Task.immediate { await stream.numbers })
+        gone.cancel()
+        #expect(await gone.value == [])
+        continuation.yield(.of(1))
+        await deliveries.allTakenIn()
+        continuation.finish()
+        #expect(await here.value == [1])
     }
 
     @Test func `a snapshot that arrives while a reader begins to wait is given to it, once`() async {
         let channel = SnapshotChannel(deliveries)
         channel.offer(SnapshotParcel(Snapshot.of(7)))
-        let parcel = await channel.wait(isolation: #isolation) as? SnapshotParcel<Int>
+        var reader = channel.makeReader()
+        let parcel = await channel.wait(&reader, isolation: #isolation) as? SnapshotParcel<Int>
         #expect(parcel?.snapshot.number == 7)
-        #expect(channel.takeReady() == nil)
+        #expect(channel.takeReady(&reader) == nil)
     }
 
     @Test func `what is said after the end reaches nobody, and what was said before it does`() async {
@@ -46,13 +77,17 @@ import Testing
         #expect(ends.withLock { $0 } == 2, "a read that is over is over at once")
     }
 
-    @Test func `a reader that is cancelled stops, and the read is over`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
-        let reader = Task.immediate { await stream.numbers }
+    @Test func `when the last reader is cancelled and nobody holds the read any more, it is over`() async {
+        let ends = Mutex(0)
+        let reader = {
+            let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+            continuation.onTermination { ends.withLock { $0 += 1 } }
+            return Task.immediate { await stream.numbers }
+        }()
+        #expect(ends.withLock { $0 } == 0)
         reader.cancel()
         #expect(await reader.value == [])
-        continuation.yield(.of(1))
-        #expect(await stream.first?.number == nil)
+        #expect(ends.withLock { $0 } == 1)
     }
 
     @Test func `a reader that waited is waited for until it comes back, stops or is cancelled`() async {

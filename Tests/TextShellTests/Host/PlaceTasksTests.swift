@@ -44,6 +44,42 @@ struct PlaceTasksTests {
         #expect(tasks.places == [])
     }
 
+    @Test("Work goes on when other work beside it appears or goes, whatever its position")
+    func identity() {
+        let tasks = PlaceTasks {}
+        let (first, second) = (Work(), Work())
+        let (one, other) = (first.declarations, second.otherDeclarations)
+        #expect(tasks.reconcile(other, at: places[0], live: Set(places)))
+        #expect(tasks.reconcile(one + other, at: places[0], live: Set(places)))
+        #expect(!tasks.reconcile(other, at: places[0], live: Set(places)))
+        #expect(first.steps.first == "start ")
+        #expect(second.steps == ["start "], "it neither ended nor began again")
+        tasks.cancelAll()
+    }
+
+    @Test("The same work, declared several times, runs as often")
+    func several() {
+        let tasks = PlaceTasks {}
+        let work = Work()
+        #expect(tasks.reconcile(work.declarations + work.declarations, at: places[0], live: Set(places)))
+        #expect(work.steps == ["start ", "start "])
+        tasks.cancelAll()
+    }
+
+    @Test("An action ends with its place, and with no other")
+    func action() async {
+        let tasks = PlaceTasks {}
+        let work = Work()
+        let action = Task.immediate { [places] in
+            await tasks.carryOut({ await Work.untilCancelled(work) }, at: places[1])
+        }
+        _ = tasks.reconcile([], at: places[0], live: Set(places))
+        #expect(work.steps == ["start "])
+        _ = tasks.reconcile([], at: places[0], live: [places[0]])
+        await action.value
+        #expect(work.steps == ["start ", "cancel "])
+    }
+
     @Test("Work that starts has run up to its first wait")
     func immediate() {
         let tasks = PlaceTasks {}
@@ -63,5 +99,10 @@ struct PlaceTasksTests {
 extension Work {
     fileprivate var declarations: [TaskDeclaration] {
         TextShellTests.declarations { await Work.untilCancelled(self) }
+    }
+
+    /// The work of another place in the code.
+    fileprivate var otherDeclarations: [TaskDeclaration] {
+        Text("y").task { await Work.untilCancelled(self) }.rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
     }
 }

@@ -7,8 +7,12 @@ extension AppCoordinator {
     func makeGates(carts: any CartRepository) -> GateChain<AppRoute, GateRefusal> {
         let cart = CartGate(carts: carts)
         return GateChain([
-            { [unowned self] _ in .verdict(cover.map { .refuse($0) } ?? .allow) },
-            { [unowned self] route in .verdict(gate.verdict(for: route)) },
+            // Nobody may go anywhere once the coordinator is gone, which it may be before a check is answered.
+            { [weak self] _ in
+                guard let self else { return .verdict(.refuse(.locked)) }
+                return .verdict(cover.map { .refuse($0) } ?? .allow)
+            },
+            { [weak self] route in .verdict(self?.gate.verdict(for: route) ?? .refuse(.locked)) },
             { route in cart.answer(for: route) },
         ])
     }

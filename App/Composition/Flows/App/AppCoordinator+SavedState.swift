@@ -34,7 +34,8 @@ extension AppCoordinator {
         }
     }
 
-    /// Goes where saved state says. What is no longer understood or no longer allowed is left out, and said.
+    /// Goes where saved state says; a section that is not in it is at its root. What is no longer understood or no
+    /// longer allowed is left out, and said.
     func restoreState(from data: Data) {
         do throws(SavedNavigation.Unreadable) {
             restore(try SavedNavigation(reading: data))
@@ -50,6 +51,7 @@ extension AppCoordinator {
     private func restore(_ saved: SavedNavigation) {
         let unknown = saved.stacks.filter { AppSection(rawValue: $0.key) == nil }.sorted { $0.key < $1.key }
         var dropped = unknown.flatMap(\.value)
+        for flow in startedFlows where saved.stacks[type(of: flow).section.rawValue] == nil { flow.popToRoot() }
         for section in AppSection.allCases {
             guard let links = saved.stacks[section.rawValue] else { continue }
             dropped += flow(of: section).restore(links.suffix(Self.savedPlaces), gate)
