@@ -99,15 +99,17 @@ package final class SnapshotChannel: Sendable {
         if isAnswered { waiter.resume(returning: answer) }
     }
 
-    /// One reader stops; the others go on.
+    /// One reader stops; the others go on. When none is left, the read is over.
     private func cancel(_ reader: Int) {
-        let waiter = state.withLock { state -> Waiter? in
-            state.cancelled.append(reader)
+        let (waiter, isLast) = state.withLock { state -> (Waiter?, Bool) in
+            if !state.cancelled.contains(reader) { state.cancelled.append(reader) }
             settle(reader, &state)
-            guard let place = state.waiters.firstIndex(where: { $0.reader == reader }) else { return nil }
-            return state.waiters.remove(at: place).waiter
+            let isLast = state.cancelled.count == state.readers
+            guard let place = state.waiters.firstIndex(where: { $0.reader == reader }) else { return (nil, isLast) }
+            return (state.waiters.remove(at: place).waiter, isLast)
         }
         waiter?.resume(returning: nil)
+        if isLast { end() }
     }
 
     func end() {

@@ -4,11 +4,9 @@ import Testing
 
 /// Reads a stream of snapshots one by one, and says what is wrong when it says something else than expected.
 package struct SnapshotReader<Value: Sendable> {
-    private let stream: Snapshots<Value>
     private var iterator: Snapshots<Value>.Iterator
 
     fileprivate init(_ stream: Snapshots<Value>) {
-        self.stream = stream
         iterator = stream.makeAsyncIterator()
     }
 
@@ -19,10 +17,10 @@ package struct SnapshotReader<Value: Sendable> {
 
     /// The snapshot that the stream has ready, or nil where its reader would have to wait. Ends the stream.
     package consuming func ready() async -> Snapshot<Value>? {
-        let reader = Task { [stream] () -> Snapshot<Value>? in
+        let reader = Task { [iterator] () -> Snapshot<Value>? in
             withUnsafeCurrentTask { $0?.cancel() }
-            for await snapshot in stream { return snapshot }
-            return nil
+            var iterator = iterator
+            return await iterator.next(isolation: #isolation)
         }
         return await reader.value
     }
