@@ -26,7 +26,8 @@ package struct Order: Hashable, Sendable, Identifiable {
     /// The sum of all lines.
     package let total: Money
 
-    /// How far the order has come: the state of the last step.
+    /// How far the order has come: the state of the last step, or the one in which a refund was asked for that the last
+    /// step declined.
     package let state: OrderState
 
     /// When the order was placed: the time of the first step.
@@ -40,7 +41,7 @@ package struct Order: Hashable, Sendable, Identifiable {
         id: Identifier<Order>, number: OrderNumber, customer: String, patient: PatientNumber? = nil, seller: Seller,
         lines: [OrderLine], history: [OrderEvent]
     ) throws(OrderProblem) {
-        guard let first = history.first, let last = history.last, Self.isLegal(history) else {
+        guard let first = history.first, let state = OrderState(after: history.map(\.state)) else {
             throw .brokenHistory(history.map(\.state))
         }
         self.id = id
@@ -51,7 +52,7 @@ package struct Order: Hashable, Sendable, Identifiable {
         self.lines = lines
         self.history = history
         total = try Self.sum(of: lines)
-        state = last.state
+        self.state = state
         placedAt = first.at
     }
 
@@ -59,7 +60,8 @@ package struct Order: Hashable, Sendable, Identifiable {
     ///
     /// - Throws: ``OrderProblem/brokenHistory(_:)`` when the step does not exist.
     package func moved(_ step: OrderEvent) throws(OrderProblem) -> Order {
-        try Order(
+        guard state.canBecome(step.state) else { throw .brokenHistory((history + [step]).map(\.state)) }
+        return try Order(
             id: id, number: number, customer: customer, patient: patient, seller: seller, lines: lines,
             history: history + [step])
     }
@@ -80,16 +82,20 @@ package struct Order: Hashable, Sendable, Identifiable {
         history.last { $0.state == .refundRequested }
     }
 
+    /// Whether the goods never left the shelf although the order took them from stock.
+    package var returnsGoods: Bool {
+        switch state {
+        case .cancelled: true
+        case .refunded: !history.contains { $0.state == .packed }
+        default: false
+        }
+    }
+
     /// Whether a person may take the order to a state as far as who they are goes: whoever asked for a refund does not
     /// decide it. What their role allows is another question.
     package func mayBeMoved(to state: OrderState, by staff: Staff.ID) -> Bool {
         guard state == .refunded || state == .declined, let asked = refundRequest?.staff else { return true }
         return asked != staff
-    }
-
-    private static func isLegal(_ history: [OrderEvent]) -> Bool {
-        history.first?.state == .placed
-            && zip(history, history.dropFirst()).allSatisfy { $0.state.canBecome($1.state) }
     }
 
     private static func sum(of lines: [OrderLine]) throws(OrderProblem) -> Money {

@@ -52,7 +52,7 @@ package enum OrderFilter: String, Hashable, Sendable, CaseIterable {
         case (.all, _): true
         case (.open, .placed), (.open, .paid), (.open, .packed), (.open, .refundRequested): true
         case (.onTheWay, .shipped): true
-        case (.finished, .delivered), (.finished, .cancelled), (.finished, .refunded), (.finished, .declined): true
+        case (.finished, .delivered), (.finished, .cancelled), (.finished, .refunded): true
         case (.open, _), (.onTheWay, _), (.finished, _): false
         }
     }

@@ -11,10 +11,12 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
     case declined
 
     /// The states that an order may go to next, the usual one first. Empty for an order that is finished.
+    ///
+    /// An order that was paid is not cancelled but refunded, which two people decide.
     package var successors: [OrderState] {
         switch self {
         case .placed: [.paid, .cancelled]
-        case .paid: [.packed, .cancelled, .refundRequested]
+        case .paid: [.packed, .refundRequested]
         case .packed: [.shipped, .refundRequested]
         case .shipped: [.delivered, .refundRequested]
         case .delivered: [.refundRequested]
@@ -22,6 +24,23 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
         case .cancelled, .refunded, .declined: []
         }
     }
+
+    /// Where an order is after its steps, oldest first; nil when there are none, or one of them does not exist.
+    package init?(after steps: [OrderState]) {
+        guard steps.first == .placed else { return nil }
+        var (state, asked) = (OrderState.placed, OrderState.placed)
+        for step in steps.dropFirst() {
+            // Orders that were paid could once be cancelled outright, and are still read.
+            guard state.canBecome(step) || (state, step) == (.paid, .cancelled) else { return nil }
+            if step == .refundRequested { asked = state }
+            state = step == .declined ? asked : step
+        }
+        self = state
+    }
+
+    /// Whether an order can be in the state. Declining a refund is a step only: it leads back to the state in which the
+    /// refund was asked for.
+    package var isLasting: Bool { self != .declined }
 
     /// Whether an order may go straight to `next`.
     package func canBecome(_ next: OrderState) -> Bool {

@@ -53,8 +53,8 @@ struct DependencyContainer {
     /// Tells the time.
     let clock: any WallClock
 
-    /// Makes the identities of operations, and counts them for the journal.
-    let identifiers: CountedIdentifiers
+    /// Makes the identities of operations, and notes them for the journal.
+    let identifiers: NotedIdentifiers
 
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone

@@ -119,8 +119,4 @@ nonisolated extension NavigationChange {
         case .pushed, .popped, .moved, .selected, .presented, .dismissed, .asked, .answered, .acted: false
         }
     }
-
-    fileprivate var isAnswer: Bool {
-        if case .answered = self { true } else { false }
-    }
 }

@@ -107,7 +107,7 @@ final class Explorer {
             return false
         }
         let after = Moment(of: app)
-        let writes = app.coordinator.journal.changes.dropFirst(before.changes).contains(.wrote)
+        let writes = app.coordinator.journal.changes.dropFirst(before.changes).contains(where: \.isWrite)
         exploration.did(ExploredPress(way: way, screen: before.screenName, tap: tap, writes: writes))
         if after.position != before.position { waysOut += 1 }
         exploration.map.add(

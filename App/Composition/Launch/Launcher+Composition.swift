@@ -127,7 +127,7 @@ extension DependencyContainer {
             sync: store.sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
-            identifiers: CountedIdentifiers(identifiers), timeZone: store.timeZone)
+            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone)
     }
 }
 

@@ -74,7 +74,7 @@ extension ExampleOrder {
         ExampleOrder(
             1040, "Yusuf Demir", .clinicPharmacy,
             [(4, "Compression stocking, medium", 14_30)],
-            [(.placed, .days(3), .ben), (.paid, .days(3), .ben), (.cancelled, .days(2, hours: 20), .maya)]),
+            [(.placed, .days(3), .ben), (.cancelled, .days(2, hours: 20), .maya)]),
         ExampleOrder(
             1041, "Sofia Papadopoulou", .aurora,
             [(1, "Varifocal lenses, pair", 189_00), (1, "Titanium frame, blue", 95_00)],

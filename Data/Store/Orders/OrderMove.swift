@@ -56,6 +56,6 @@ struct OrderMove {
             [.text(moved.state.storedName), .identity(record.id), .integer(record.version)])
         guard changed == 1 else { throw .conflict("Order \(moved.number) was changed by someone else.") }
         try moved.insertEvent(at: moved.history.count - 1, in: connection)
-        if moved.state == .cancelled { try Stock.giveBack(moved.lines, in: connection) }
+        if moved.returnsGoods { try Stock.giveBack(moved.lines, in: connection) }
     }
 }

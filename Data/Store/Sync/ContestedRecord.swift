@@ -79,7 +79,7 @@ struct ContestedRecord {
         for part in kind.parts {
             image.fields[part.table] = try history(of: part.table, theirs)
         }
-        try checkHistory(of: image)
+        if kind.name == RecordKind.order.rawValue { image.fields["state"] = try state(after: image) }
         return image
     }
 }
@@ -115,19 +115,22 @@ extension ContestedRecord {
 }
 
 extension ContestedRecord {
-    /// Domain's own rules, asked again: what was possible before the other station's write may be no more, and a step
-    /// that both took is not taken twice.
-    private func checkHistory(of image: RecordImage) throws(AppError) {
-        guard kind.name == RecordKind.order.rawValue else { return }
-        let states = try connection.rows(
+    /// Where both histories lead, by Domain's own rules: what was possible before the other station's write may be no
+    /// more, and a step that both took is not taken twice.
+    private func state(after image: RecordImage) throws(AppError) -> String {
+        let steps = try connection.rows(
             "SELECT value ->> '$.state' FROM json_each(?) ORDER BY key", [.text(image.fields["order_event"] ?? "[]")]
         ) { row throws(AppError) in OrderState(storedName: try row.text(0)) }
-        for (from, to) in zip(states, states.dropFirst()) {
-            guard let from, let to, from.canBecome(to) else {
+        var (state, known) = (OrderState?.none, [OrderState]())
+        for step in steps {
+            if let step { known.append(step) }
+            guard let next = OrderState(after: known), step != nil else {
                 throw .conflict(
-                    "The order is \(from?.words ?? "unknown") by now and cannot become \(to?.words ?? "unknown").",
+                    "The order is \(state?.words ?? "unknown") by now and cannot become \(step?.words ?? "unknown").",
                     advice: "Keep the other station's version, or discard the write.")
             }
+            state = next
         }
+        return "\"\(state?.storedName ?? "")\""
     }
 }

@@ -10,7 +10,7 @@ struct LostGoods {
 
     private static let product = RecordKind.product.synced
 
-    /// Lets the write take what its order takes, and nothing for one that is cancelled. Where another station made the
+    /// Lets the write take what its order takes, and nothing for one whose goods never left the shelf. Where another station made the
     /// order meanwhile, its goods are taken: it takes what it takes beyond that, or gives back what it does not.
     func settle() throws(AppError) {
         try takeNothing()
@@ -37,7 +37,10 @@ struct LostGoods {
             SELECT product.id, sum(quantity) FROM line JOIN product USING (number)
             GROUP BY product.id HAVING sum(quantity) <> 0 ORDER BY product.id
             """,
-            [.integer(entry), .text(RecordKind.order.rawValue), .text(OrderState.cancelled.storedName)]
+            [
+                .integer(entry), .text(RecordKind.order.rawValue), .text(OrderState.cancelled.storedName),
+                .text(OrderState.refunded.storedName), .text(OrderState.packed.storedName),
+            ]
         ) { row throws(AppError) in (try row.identity(0), try row.integer(1)) }
     }
 
@@ -47,6 +50,9 @@ struct LostGoods {
         SELECT line.value ->> '$.product_number', \(sign)(line.value ->> '$.quantity')
         FROM outbox_change AS made CROSS JOIN json_each(made.\(side), '$.order_line') AS line
         WHERE made.entry = ?1 AND made.kind = ?2 AND made.before IS NULL AND made.\(side) ->> '$.state' <> ?3
+            AND (made.\(side) ->> '$.state' <> ?4 OR EXISTS (
+                SELECT 1 FROM json_each(made.\(side), '$.order_event') AS step WHERE step.value ->> '$.state' = ?5
+            ))
         """
     }
 

@@ -14,8 +14,12 @@ package struct CancelOrderAlert: View {
         LoadedView(model.question) { question in
             Alert(question.title, message: question.message) {
                 if let problem = model.problem { FailureView(problem) }
-                Button("Keep the order", action: model.keep).accessibilityIdentifier("keep")
-                Button("Cancel the order") { await model.cancel(question) }.accessibilityIdentifier("cancel-order")
+                Button(question.answer == nil ? "Close" : "Keep the order", action: model.keep).accessibilityIdentifier(
+                    "keep")
+                if let answer = question.answer {
+                    Button(answer.rawValue) { await model.give(answer, to: question) }
+                        .accessibilityIdentifier("cancel-order")
+                }
             }
         }
         .navigationTitle("Cancel order")

@@ -1,7 +1,8 @@
 import Domain
 import Observation
 
-/// Asks whether an order shall really be cancelled, and cancels it if so.
+/// Asks whether an order shall really be cancelled, and cancels it if so. What was paid is not cancelled at once:
+/// another person decides whether it is refunded.
 @Observable
 package final class CancelOrderModel {
     private(set) var question = LoadState<CancelQuestion>.idle
@@ -41,12 +42,19 @@ package final class CancelOrderModel {
         coordinator?.cancellingAnswered()
     }
 
-    /// Cancels the order as the question showed it.
-    func cancel(_ shown: CancelQuestion) async {
+    /// Cancels the order as the question showed it, or asks for its refund.
+    func give(_ answer: CancelQuestion.Answer, to shown: CancelQuestion) async {
+        switch answer {
+        case .cancel: await move(shown, to: .cancelled, note: nil)
+        case .askForRefund: await move(shown, to: .refundRequested, note: "Cancelled before it was packed.")
+        }
+    }
+
+    private func move(_ shown: CancelQuestion, to state: OrderState, note: String?) async {
         guard let known else { return }
-        let operation = attempt.operation(from: identifiers)
+        let operation = attempt.operation(for: state, from: identifiers)
         do {
-            _ = try await orders.move(known, version: shown.version, to: .cancelled, operation: operation)
+            _ = try await orders.move(known, version: shown.version, to: state, note: note, operation: operation)
             attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
@@ -60,10 +68,31 @@ nonisolated struct CancelQuestion: Hashable, Sendable {
     let version: Int
     let title: String
     let message: String
+    /// The answer that cancels, or nil when it is too late for that.
+    let answer: Answer?
+
+    /// A step that ends the order, in the words of its button.
+    enum Answer: String {
+        case cancel = "Cancel the order"
+        case askForRefund = "Ask for the refund"
+    }
 
     init(_ order: Order) {
         version = order.version
         title = "Cancel order \(order.number)?"
-        message = "\(order.customer) gets nothing of the \(order.total). This cannot be taken back."
+        switch order.state {
+        case .placed:
+            message = "\(order.customer) has not paid the \(order.total). Cancelling cannot be undone."
+            answer = .cancel
+        case .paid:
+            message = """
+                \(order.customer) has paid \(order.total). Another person, a pharmacist or manager, decides whether it is \
+                refunded.
+                """
+            answer = .askForRefund
+        default:
+            message = "It is too late: the order is \(order.state.title.lowercased())."
+            answer = nil
+        }
     }
 }

@@ -89,7 +89,10 @@ package final class OrderDetailModel {
     }
 
     /// Whether this person may cancel the order as it is now.
-    var isCancellable: Bool { mayMove(to: .cancelled) }
+    var isCancellable: Bool {
+        guard let known, let role else { return false }
+        return [.placed, .paid].contains(known.state) && role.may(.takePayment)
+    }
 
     /// Whether a refund can be asked for, was asked for, or was decided.
     var hasRefund: Bool {

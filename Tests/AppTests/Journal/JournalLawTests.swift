@@ -66,7 +66,7 @@ extension AppCoordinator {
     /// Whether anything but who is here was saved.
     fileprivate var hasSaved: Bool {
         journal.journal.steps.contains { step in
-            step.changes.contains(.wrote)
+            step.changes.contains(where: \.isWrite)
                 && !step.changes.contains { if case .signedIn = $0 { true } else { false } }
         }
     }

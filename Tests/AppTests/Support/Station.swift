@@ -47,7 +47,7 @@ final class Station {
             music: music, onboarding: onboarding, failedWrites: failedWrites, sync: sync, sessions: sessions,
             savedStates: savedStates, preferences: preferences,
             settings: CurrentPreferences(preferences.atStart), deliveries: deliveries, clock: clock,
-            identifiers: CountedIdentifiers(SequentialIdentifiers()), timeZone: ClinicTimeZone(identifier: "GMT"))
+            identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: ClinicTimeZone(identifier: "GMT"))
     }
 
     /// Every fake that keeps what it was asked.

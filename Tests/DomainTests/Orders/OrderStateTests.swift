@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Order states")
 struct OrderStateTests {
-    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed
-    /// or paid; refund requested → refunded or declined from paid on".
+    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed;
+    /// refund requested → refunded or declined from paid on".
     private static let steps: [(from: OrderState, to: OrderState)] = [
         (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
-        (.placed, .cancelled), (.paid, .cancelled),
+        (.placed, .cancelled),
         (.paid, .refundRequested), (.packed, .refundRequested), (.shipped, .refundRequested),
         (.delivered, .refundRequested),
         (.refundRequested, .refunded), (.refundRequested, .declined),
@@ -69,6 +69,23 @@ struct OrderStateTests {
                 "Placed", "Paid", "Packed", "Shipped", "Delivered", "Cancelled", "Refund requested", "Refunded",
                 "Refund declined",
             ])
+    }
+
+    @Test(
+        "An order whose refund was declined is where the refund was asked for, and can go on from there",
+        arguments: [OrderState.paid, .packed, .shipped, .delivered])
+    func declined(state: OrderState) throws {
+        let way = OrderState.allCases.prefix { $0 != state } + [state]
+        let asked = way + [.refundRequested, .declined]
+        #expect(OrderState(after: asked) == state)
+        #expect(OrderState(after: asked + [.refundRequested, .declined]) == state)
+        #expect(OrderState(after: asked + [.refundRequested, .refunded]) == .refunded)
+        for next in OrderState.allCases {
+            #expect(
+                (OrderState(after: asked + [next]) != nil) == state.canBecome(next)
+                    || (state, next) == (.paid, .cancelled))
+        }
+        #expect(OrderState.allCases.filter { !$0.isLasting } == [.declined])
     }
 
     @Test("The way to the customer leads from placed to delivered, step by step")

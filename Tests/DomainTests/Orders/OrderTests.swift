@@ -49,7 +49,7 @@ struct OrderTests {
         arguments: [
             [], [.paid], [.refunded], [.placed, .placed], [.placed, .packed], [.placed, .paid, .placed],
             [.paid, .packed], [.placed, .cancelled, .paid], [.placed, .refundRequested],
-            [.placed, .paid, .packed, .cancelled], [.placed, .paid, .refundRequested, .declined, .packed],
+            [.placed, .paid, .packed, .cancelled], [.placed, .paid, .refundRequested, .declined, .shipped],
         ] as [[OrderState]])
     func brokenHistory(states: [OrderState]) throws {
         let lines = [try SampleOrder.line()]
@@ -57,14 +57,38 @@ struct OrderTests {
         #expect(throws: OrderProblem.brokenHistory(states)) { try SampleOrder.order(lines: lines, history: history) }
     }
 
-    @Test("Every state can be moved to every other exactly where the step exists", arguments: OrderState.allCases)
+    @Test("A paid order that was once cancelled outright is still read, and none is cancelled so any more")
+    func cancelledOncePaid() throws {
+        let (lines, history) = ([try SampleOrder.line()], SampleOrder.history(.placed, .paid))
+        let cancel = SampleOrder.event(.cancelled, hour: 9)
+        #expect(try SampleOrder.order(lines: lines, history: history + [cancel]).state == .cancelled)
+        let paid = try SampleOrder.order(lines: lines, history: history)
+        #expect(throws: OrderProblem.self) { try paid.moved(cancel) }
+    }
+
+    @Test(
+        "Goods go back to stock when they never left the shelf",
+        arguments: [
+            ([.placed], false), ([.placed, .cancelled], true), ([.placed, .paid, .refundRequested], false),
+            ([.placed, .paid, .refundRequested, .refunded], true),
+            ([.placed, .paid, .packed, .refundRequested, .refunded], false),
+            ([.placed, .paid, .refundRequested, .declined], false),
+        ] as [([OrderState], Bool)])
+    func goods(steps: [OrderState], returned: Bool) throws {
+        let history = steps.map { SampleOrder.event($0, hour: 0) }
+        #expect(try SampleOrder.order(lines: [SampleOrder.line()], history: history).returnsGoods == returned)
+    }
+
+    @Test(
+        "Every state can be moved to every other exactly where the step exists",
+        arguments: OrderState.allCases.filter(\.isLasting))
     func moving(state: OrderState) throws {
         let order = try SampleOrder.order(lines: [SampleOrder.line()], history: history(to: state))
         for next in OrderState.allCases {
             let step = SampleOrder.event(next, hour: 99)
             if state.canBecome(next) {
                 let moved = try order.moved(step)
-                #expect(moved.state == next)
+                #expect(moved.state == (next.isLasting ? next : .paid))
                 #expect(moved.history == order.history + [step])
             } else {
                 let broken = OrderProblem.brokenHistory(order.history.map(\.state) + [next])

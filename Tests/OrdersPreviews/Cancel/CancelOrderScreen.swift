@@ -28,11 +28,12 @@ final class CancelOrderScreen: DrivenScreen {
 
 /// Every state that the question can be in, by the name of its golden.
 nonisolated enum CancelOrderState: String, PreviewState {
-    case loading, asked, refused, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
+    case loading, asked, paid, tooLate, refused, refreshing, refreshFailed, failed, notFound, denied, long, wide,
+        hostile
 
     /// The screen in this state.
     @MainActor func screen() async throws -> CancelOrderScreen {
-        let order = self == .notFound ? nil : try Order.sample(1042, .paid, customer: customer)
+        let order = self == .notFound ? nil : try Order.sample(1042, state, customer: customer)
         let screen = try CancelOrderScreen(order, session: self == .denied ? nil : .sample(.receptionist))
         if self == .loading {
             screen.orders.answers.hold()
@@ -49,6 +50,14 @@ nonisolated enum CancelOrderState: String, PreviewState {
         if self == .refreshFailed { screen.orders.answers.outage = .storage(.full(path: "/clinic/clinic.sqlite")) }
         await screen.driver.settle()
         return screen
+    }
+
+    private var state: OrderState {
+        switch self {
+        case .paid: .paid
+        case .tooLate: .packed
+        default: .placed
+        }
     }
 
     private var customer: String {

@@ -46,7 +46,7 @@ nonisolated enum TrackingState: String, PreviewState {
         get throws {
             switch self {
             case .notFound: nil
-            case .finished: try .sample(1042, .declined)
+            case .finished: try .sample(1042, .refunded)
             case .long: try .sample(1042, .paid).packed(by: Specimen.long)
             case .wide: try .sample(1042, .paid).packed(by: Specimen.wide)
             case .hostile: try .sample(1042, .paid).packed(by: Specimen.hostile)

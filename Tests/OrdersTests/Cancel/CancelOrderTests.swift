@@ -19,7 +19,7 @@ struct CancelOrderTests {
     func keep() async throws {
         let screen = try await CancelOrderState.asked.screen()
         try await screen.driver.press("keep")
-        #expect(screen.orders.all.map(\.state) == [.paid])
+        #expect(screen.orders.all.map(\.state) == [.placed])
         #expect(screen.coordinator.wishes == [.cancellingAnswered])
     }
 
@@ -36,7 +36,27 @@ struct CancelOrderTests {
         #expect(screen.coordinator.wishes == [.cancellingAnswered])
         #expect(
             screen.orders.calls.suffix(1)
-                == [.move(Identifier(.sample(1042)), version: 2, to: .cancelled, operation: OperationID(.sample(1)))])
+                == [.move(Identifier(.sample(1042)), version: 1, to: .cancelled, operation: OperationID(.sample(1)))])
+    }
+
+    @Test("What was paid is not cancelled but asked to be refunded, and the question says so")
+    func paid() async throws {
+        let screen = try await CancelOrderState.paid.screen()
+        #expect(screen.driver.buttons == ["Keep the order", "Ask for the refund"])
+        let words =
+            "Lena Vogt has paid 14.05 EUR. Another person, a pharmacist or manager, decides whether it is refunded."
+        #expect(screen.driver.shows(words))
+        try await screen.driver.press("cancel-order")
+        #expect(screen.orders.all.map(\.state) == [.refundRequested])
+        #expect(screen.orders.all.map(\.refundRequest?.note) == ["Cancelled before it was packed."])
+        #expect(screen.coordinator.wishes == [.cancellingAnswered])
+    }
+
+    @Test("An order that was packed meanwhile can only be kept")
+    func tooLate() async throws {
+        let screen = try await CancelOrderState.tooLate.screen()
+        #expect(screen.driver.buttons == ["Close"])
+        #expect(screen.driver.shows("It is too late: the order is packed."))
     }
 
     @Test("A refused step says why on top of the question, and answers nothing")
@@ -45,17 +65,17 @@ struct CancelOrderTests {
         #expect(screen.driver.screen.failure == "conflict")
         #expect(screen.coordinator.wishes.isEmpty)
         #expect(screen.driver.buttons == ["Keep the order", "Cancel the order"])
-        #expect(screen.orders.all.map(\.state) == [.paid])
+        #expect(screen.orders.all.map(\.state) == [.placed])
     }
 
     @Test("Whoever may not cancel is told so, and nothing changes", arguments: [Role.clinician, .pharmacist])
     func notAllowed(role: Role) async throws {
-        let screen = try CancelOrderScreen(.sample(1042, .paid), session: .sample(role))
+        let screen = try CancelOrderScreen(.sample(1042, .placed), session: .sample(role))
         await screen.driver.settle()
         try await screen.driver.press("cancel-order")
         #expect(screen.errors.errors == [.notAllowed(.takePayment)])
         #expect(screen.driver.screen.failure == "not-allowed")
-        #expect(screen.orders.all.map(\.state) == [.paid])
+        #expect(screen.orders.all.map(\.state) == [.placed])
     }
 
     @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")

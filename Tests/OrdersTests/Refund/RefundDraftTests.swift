@@ -76,9 +76,9 @@ struct RefundDialogueTests {
         try await screen.driver.press("decline")
 
         await screen.handOver(to: .pharmacist)
-        #expect(screen.driver.shows("Order #1042 Refund declined"))
+        #expect(screen.driver.shows("Order #1042 Delivered"))
         #expect(screen.driver.shows("“It was sold open.”"))
-        #expect(screen.driver.shows("Nothing more can be done about it."))
+        #expect(screen.driver.buttons == ["Ask for the refund"])
         #expect(
             screen.driver.all(.row).map(\.spokenText) == [
                 "2026-01-02 09:12 Refund requested Ana Ruiz", "2026-01-02 09:12 Refund declined Maya Lindqvist",

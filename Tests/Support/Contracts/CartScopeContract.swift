@@ -46,7 +46,8 @@ extension CartContract {
                 #expect(walked == all, "\(size) a page")
             }
         },
-        ContractRule("cancelling puts back what the order took, once; a refund does not") { clinic in
+        ContractRule("cancelling puts back what the order took, once; so does a refund of what was never packed") {
+            clinic in
             try await clinic.signIn(.manager)
             let product = try await clinic.product()
             let (order, operation) = (try await clinic.buy(product, 2)[0], clinic.operation())
@@ -56,7 +57,15 @@ extension CartContract {
             let paid = try await clinic.move(try await clinic.buy(product, 2)[0], to: .paid)
             try await clinic.move(paid, to: .refundRequested)
             try await clinic.signIn(.pharmacist)
-            try await clinic.move(paid, to: .refunded)
+            let refunding = clinic.operation()
+            try await clinic.move(paid, to: .refunded, as: refunding)
+            try await clinic.move(paid, to: .refunded, as: refunding)
+            #expect(try await clinic.current(product).stock == product.stock)
+            let packed = try await clinic.move(
+                try await clinic.move(try await clinic.buy(product, 2)[0], to: .paid), to: .packed)
+            try await clinic.move(packed, to: .refundRequested)
+            try await clinic.signIn(.manager)
+            try await clinic.move(packed, to: .refunded)
             #expect(try await clinic.current(product).stock == product.stock - 2)
         },
     ]

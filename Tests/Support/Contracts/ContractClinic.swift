@@ -141,7 +141,9 @@ extension ContractClinic {
 
     /// An order in a state.
     func order(in state: OrderState) async throws -> Order {
-        try #require(try await everyOrder().first { $0.state == state }, "the clinic has no \(state) order")
+        try #require(
+            try await everyOrder().first { $0.state == state && $0.history.last?.state == state },
+            "the clinic has no \(state) order")
     }
 
     /// An order as it is now.

@@ -30,7 +30,7 @@ extension OrderContract {
         },
         ContractRule("exactly the steps that Domain lists can be taken") { clinic in
             try await clinic.signIn(.manager)
-            for state in OrderState.allCases {
+            for state in OrderState.allCases where state.isLasting {
                 for next in OrderState.allCases where !state.canBecome(next) {
                     let order = try await clinic.order(in: state)
                     await #expect(throws: AppError.self, "\(state) → \(next)") {
@@ -40,11 +40,11 @@ extension OrderContract {
                 }
             }
             // Backwards, so that the refund that is decided is not one that the same person asked for here.
-            for state in OrderState.allCases.reversed() {
+            for state in OrderState.allCases.reversed() where state.isLasting {
                 let order = try await clinic.order(in: state)
                 guard let next = state.successors.last else { continue }
                 let moved = try await clinic.move(order, to: next)
-                #expect(moved.state == next)
+                #expect(moved.history.last?.state == next)
             }
         },
         ContractRule("a step that does not exist is a conflict that names the order") { clinic in

@@ -39,7 +39,7 @@ extension OrderContract {
         ContractRule("a filter lets exactly its states pass, and counts them on all pages together") { clinic in
             try await clinic.signIn(.clinician)
             let all = try await clinic.everyOrder()
-            #expect(Set(all.map(\.state)) == Set(OrderState.allCases))
+            #expect(Set(all.map(\.state)) == Set(OrderState.allCases.filter(\.isLasting)))
             for filter in OrderFilter.allCases {
                 var reader = clinic.orders.orders(OrderQuery(filter: filter, pageSize: 2)).reader()
                 let page = try await reader.value()

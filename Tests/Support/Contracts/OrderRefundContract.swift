@@ -54,6 +54,20 @@ extension OrderContract {
                 #expect(try await clinic.move(order, to: decision).history.last?.staff == decider.id)
             }
         },
+        ContractRule("an order whose refund was declined is back where it was, and goes on from there") { clinic in
+            for state in [OrderState.paid, .packed, .shipped, .delivered] {
+                try await clinic.signIn(.manager)
+                let asked = try await clinic.move(try await clinic.order(in: state), to: .refundRequested)
+                try await clinic.signIn(.pharmacist)
+                let declined = try await clinic.move(asked, to: .declined, note: "It was opened.")
+                #expect(declined.state == state)
+                #expect(declined.history.last?.state == .declined)
+                #expect(try await clinic.current(declined) == declined)
+                #expect(try await clinic.numbers(state).contains(declined.number))
+                guard let next = state.successors.first, next.isOnTheWayToTheCustomer else { continue }
+                #expect(try await clinic.move(declined, to: next).state == next)
+            }
+        },
         ContractRule("a decision that is repeated by who asked is answered, not taken") { clinic in
             try await clinic.signIn(.manager)
             let order = try await clinic.order(in: .shipped)

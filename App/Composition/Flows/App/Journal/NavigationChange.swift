@@ -14,10 +14,16 @@ nonisolated enum NavigationChange: Hashable, Sendable {
     case answered(AppAlert)
     case signedIn(userName: String)
     case signedOut(userName: String)
-    /// Something was saved.
-    case wrote
+    /// Something was saved that was tried in a step with this cause: a later one, where the answer took its time.
+    case wrote(StepCause)
     /// Something was pressed or picked that changed what is shown, not where one is.
     case acted
+
+    /// Whether something was saved.
+    var isWrite: Bool { if case .wrote = self { true } else { false } }
+
+    /// Whether a question was closed.
+    var isAnswer: Bool { if case .answered = self { true } else { false } }
 
     /// What takes the change back, or nil where nothing does. A question that was answered is not asked again.
     var inverse: NavigationChange? {

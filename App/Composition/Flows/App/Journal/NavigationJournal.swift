@@ -1,18 +1,19 @@
+import Foundation
 import Navigation
 
 /// The journal of the whole app: every flow records here what changed, and who wants to know hears it.
 final class NavigationJournal {
     private(set) var journal = Journal<NavigationChange, StepCause>()
 
-    private let operations: CountedIdentifiers
-    private var before = (tried: 0, granted: 0)
+    private let operations: NotedIdentifiers
+    private var tried: [UUID: StepCause] = [:]
     private var canBeRepeated = false
     private var observers: [(NavigationChange, StepCause) -> Void] = []
     private var toldWrites: Set<Int> = []
-    private var isRestoring = false
+    private var cause: StepCause?
 
-    /// An empty journal; what was to be saved in a step it knows from the operations that were made.
-    init(operations: CountedIdentifiers) {
+    /// An empty journal; what was tried and what was saved in a step it is told with the operations.
+    init(operations: NotedIdentifiers) {
         self.operations = operations
     }
 
@@ -21,27 +22,34 @@ final class NavigationJournal {
     func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
         end()
         journal.begin(cause)
-        isRestoring = cause == .restoring
+        self.cause = cause
         self.canBeRepeated = canBeRepeated
     }
 
     /// Ends the step that is under way.
     func end() {
-        if operations.granted != before.granted, !isRestoring {
-            record(.wrote)
-        } else if canBeRepeated, !journal.hasChanged, operations.tried == before.tried {
-            record(.acted)
+        let (tried, granted) = operations.takeNotes()
+        for operation in tried { self.tried[operation] = cause ?? .app }
+        for cause in granted.compactMap({ self.tried.removeValue(forKey: $0) }) where cause != .restoring {
+            record(.wrote(cause))
         }
-        before = (operations.tried, operations.granted)
+        if canBeRepeated, !journal.hasChanged, tried.isEmpty { record(.acted) }
         journal.end()
-        (isRestoring, canBeRepeated) = (false, false)
+        (cause, canBeRepeated) = (nil, false)
     }
 
     /// Takes in a change that has happened, and tells whoever listens.
     func record(_ change: NavigationChange) {
-        journal.record(change, isRestoring ? .barrier : change.weight, otherwise: .app)
+        journal.record(change, weight(of: change), otherwise: .app)
         guard !observers.isEmpty, let cause = journal.steps.last?.cause else { return }
         for observer in observers { observer(change, cause) }
+    }
+
+    /// Undoing an answer that saved something stays at the screen of the question.
+    private func weight(of change: NavigationChange) -> Journal<NavigationChange, StepCause>.Weight {
+        if cause == .restoring { return .barrier }
+        let answers = journal.hasChanged && journal.steps.last?.changes.contains(where: \.isAnswer) == true
+        return change.isWrite && answers ? .step : change.weight
     }
 
     /// Calls `observer` after each change from now on, with its cause: the place for analytics. Whoever listens may
@@ -66,16 +74,23 @@ final class NavigationJournal {
     func beginUndo() -> [StepCause] {
         end()
         let writes = journal.steps.indices.suffix(from: journal.undoable ?? journal.steps.endIndex).filter {
-            journal.steps[$0].changes.contains(.wrote)
+            journal.steps[$0].changes.contains(where: \.isWrite)
         }
         defer { toldWrites.formUnion(writes) }
         journal.beginUndo(.command("undo"))
-        return writes.filter { !toldWrites.contains($0) }.map { journal.steps[$0].cause }
+        return writes.filter { !toldWrites.contains($0) }.flatMap { journal.steps[$0].writes }
     }
 
     /// Begins redoing: what happens next does a step again.
     func beginRedo() {
         end()
         journal.beginRedo(.command("redo"))
+    }
+}
+
+extension Journal<NavigationChange, StepCause>.Step {
+    /// What saved something that the step heard of.
+    fileprivate var writes: [StepCause] {
+        changes.compactMap { if case .wrote(let cause) = $0 { cause } else { nil } }
     }
 }

@@ -77,7 +77,7 @@ nonisolated struct RetracedSteps {
             return before == state ? [] : ["# \(cause.text)"]
         }
         if let signIn = signIn(by: command, changes, from: before) { return signIn }
-        let wrote = changes.contains(.wrote) && before.userName == state.userName
+        let wrote = changes.contains(where: \.isWrite) && before.userName == state.userName
         if wrote { isWhole = false }
         let saved = wrote ? ["# \(command): saved something, which is not done again"] : []
         if before.withoutDraftQuestion == state.withoutDraftQuestion {
