@@ -46,12 +46,16 @@ enum FormatFile: String, CaseIterable {
             let steps = try StoreHarness.setUp(folder, Migration.all)
             #expect(steps == [.migrated(from: version, to: newest, backup: backup)])
             for (table, rows) in zip(tables, before) {
-                #expect(Set(try FileContents(file).rows(table)).isSuperset(of: rows), "\(table.name)")
+                let isKept = !Self.followState.contains(table.name)
+                #expect(try !isKept || Set(FileContents(file).rows(table)).isSuperset(of: rows), "\(table.name)")
                 #expect(try FileContents(backup).rows(table) == rows, "\(table.name)")
             }
             return before.map(\.count)
         }
     }
+
+    /// What changes when an order whose refund was declined is where it was again; see `Format7Tests`.
+    private static let followState: Set = ["orders", "order_count", "product_order", "product_order_count"]
 
     /// The file's schema as it is.
     func schema() async throws -> [String] {

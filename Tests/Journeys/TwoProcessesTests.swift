@@ -42,7 +42,7 @@ import Testing
 
 nonisolated extension ClinicProcess {
     /// The screen that follows a command.
-    fileprivate func answer(to command: String) throws -> Substring {
+    func answer(to command: String) throws -> Substring {
         let before = output.count
         try send("\(command)\n")
         try read { $0.output.count > before && $0.output.hasSuffix("\n") }

@@ -124,7 +124,7 @@ extension ContestedRecord {
         var (state, known) = (OrderState?.none, [OrderState]())
         for step in steps {
             if let step { known.append(step) }
-            guard let next = OrderState(after: known), step != nil else {
+            guard let step, state?.canBecome(step) ?? true, let next = OrderState(after: known) else {
                 throw .conflict(
                     "The order is \(state?.words ?? "unknown") by now and cannot become \(step?.words ?? "unknown").",
                     advice: "Keep the other station's version, or discard the write.")

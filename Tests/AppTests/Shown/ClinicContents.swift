@@ -35,10 +35,10 @@ struct ClinicContents {
 
     /// How much more or less there is of what is only counted: who takes two takes two of however many there are.
     private static func counted(_ from: Substring, _ to: Substring) -> String? {
-        guard from.hasPrefix("stock="), let from = Int(from.dropFirst(6)), let to = Int(to.dropFirst(6)) else {
-            return nil
-        }
-        return "stock by \(to - from)"
+        let (name, value) = (from.prefix { $0 != "=" } + "=", to.drop { $0 != "=" }.dropFirst())
+        guard ["stock=", "quantity="].contains(name), let old = Int(from.dropFirst(name.count)), let new = Int(value)
+        else { return nil }
+        return "\(name.dropLast()) by \(new - old)"
     }
 
     private static func cells(_ row: String) -> [Substring] { row.split(separator: "\u{1F}") }
@@ -47,12 +47,14 @@ struct ClinicContents {
 extension ClinicContents {
     /// What follows from other tables, is an identity only, or is nobody's record.
     private static let leftOut = [
-        "operation", "number_block", "order_count", "product_order", "product_order_count", "patient_count",
+        "play_queue", "operation", "number_block", "order_count", "product_order", "product_order_count", "patient_count",
         "patient_word", "saved_state", "sqlite_sequence",
     ]
 
     /// What a row is known by, where that is not where it stands among others.
-    private static let keys = ["clinical_note": ["id"], "cart_line": ["cart_number", "product_number"]]
+    private static let keys = [
+        "clinical_note": ["id"], "cart_line": ["cart_number", "product_number"], "play_queue_entry": ["id"],
+    ]
 
     private static var known: String?
 
@@ -78,7 +80,12 @@ extension ClinicContents {
         let keys = keys[table] ?? columns.filter { $0.key > 0 }.map(\.name)
         let names = columns.map(\.name).filter { Self.keys[table] == nil || $0 != "position" }
         let key = keys.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
-        let cells = names.map { "'\($0)=' || quote(\"\($0)\")" }.joined(separator: " || char(31) || ")
+        let cells = names.map { "'\($0)=' || \(Self.value(of: $0))" }.joined(separator: " || char(31) || ")
         return "SELECT '\(table) ' || \(key), \(cells) FROM \"\(table)\""
+    }
+
+    /// A song that waits and the one that plays are alike: which comes next follows from what the others do.
+    private static func value(of column: String) -> String {
+        column == "part" ? "replace(quote(part), 'waiting', 'current')" : "quote(\"\(column)\")"
     }
 }

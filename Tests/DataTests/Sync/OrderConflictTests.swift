@@ -81,16 +81,52 @@ import Testing
         _ side: OutboxSide
     ) async throws {
         let stations = try await Stations(as: .manager)
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.second.move(.known(1_044), to: .cancelled)
+        _ = try await stations.first.move(.known(1_043), to: .packed)
+        _ = try await stations.second.move(.known(1_043), to: .refundRequested)
         try await stations.settle()
         let entry = try await stations.second.onlyEntry()
         let whole = try #require(entry.fields.first)
         try await stations.second.sync.resolve(entry.id, keeping: [whole.id: side])
         try await stations.settle()
-        let order = try await stations.first.now { $0.orders.order(.known(1_044)) }
-        #expect(order.state == (side == .mine ? .cancelled : .paid))
-        #expect(order.history.map(\.state) == (side == .mine ? [.placed, .paid, .cancelled] : [.placed, .paid]))
+        let order = try await stations.first.now { $0.orders.order(.known(1_043)) }
+        #expect(order.state == (side == .mine ? .refundRequested : .packed))
+        let packed = [OrderState.placed, .paid, .packed]
+        #expect(order.history.map(\.state) == (side == .mine ? packed + [.refundRequested] : packed))
+        try await stations.expectEqual()
+    }
+
+    @Test func `an order that was paid elsewhere cannot be cancelled by choosing so`() async throws {
+        let stations = try await Stations(as: .manager)
+        _ = try await stations.first.pay(.known(1_044))
+        _ = try await stations.second.move(.known(1_044), to: .cancelled)
+        try await stations.settle()
+        let entry = try await stations.second.onlyEntry()
+        let whole = try #require(entry.fields.first)
+        await #expect(throws: AppError.self) {
+            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
+        }
+        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
+        try await stations.settle()
+        #expect(try await stations.first.now { $0.orders.order(.known(1_044)) }.state == .paid)
+        try await stations.expectEqual()
+    }
+
+    @Test func `a refund that is declined on top of another step leads back to that step`() async throws {
+        let stations = try await Stations(as: .manager)
+        _ = try await stations.first.move(.known(1_043), to: .packed)
+        try await stations.second.signIn(.receptionist)
+        _ = try await stations.second.move(.known(1_043), to: .refundRequested)
+        try await stations.second.signIn(.manager)
+        _ = try await stations.second.move(.known(1_043), to: .declined)
+        try await stations.settle()
+        while let entry = try await stations.second.now({ $0.sync.queue(limit: 10) }).entries.first {
+            let whole = try #require(entry.fields.first)
+            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
+            try await stations.settle()
+        }
+        let order = try await stations.first.now { $0.orders.order(.known(1_043)) }
+        #expect(order.history.map(\.state) == [.placed, .paid, .packed, .refundRequested, .declined])
+        #expect(order.state == .packed)
         try await stations.expectEqual()
     }
 

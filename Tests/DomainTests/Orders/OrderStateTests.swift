@@ -75,7 +75,7 @@ struct OrderStateTests {
         "An order whose refund was declined is where the refund was asked for, and can go on from there",
         arguments: [OrderState.paid, .packed, .shipped, .delivered])
     func declined(state: OrderState) throws {
-        let way = OrderState.allCases.prefix { $0 != state } + [state]
+        let way = Array(OrderState.allCases.prefix { $0 != state }) + [state]
         let asked = way + [.refundRequested, .declined]
         #expect(OrderState(after: asked) == state)
         #expect(OrderState(after: asked + [.refundRequested, .declined]) == state)

@@ -63,7 +63,10 @@ extension OrderContract {
                 #expect(declined.state == state)
                 #expect(declined.history.last?.state == .declined)
                 #expect(try await clinic.current(declined) == declined)
-                #expect(try await clinic.numbers(state).contains(declined.number))
+                for filter in OrderFilter.allCases {
+                    var list = clinic.orders.orders(OrderQuery(filter: filter, pageSize: 500)).reader()
+                    #expect(try await list.value().orders.contains(declined) == filter.passes(state), "\(filter)")
+                }
                 guard let next = state.successors.first, next.isOnTheWayToTheCustomer else { continue }
                 #expect(try await clinic.move(declined, to: next).state == next)
             }

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Two people press something about the same record, the second before a screen from before the first.
+@Suite nonisolated struct RaceTests {
+    @Test(arguments: Race.all)
+    func `at two terminals of one file, the second press does what it said or nothing`(race: Race) throws {
+        try PreparedClinic.with { folder in
+            let look = { try Self.look(at: race, in: ["--data", folder]) }
+            if !race.before.isEmpty {
+                _ = try ClinicRun.of(
+                    ["--till", "1", "--as", race.one.person], in: folder, environment: FirstDialogue.environment,
+                    lines: race.before)
+            }
+            let (one, other) = (try Seat(race.one, ["--data", folder]), try Seat(race.other, ["--data", folder]))
+            #expect(try !look().contains(race.one.makes))
+            try one.press()
+            let seen = try look()
+            #expect(seen.contains(race.one.makes), "\(seen)")
+            let isTold = try other.press()
+            let now = try look()
+            if race.other.countsAnyway {
+                #expect(now.contains(race.other.makes), "\(now)")
+            } else {
+                #expect(now == seen)
+                #expect(isTold, "\(other.process.output)")
+            }
+            try one.leave()
+            try other.leave()
+        }
+    }
+
+    /// What the record's screen says to somebody who comes now.
+    static func look(at race: Race, in place: [String]) throws -> String {
+        let person = race.link.hasSuffix("/notes") ? "chen" : "maya"
+        let process = try ClinicProcess(
+            ClinicRun.fixed + place + ["--format", "json", "--as", person, "open", race.link],
+            environment: FirstDialogue.environment)
+        process.closeInput()
+        _ = try process.end()
+        let screen = try JSONSerialization.jsonObject(with: Data(process.output.utf8)) as? [String: Any]
+        let content = try JSONSerialization.data(withJSONObject: screen?["content"] ?? [:], options: .sortedKeys)
+        return String(decoding: content, as: UTF8.self)
+    }
+}
+
+/// Somebody at a terminal, before the screen of their press.
+nonisolated struct Seat {
+    let process: ClinicProcess
+    private let line: String
+
+    init(_ press: Race.Press, _ place: [String], environment: [String: String] = [:]) throws {
+        process = try ClinicProcess(
+            ClinicRun.fixed + place + ["--format", "json", "--as", press.person],
+            environment: FirstDialogue.environment.merging(environment) { $1 })
+        line = press.line
+        try process.read { $0.output.hasSuffix("\n") }
+        for line in press.way { _ = try process.answer(to: line) }
+    }
+
+    /// Presses.
+    ///
+    /// - Returns: whether it is said that something was not done.
+    @discardableResult func press() throws -> Bool {
+        let said = process.errors
+        let screen = try process.answer(to: line)
+        return process.errors != said || screen.contains("\"failure\"") || screen.contains("Register anyway")
+    }
+
+    /// Ends the input, and waits for the end.
+    func leave() throws {
+        process.closeInput()
+        _ = try process.end()
+    }
+}
