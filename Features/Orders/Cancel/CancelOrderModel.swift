@@ -90,7 +90,7 @@ nonisolated struct CancelQuestion: Hashable, Sendable {
                 refunded.
                 """
             answer = .askForRefund
-        default:
+        case .packed, .shipped, .delivered, .cancelled, .refundRequested, .refunded, .declined:
             message = "It is too late: the order is \(order.state.title.lowercased())."
             answer = nil
         }

@@ -21,7 +21,7 @@ struct ClinicContents {
     func changes(since before: ClinicContents) -> Set<String> {
         var changes: Set<String> = []
         for (key, cells) in rows where before.rows[key] != cells {
-            guard let old = before.rows[key] else {
+            guard let old = before.rows[key] ?? Self.nothing(at: key) else {
                 changes.insert("\(key) is new: \(cells)")
                 continue
             }
@@ -30,8 +30,13 @@ struct ClinicContents {
             }
         }
         for key in before.rows.keys where rows[key] == nil { changes.insert("\(key) is gone") }
-        return changes
+        // Whoever plays a song ends the one that plays, also one that began meanwhile.
+        let plays = changes.contains { $0.hasPrefix("play_queue_entry") && $0.contains("is new") }
+        return plays ? changes.filter { !$0.hasSuffix("'current' → part='played'") } : changes
     }
+
+    /// What stands for a row that is not there, where none of something is as good as no row.
+    private static func nothing(at key: String) -> String? { key.hasPrefix("cart_line") ? "quantity=0" : nil }
 
     /// How much more or less there is of what is only counted: who takes two takes two of however many there are.
     private static func counted(_ from: Substring, _ to: Substring) -> String? {
@@ -47,14 +52,22 @@ struct ClinicContents {
 extension ClinicContents {
     /// What follows from other tables, is an identity only, or is nobody's record.
     private static let leftOut = [
-        "play_queue", "operation", "number_block", "order_count", "product_order", "product_order_count", "patient_count",
+        "play_queue", "purchase", "sign_in_failure", "operation", "number_block", "order_count", "product_order",
+        "product_order_count", "patient_count",
         "patient_word", "saved_state", "sqlite_sequence",
     ]
 
     /// What a row is known by, where that is not where it stands among others.
-    private static let keys = [
-        "clinical_note": ["id"], "cart_line": ["cart_number", "product_number"], "play_queue_entry": ["id"],
-    ]
+    private static let keys = ["clinical_note": ["id"], "play_queue_entry": ["id"]]
+
+    /// A line of a cart is whose it is and of which product, whichever number the cart has.
+    private static let carts = """
+        SELECT 'cart_line ' || owner || ' ' || product_number, 'quantity=' || quantity
+        FROM cart_line JOIN cart ON cart.number = cart_number WHERE placed_at IS NULL
+        """
+
+    /// What is given out, or is never the same twice, and stands on no label.
+    private static let unspoken: Set = ["orders.number", "staff.password_hash"]
 
     private static var known: String?
 
@@ -65,9 +78,11 @@ extension ClinicContents {
             row throws(AppError) in try row.text(0)
         }
         var queries: [String] = []
-        for table in tables where !leftOut.contains(table) && !table.hasPrefix("product_words") {
+        let others = ["cart", "cart_line"] + leftOut
+        for table in tables where !others.contains(table) && !table.hasPrefix("product_words") {
             queries.append(try query(of: table, in: connection))
         }
+        queries.append(carts)
         let query = queries.joined(separator: "\nUNION ALL ")
         known = query
         return query
@@ -80,12 +95,13 @@ extension ClinicContents {
         let keys = keys[table] ?? columns.filter { $0.key > 0 }.map(\.name)
         let names = columns.map(\.name).filter { Self.keys[table] == nil || $0 != "position" }
         let key = keys.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
-        let cells = names.map { "'\($0)=' || \(Self.value(of: $0))" }.joined(separator: " || char(31) || ")
+        let cells = names.map { "'\($0)=' || \(Self.value(of: $0, in: table))" }.joined(separator: " || char(31) || ")
         return "SELECT '\(table) ' || \(key), \(cells) FROM \"\(table)\""
     }
 
     /// A song that waits and the one that plays are alike: which comes next follows from what the others do.
-    private static func value(of column: String) -> String {
-        column == "part" ? "replace(quote(part), 'waiting', 'current')" : "quote(\"\(column)\")"
+    private static func value(of column: String, in table: String) -> String {
+        if table == "play_queue_entry", column == "part" { return "replace(quote(part), 'waiting', 'current')" }
+        return unspoken.contains("\(table).\(column)") ? "'?'" : "quote(\"\(column)\")"
     }
 }

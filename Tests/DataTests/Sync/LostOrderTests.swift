@@ -8,17 +8,18 @@ import Testing
 /// What an order that a restored remote lost takes from stock: its goods, once, whoever does what with it.
 @Suite(.timeLimit(.minutes(10))) struct LostOrderTests {
     private let product = ProductNumber.known(501)
-    private static let steps: [[OrderState]] = [[.paid], [.cancelled], [.paid, .cancelled]]
+    private static let steps: [[OrderState]] = [[.paid], [.cancelled], [.paid, .refundRequested, .refunded]]
     /// A PostgreSQL is read when everything shows that other tests write meanwhile, which takes its time.
     private static let cases =
-        steps.map { (Engine.fake, $0) } + Engine.here.filter { $0 != .fake }.map { ($0, [.paid, .cancelled]) }
+        steps.map { (Engine.fake, $0) }
+        + Engine.here.filter { $0 != .fake }.map { ($0, [.paid, .refundRequested, .refunded]) }
 
     @Test(arguments: cases)
     func `one that goes on before anybody hears that it is lost takes its goods once`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
         try await withLostOrder(engine) { remote, stations, order, stock in
-            for step in steps { _ = try await stations[0].move(order, to: step) }
+            try await stations[0].take(steps, order)
             try await stations.settle()
             try await stations[0].retryWhatFailed()
             try await stations.settle()
@@ -32,7 +33,7 @@ import Testing
     ) async throws {
         for side in OutboxSide.allCases {
             try await withLostOrder(.fake) { remote, stations, order, stock in
-                for step in steps { _ = try await stations[0].move(order, to: step) }
+                try await stations[0].take(steps, order)
                 try await stations.settle()
                 try await stations[1].retryLost()
                 #expect(try await stations[1].sync.sync().problem == nil)
@@ -127,7 +128,7 @@ import Testing
             try remote.backUp()
             let order = try await stations[0].buy(product, 3)[0].number
             try await stations.settle()
-            for step in steps { _ = try await stations[0].move(order, to: step) }
+            try await stations[0].take(steps, order)
             #expect(try await stations[0].sync.sync().problem == nil)
             try remote.restore()
             try await body(remote, stations, order, stock)
@@ -166,5 +167,16 @@ import Testing
                 sourceLocation: location)
             #expect(Set(try station.records()) == records, "at \(index)", sourceLocation: location)
         }
+    }
+}
+
+extension ClinicStore {
+    /// Takes an order some steps further; a refund is granted by another person than asked for it.
+    fileprivate func take(_ steps: [OrderState], _ order: OrderNumber) async throws {
+        for step in steps {
+            try await signIn(step == .refunded ? .pharmacist : .manager)
+            _ = try await move(order, to: step)
+        }
+        try await signIn(.manager)
     }
 }

@@ -111,25 +111,6 @@ import Testing
         try await stations.expectEqual()
     }
 
-    @Test func `a refund that is declined on top of another step leads back to that step`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.move(.known(1_043), to: .packed)
-        try await stations.second.signIn(.receptionist)
-        _ = try await stations.second.move(.known(1_043), to: .refundRequested)
-        try await stations.second.signIn(.manager)
-        _ = try await stations.second.move(.known(1_043), to: .declined)
-        try await stations.settle()
-        while let entry = try await stations.second.now({ $0.sync.queue(limit: 10) }).entries.first {
-            let whole = try #require(entry.fields.first)
-            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
-            try await stations.settle()
-        }
-        let order = try await stations.first.now { $0.orders.order(.known(1_043)) }
-        #expect(order.history.map(\.state) == [.placed, .paid, .packed, .refundRequested, .declined])
-        #expect(order.state == .packed)
-        try await stations.expectEqual()
-    }
-
     @Test func `a step that is not possible any more cannot be chosen`() async throws {
         let stations = try await Stations(as: .manager)
         _ = try await stations.first.move(.known(1_044), to: .cancelled)

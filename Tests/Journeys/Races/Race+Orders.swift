@@ -31,7 +31,7 @@ nonisolated extension Race {
     ]
 
     private static func race(_ name: String, _ order: Int, _ one: Press, _ other: Press) -> Race {
-        Race(name: name, one: one, other: other, link: "clinic://orders/\(order)/tracking")
+        Race(name: name, one: one, other: other, link: "clinic://orders/\(order)\(order == 1037 ? "/refund" : "")")
     }
 
     private static func race(
@@ -45,19 +45,21 @@ nonisolated extension Race {
     }
 
     private static func step(_ order: Int, _ step: (person: String, line: String, makes: String)) -> Press {
-        Press(person: step.person, way: ["open clinic://orders/\(order)"], line: step.line, makes: step.makes)
+        Press(
+            person: step.person, way: ["open clinic://orders/\(order)"], line: step.line,
+            makes: "\"value\":\"\(step.makes)\"")
     }
 
     private static func ask(_ person: String, _ order: Int) -> Press {
         Press(
             person: person, way: ["open clinic://orders/\(order)/refund", "set reason It came too late."],
-            line: "ask for the refund", makes: "Refund requested")
+            line: "ask for the refund", makes: "\"value\":\"Refund requested\"")
     }
 
     private static func cancel(_ person: String, _ order: Int) -> Press {
         Press(
             person: person, way: ["open clinic://orders/\(order)", "press cancel-order"], line: "cancel the order",
-            makes: "Cancelled")
+            makes: "\"value\":\"Cancelled\"")
     }
 
     private static func decide(_ person: String, _ line: String, _ makes: String) -> Press {

@@ -61,10 +61,11 @@ extension CartContract {
             try await clinic.move(paid, to: .refunded, as: refunding)
             try await clinic.move(paid, to: .refunded, as: refunding)
             #expect(try await clinic.current(product).stock == product.stock)
+            try await clinic.signIn(.manager)
             let packed = try await clinic.move(
                 try await clinic.move(try await clinic.buy(product, 2)[0], to: .paid), to: .packed)
             try await clinic.move(packed, to: .refundRequested)
-            try await clinic.signIn(.manager)
+            try await clinic.signIn(.pharmacist)
             try await clinic.move(packed, to: .refunded)
             #expect(try await clinic.current(product).stock == product.stock - 2)
         },

@@ -43,7 +43,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         self.clock = clock
         self.catalog = catalog
         self.orders = orders
-        orders.onCancel { [weak catalog] in catalog?.move($0.lines, taking: false) }
+        orders.onGoodsBack { [weak catalog] in catalog?.move($0.lines, taking: false) }
         catalog.onChange { [weak streams] in streams?.refresh() }
         orders.onChange { [weak streams] in streams?.refresh() }
         sessions.onSignIn { [weak self] in self?.takeOver(by: $0) }

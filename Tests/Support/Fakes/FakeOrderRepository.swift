@@ -18,7 +18,7 @@ package final class FakeOrderRepository: OrderRepository {
         var applied: [OperationID: Order.ID] = [:]
         var operations = AppliedOperations()
         var calls: [Call] = []
-        var cancelled: @Sendable (Order) -> Void = { _ in }
+        var goodsCameBack: @Sendable (Order) -> Void = { _ in }
         var observers: [@Sendable () -> Void] = []
     }
 
@@ -108,7 +108,7 @@ package final class FakeOrderRepository: OrderRepository {
         let moved = try self.state.withLock { state throws(AppError) in
             try state.take(step, order, over: version, operation)
         }
-        if isNew, moved.state == .cancelled { self.state.withLock(\.cancelled)(moved) }
+        if isNew, moved.returnsGoods { self.state.withLock(\.goodsCameBack)(moved) }
         changed()
         try answers.written()
         return moved
@@ -117,9 +117,9 @@ package final class FakeOrderRepository: OrderRepository {
 
 /// What carts need of the orders.
 extension FakeOrderRepository {
-    /// Calls `action` with every order that is cancelled.
-    func onCancel(_ action: @escaping @Sendable (Order) -> Void) {
-        state.withLock { $0.cancelled = action }
+    /// Calls `action` with every order whose goods go back to stock.
+    func onGoodsBack(_ action: @escaping @Sendable (Order) -> Void) {
+        state.withLock { $0.goodsCameBack = action }
     }
 
     /// Calls `action` after every change.

@@ -8,9 +8,12 @@ extension AppCoordinator {
     /// - Returns: whether there was anywhere to go.
     @discardableResult func leave(_ intent: LeaveIntent) -> Bool {
         dropWish()
+        if presentedAlert != nil, intent == .back || intent == .undo {
+            forgetAnswerTyped()
+            return dismissAlert()
+        }
         if refuses(intent) { return true }
         forgetAnswerTyped()
-        if presentedAlert != nil, intent == .back { return dismiss() }
         if isLocked { return leaveLock(intent) }
         if isOnboarding, let answer = leaveOnboarding(intent) { return answer }
         guard draftsLost(by: intent).isEmpty else {

@@ -2,8 +2,7 @@ import Navigation
 
 /// Undoing and redoing: they lead back to places, and change nothing that was saved.
 extension AppCoordinator {
-    /// Where undoing or redoing would lead, or nil where there is nothing to undo or redo, or for any other wish. Undoing
-    /// a question that is open leads to the screen below it.
+    /// Where undoing or redoing would lead, or nil where there is nothing to undo or redo, or for any other wish.
     func target(of intent: LeaveIntent) -> NavigationState? {
         changes(of: intent).map { changes in
             var target = state
@@ -29,7 +28,6 @@ extension AppCoordinator {
     /// - Returns: whether there was one.
     func undo() -> Bool {
         guard let changes = changes(of: .undo) else { return false }
-        guard presentedAlert == nil else { return dismissAlert() }
         let writes = journal.beginUndo().map { "“\($0.text)”" }
         for change in changes { carryOut(change) }
         if !writes.isEmpty {
@@ -55,7 +53,7 @@ extension AppCoordinator {
 
     private func changes(of intent: LeaveIntent) -> [NavigationChange]? {
         switch intent {
-        case .undo: presentedAlert == nil ? journal.undoing : []
+        case .undo: journal.undoing
         case .redo: journal.redoing
         case .back, .section, .route, .upTo, .signIn, .signOut: nil
         }
