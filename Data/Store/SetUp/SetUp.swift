@@ -31,6 +31,7 @@ struct SetUp {
     /// another process may have done it meanwhile.
     private func openFile(in folder: ClinicFolder, report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
         try folder.prepare()
+        for step in folder.closeToOthers() { report(step) }
         let connection = try Connection(path: folder.file)
         guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
         let format = try FileFormat.read(from: connection, known: version)
