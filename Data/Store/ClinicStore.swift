@@ -56,6 +56,7 @@ package final class ClinicStore: Sendable {
     let identifiers: any IdentifierSource
 
     private let till: Till
+    private let seal: Seal
 
     /// Opens the clinic at a place, and makes the example clinic where there is none.
     ///
@@ -78,17 +79,20 @@ package final class ClinicStore: Sendable {
         polling: ChangePolling = .standard, joining: String? = nil, report: (SetUpStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
+        let seal = Seal(at: location)
         let setUp = SetUp(
-            location: location, clock: clock, identifiers: identifiers, passwords: passwords, joining: joining)
+            location: location, clock: clock, identifiers: identifiers, passwords: passwords, joining: joining,
+            seal: seal)
         let (database, atStart) = try setUp.database(report: report)
         return ClinicStore(
             database, atStart, at: location, clock: clock, identifiers: identifiers, deliveries: deliveries,
-            passwords: passwords, polling: polling)
+            passwords: passwords, polling: polling, seal: seal)
     }
 
     init(
         _ database: Database, _ atStart: AtStart, at location: StoreLocation, clock: any WallClock,
-        identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling
+        identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling,
+        seal: Seal = Seal(at: .memory)
     ) {
         let session = CurrentSession()
         self.database = database
@@ -97,6 +101,7 @@ package final class ClinicStore: Sendable {
         let (writer, link) = (Writer(database.writer), SyncLink())
         (self.writer, syncLink) = (writer, link)
         drainer = DrainerLock(at: location)
+        self.seal = seal
         till = Till(at: location)
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
@@ -169,6 +174,7 @@ extension ClinicStore {
     package func leave() {
         till.leave()
         database.settle()
+        seal.leave(at: clock.now) { file throws(AppError) in try Connection(path: file).lookForDamage() }
     }
 }
 

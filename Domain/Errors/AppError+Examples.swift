@@ -16,7 +16,7 @@ extension AppError {
         .newer(path: "/clinic/clinic.sqlite", version: 9, known: 2),
         .migrationFailed(
             path: "/clinic/clinic.sqlite", backup: "/clinic/clinic.sqlite.backup", detail: "a column is missing"),
-        .busy(path: "/clinic/clinic.sqlite"),
+        .busy(path: "/clinic/clinic.sqlite"), .noLocks(path: "/clinic/clinic.sqlite"),
     ]
 
     private static let remoteExamples: [RemoteFault] = [

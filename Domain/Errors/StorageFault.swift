@@ -18,6 +18,8 @@ package enum StorageFault: Hashable, Sendable {
     case migrationFailed(path: String, backup: String, detail: String)
     /// Another process holds the file and did not let go in time.
     case busy(path: String)
+    /// The file system refuses locks, so that programs that share the file could not keep apart.
+    case noLocks(path: String)
 }
 
 extension StorageFault {
@@ -33,6 +35,7 @@ extension StorageFault {
         case .newer: "storage-newer"
         case .migrationFailed: "storage-migration-failed"
         case .busy: "storage-busy"
+        case .noLocks: "storage-no-locks"
         }
     }
 
@@ -51,6 +54,7 @@ extension StorageFault {
         case .migrationFailed(let path, let backup, let detail):
             "\(path) could not be brought to this version: \(detail); a copy from before is \(backup)."
         case .busy(let path): "Another program is using \(path) and did not let go in time."
+        case .noLocks(let path): "The file system of \(path) refuses locks, without which nobody may write to it."
         }
     }
 
@@ -67,6 +71,8 @@ extension StorageFault {
         case .newer: "Use that newer clinic, or start another one with --data."
         case .migrationFailed: "The file is as it was; keep the copy and report this text."
         case .busy: "Try again in a moment."
+        case .noLocks:
+            "Have the network folder mounted with locks, or keep the clinic on a disk of this machine with --data."
         }
     }
 }

@@ -5,6 +5,8 @@ import Testing
 @testable import Data
 
 /// A row that Domain does not accept is a damaged file, whichever way it came to be; it never ends the program.
+///
+/// Somebody else is at work in each file, so that it is not looked through before.
 @Suite(.timeLimit(.minutes(10))) struct CorruptRowTests {
     @Test(arguments: [
         "DELETE FROM order_line WHERE order_id = (SELECT id FROM orders WHERE number = 1042)",
@@ -20,7 +22,8 @@ import Testing
     ])
     func anOrderThatMakesNoSenseIsReported(damage: String) async throws {
         try await withFolder { folder in
-            _ = try StoreHarness.open(.folder(folder))
+            let atWork = try StoreHarness.open(.folder(folder))
+            defer { withExtendedLifetime(atWork) {} }
             try StoreHarness.run("PRAGMA foreign_keys = OFF", in: folder)
             try StoreHarness.run(damage, in: folder)
             let store = try StoreHarness.open(.folder(folder))
@@ -41,7 +44,8 @@ import Testing
     ])
     func whatMakesNoSenseIsToldInWords(damage: String, words: String) async throws {
         try await withFolder { folder in
-            _ = try StoreHarness.open(.folder(folder))
+            let atWork = try StoreHarness.open(.folder(folder))
+            defer { withExtendedLifetime(atWork) {} }
             try StoreHarness.run(damage, in: folder)
             let store = try StoreHarness.open(.folder(folder))
             _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
@@ -54,7 +58,8 @@ import Testing
     @Test(arguments: ["role = 'wizard'", "id = zeroblob(16), role = ''"])
     func someoneWithoutAKnownRoleCannotSignIn(damage: String) async throws {
         try await withFolder { folder in
-            _ = try StoreHarness.open(.folder(folder))
+            let atWork = try StoreHarness.open(.folder(folder))
+            defer { withExtendedLifetime(atWork) {} }
             try StoreHarness.run("UPDATE staff SET \(damage) WHERE user_name = 'ana'", in: folder)
             let store = try StoreHarness.open(.folder(folder))
             let error = await #expect(throws: AppError.self) {

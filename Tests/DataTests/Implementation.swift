@@ -106,15 +106,16 @@ extension AppError {
 }
 
 /// Runs `body` with the path of a folder that is not there yet, in one that is taken away afterwards.
-func withFolder<Value>(_ body: (String) async throws -> Value) async throws -> Value {
-    let parent = try newFolder()
+func withFolder<Value>(in place: URL? = nil, _ body: (String) async throws -> Value) async throws -> Value {
+    let parent = try newFolder(in: place)
     defer { try? FileManager.default.removeItem(at: parent) }
     return try await body(parent.appending(path: "data").path(percentEncoded: false))
 }
 
-/// A new folder of the system's naming.
-func newFolder() throws -> URL {
-    var template = Array(FileManager.default.temporaryDirectory.appending(path: "clinic-XXXXXX").path.utf8CString)
+/// A new folder of the system's naming, among the temporary files or elsewhere.
+func newFolder(in place: URL? = nil) throws -> URL {
+    let place = place ?? FileManager.default.temporaryDirectory
+    var template = Array(place.appending(path: "clinic-XXXXXX").path.utf8CString)
     guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     return URL(filePath: path, directoryHint: .isDirectory)

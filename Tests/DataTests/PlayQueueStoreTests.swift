@@ -63,8 +63,10 @@ import Testing
     ])
     func aQueueThatMakesNoSenseIsReported(damage: String) async throws {
         try await withFolder { folder in
-            let begun = try await StoreHarness.open(.folder(folder))
-                .music.change(.playPlaylist, operation: StoreHarness.operation())
+            // It stays, so that the file is not looked through before the damage shows.
+            let atWork = try StoreHarness.open(.folder(folder))
+            defer { withExtendedLifetime(atWork) {} }
+            let begun = try await atWork.music.change(.playPlaylist, operation: StoreHarness.operation())
             let song = try #require(begun.current?.entry.id)
             let connection = try Connection(path: StoreHarness.file(folder))
             for sql in ["PRAGMA foreign_keys = OFF", "PRAGMA ignore_check_constraints = ON", damage] {

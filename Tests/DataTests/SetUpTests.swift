@@ -36,15 +36,6 @@ import Testing
         }
     }
 
-    @Test func aFolderThatExistsKeepsItsMode() async throws {
-        try await withFolder { folder in
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o750])
-            _ = try StoreHarness.open(.folder(folder))
-            #expect(try StoreHarness.mode(folder) == "750")
-        }
-    }
-
     @Test func aFirstStartThatFailsLeavesNothingAndCanBeTriedAgain() async throws {
         try await withFolder { folder in
             let failing = Migration(version: 2) { _ throws(AppError) in throw .unexpected("on purpose") }

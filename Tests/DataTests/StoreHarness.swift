@@ -44,8 +44,10 @@ enum StoreHarness {
 
     /// Writes bytes to the clinic's file in a folder that is not there yet.
     static func plant(_ bytes: [UInt8], in folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try Foundation.Data(bytes).write(to: URL(filePath: file(folder)))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file(folder))
     }
 
     /// The permission bits of a file or folder, in octal as `ls` users know them.

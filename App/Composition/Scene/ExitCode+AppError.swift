@@ -17,7 +17,9 @@ nonisolated extension ExitCode {
             case "conflict", "storage-busy", "too-many-attempts": .temporaryFailure
             case "storage-cannot-open", "storage-read-only": .cannotCreate
             case "storage-full", "storage-failing": .ioError
-            case "storage-corrupt", "storage-log-without-file", "storage-newer", "storage-migration-failed": .config
+            case "storage-corrupt", "storage-log-without-file", "storage-newer", "storage-migration-failed",
+                "storage-no-locks":
+                .config
             case "remote-unreachable", "remote-library-missing": .unavailable
             case "remote-failed": .temporaryFailure
             case "remote-refused": .noPermission

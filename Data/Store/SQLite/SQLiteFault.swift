@@ -31,7 +31,10 @@ struct SQLiteFault {
         // SQLite calls a page damaged that the disk failed to give it; putting a backup in its place would be a loss.
         case SQLITE_CORRUPT where systemError != 0: .storage(.failing(path: path, detail: systemWords))
         case SQLITE_CORRUPT, SQLITE_NOTADB: .storage(.corrupt(path: path, detail: detail))
-        case SQLITE_BUSY, SQLITE_LOCKED: .storage(.busy(path: path))
+        // SQLite calls a lock that the file system refused a lock that somebody else holds.
+        case SQLITE_BUSY where systemError == ENOLCK, SQLITE_PROTOCOL where systemError == ENOLCK:
+            .storage(.noLocks(path: path))
+        case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .storage(.busy(path: path))
         case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .storage(.cannotOpen(path: path, detail: fullDetail))
         case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(systemError): .storage(.full(path: path))
         case SQLITE_IOERR: .storage(.failing(path: path, detail: fullDetail))
@@ -41,10 +44,17 @@ struct SQLiteFault {
 
     /// The system's error number. A connection keeps none of a commit or a page that failed, but its files do.
     private static func systemError(of connection: OpaquePointer, code: Int32) -> Int32 {
+        if [SQLITE_BUSY, SQLITE_PROTOCOL].contains(code & 0xFF) { return lockError(of: connection) }
         let kept = sqlite3_system_errno(connection)
         guard kept == 0 && code & 0xFF == SQLITE_IOERR || code & 0xFF == SQLITE_CORRUPT else { return kept }
         return [SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER].lazy.map { fileError(of: connection, $0) }
             .first { $0 != 0 } ?? 0
+    }
+
+    /// ENOLCK where the file's own folder knows no locks, else 0: nothing keeps it of a lock that was not given.
+    private static func lockError(of connection: OpaquePointer) -> Int32 {
+        guard let name = sqlite3_db_filename(connection, "main"), name.pointee != 0 else { return 0 }
+        return FileLock.areRefused(beside: String(cString: name)) ? ENOLCK : 0
     }
 
     private static func fileError(of connection: OpaquePointer, _ which: Int32) -> Int32 {

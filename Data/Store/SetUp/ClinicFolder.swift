@@ -14,6 +14,9 @@ struct ClinicFolder {
     /// The file whose lock says who exchanges with the remote; nothing is written in it.
     var drainer: String { "\(path)/clinic.sync" }
 
+    /// The file that says how the clinic was left, whose lock says that it is open.
+    var seal: String { "\(path)/clinic.seal" }
+
     /// The log of the database, which holds what was written last.
     var log: String { "\(file)-wal" }
 
@@ -70,6 +73,7 @@ struct ClinicFolder {
         switch error {
         case EACCES, EPERM, EROFS: .storage(.readOnly(path: path))
         case ENOSPC, EDQUOT: .storage(.full(path: path))
+        case ENOLCK, EOPNOTSUPP, ENOSYS: .storage(.noLocks(path: path))
         default: .storage(.cannotOpen(path: path, detail: String(cString: strerror(error))))
         }
     }

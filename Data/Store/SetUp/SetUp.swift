@@ -10,6 +10,8 @@ struct SetUp {
     let passwords: PasswordHasher
     /// The address of the remote whose clinic an empty file becomes a station of; nil for an example clinic of its own.
     var joining: String?
+    /// Tells whether the file has to be looked through before it is used; nil where nobody asks.
+    var seal: Seal?
     var migrations = Migration.all
 
     /// Opens the database, ready to be used.
@@ -31,9 +33,11 @@ struct SetUp {
     /// another process may have done it meanwhile.
     private func openFile(in folder: ClinicFolder, report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
         try folder.prepare()
+        for step in folder.closeToOthers() { report(step) }
         let connection = try Connection(path: folder.file)
         guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
         let format = try FileFormat.read(from: connection, known: version)
+        try seal?.open(at: clock.now) { () throws(AppError) in try connection.lookForDamage() }
         try connection.applySettings()
         if format == .clinic(version: version) {
             try connection.useWriteAheadLog()

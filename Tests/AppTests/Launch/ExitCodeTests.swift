@@ -46,7 +46,7 @@ import TextShell
         switch fault {
         case .cannotOpen, .readOnly: .cannotCreate
         case .full, .failing: .ioError
-        case .corrupt, .logWithoutFile, .newer, .migrationFailed: .config
+        case .corrupt, .logWithoutFile, .newer, .migrationFailed, .noLocks: .config
         case .busy: .temporaryFailure
         }
     }

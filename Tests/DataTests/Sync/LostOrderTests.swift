@@ -156,7 +156,7 @@ import Testing
         let newcomer = try await Stations.joined(remote.connect())
         try await newcomer.signIn(.manager)
         let records = Set(try newcomer.records())
-        let left = state == .cancelled ? stock : stock - 3
+        let left = [.cancelled, .refunded].contains(state) ? stock : stock - 3
         for (index, station) in (stations + [newcomer]).enumerated() {
             let seen = try await station.now { $0.orders.order(order) }.state
             let seenStock = try await station.now { $0.catalog.product(product) }.stock

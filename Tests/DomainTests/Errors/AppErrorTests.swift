@@ -47,7 +47,8 @@ struct AppErrorTests {
         case .logWithoutFile: .newer(path: "/clinic", version: 9, known: 1)
         case .newer: .migrationFailed(path: "/clinic", backup: "/clinic.bak", detail: "step 2 failed")
         case .migrationFailed: .busy(path: "/clinic")
-        case .busy: nil
+        case .busy: .noLocks(path: "/clinic")
+        case .noLocks: nil
         }
     }
 
@@ -62,7 +63,7 @@ struct AppErrorTests {
 
     @Test("Every case is in the walk")
     func walk() {
-        #expect(Self.all.count == 26)
+        #expect(Self.all.count == 27)
     }
 
     @Test("Every error says what happened and what to do, in one sentence each", arguments: all)
@@ -89,6 +90,7 @@ struct AppErrorTests {
                 "too-many-attempts", "invalid-input", "conflict", "unexpected", "storage-cannot-open",
                 "storage-read-only", "storage-full", "storage-failing", "storage-corrupt",
                 "storage-log-without-file", "storage-newer", "storage-migration-failed", "storage-busy",
+                "storage-no-locks",
                 "remote-unreachable", "remote-refused", "remote-library-missing", "remote-empty",
                 "remote-another-clinic",
                 "remote-older", "remote-newer", "remote-failed",

@@ -100,9 +100,11 @@ import Testing
     /// The file that a program of format 1 left behind, as the tests of the store have it.
     private static func plantFormat1(in folder: String) throws -> ClinicFile {
         let script = URL(filePath: "\(TranscriptFile.repository)Tests/DataTests/Fixtures/format-1.sql")
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         let file = ClinicFile(in: folder)
         try file.run(String(contentsOf: script, encoding: .utf8))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
         return file
     }
 }

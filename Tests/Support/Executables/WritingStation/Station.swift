@@ -7,7 +7,7 @@ import Synchronization
 struct Station: Sendable {
     let options: StationOptions
     let journal: Journal
-    private let identifiers: UUIDv7Source
+    let identifiers: UUIDv7Source
 
     init(_ options: StationOptions, _ journal: Journal) {
         (self.options, self.journal) = (options, journal)
@@ -19,6 +19,7 @@ struct Station: Sendable {
         var store = try open()
         journal.say("open")
         if !store.hasClinic { store = try await joined(store) }
+        if options.places > 0 { return await keepPlaces(in: store) }
         if options.role != .initialize { try connect(store) }
         let exchanging = exchange(store)
         let watching = watch(store)

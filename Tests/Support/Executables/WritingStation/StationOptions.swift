@@ -22,6 +22,8 @@ struct StationOptions: Sendable {
     var pause = 0
     /// Whether it only exchanges, for another process that writes.
     var writesNothing = false
+    /// How many bytes each place has, where it keeps places instead of what comes to mind.
+    var places = 0
     /// The line of a write that is to be tried again first.
     var again: String?
 
@@ -46,6 +48,7 @@ struct StationOptions: Sendable {
         case "--writes": writes = try Self.known(Int(value), name)
         case "--pause": pause = try Self.known(Int(value), name)
         case "--writes-nothing": writesNothing = value == "yes"
+        case "--places": places = try Self.known(Int(value), name)
         case "--again": again = value
         default: throw Misuse(text: "there is no \(name)")
         }

@@ -7,6 +7,7 @@ import Foundation
 ///
 ///     writing-station FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
 ///         [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
+///         [--places BYTES]
 ///
 /// It ends after so many writes, or when its standard input does; then it sends what is left. The exit code is 0, or 1
 /// with a line that begins with `failed`.

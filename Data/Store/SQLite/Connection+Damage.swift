@@ -1,0 +1,26 @@
+import Domain
+
+extension Connection {
+    /// Looks through the whole file for damage that SQLite can find, and for references to what is not there.
+    ///
+    /// Indexes are compared with their tables, too, unless the file is so large that people would wait for it.
+    ///
+    /// - Throws: what is wrong first, as a damaged file.
+    func lookForDamage() throws(AppError) {
+        let look = try pragma("page_count") > Self.manyPages ? "quick_check" : "integrity_check"
+        let found = try first("PRAGMA \(look)(1)") { row throws(AppError) in try row.text(0) }
+        guard found == "ok" else { throw .storage(.corrupt(path: path, detail: Self.oneLine(found ?? "no answer"))) }
+        let orphan = try first("PRAGMA foreign_key_check") { row throws(AppError) in try row.text(0) }
+        if let orphan {
+            throw .storage(.corrupt(path: path, detail: "a row of \(orphan) names one that is not there"))
+        }
+    }
+
+    /// 100 MB in pages of the usual size.
+    private static let manyPages = 25_000
+
+    /// SQLite's words in one line without a full stop, as a part of a sentence.
+    private static func oneLine(_ words: String) -> String {
+        words.split(separator: "\n").last.map(String.init) ?? words
+    }
+}

@@ -1,0 +1,75 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Files that were damaged while nobody had them open.
+///
+/// `CLINIC_DAMAGE_SIZE` is how many copies are damaged, beginning with the seed `CLINIC_DAMAGE_SEED`.
+@Suite(.timeLimit(.minutes(60))) struct DamagedCopyTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let size = environment["CLINIC_DAMAGE_SIZE"].flatMap { Int($0) }
+    private static let seed = environment["CLINIC_DAMAGE_SEED"].flatMap { UInt64($0) } ?? 1
+
+    @Test func `of what SQLite finds damaged nothing is shown`() async throws {
+        try await withFolder { folder in
+            let whole = try await Self.clinic(in: folder)
+            var found = 0
+            for seed in Self.seed..<Self.seed + UInt64(Self.size ?? 300) {
+                var random = SeededGenerator(seed: seed)
+                try StoreHarness.damage(Damage.any(to: whole, &random), in: folder)
+                guard Self.isDamaged(StoreHarness.file(folder)) else { continue }
+                found += 1
+                let error = #expect(throws: AppError.self, "seed \(seed)") { try StoreHarness.open(.folder(folder)) }
+                #expect(error?.code == "storage-corrupt", "seed \(seed): \(String(describing: error))")
+            }
+            #expect(found > (Self.size ?? 300) / 2)
+            if let size = Self.size {
+                print("damaged: seed \(Self.seed): \(size) copies, SQLite finds \(found) of them, and none was opened")
+            }
+        }
+    }
+
+    @Test func `a byte that changes where the file lies is found`() async throws {
+        try await withFolder { folder in
+            _ = try await Self.clinic(in: folder)
+            let file = try FileHandle(forUpdating: URL(filePath: StoreHarness.file(folder)))
+            try file.seek(toOffset: 2 * 4_096)
+            try file.write(contentsOf: [0xFF])
+            try file.close()
+            let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(folder)) }
+            #expect(error?.code == "storage-corrupt")
+        }
+    }
+
+    /// A clinic that was worked at and left in good order.
+    private static func clinic(in folder: String) async throws -> [UInt8] {
+        let store = try StoreHarness.open(.folder(folder))
+        try await store.signIn(.manager)
+        for number in 0..<20 { _ = try await store.register("Person \(number)") }
+        store.leave()
+        return try StoreHarness.bytes(StoreHarness.file(folder))
+    }
+
+    /// Whether SQLite itself finds something wrong.
+    private static func isDamaged(_ path: String) -> Bool {
+        do throws(AppError) {
+            let connection = try Connection(path: path)
+            let words = try connection.rows("PRAGMA integrity_check") { row throws(AppError) in try row.text(0) }
+            let orphans = try connection.rows("PRAGMA foreign_key_check") { row throws(AppError) in try row.text(0) }
+            return words != ["ok"] || !orphans.isEmpty
+        } catch {
+            return true
+        }
+    }
+}
+
+extension StoreHarness {
+    /// Puts a damaged copy in the place of a clinic's file that nobody has open.
+    fileprivate static func damage(_ bytes: [UInt8], in folder: String) throws {
+        for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file(folder) + ending) }
+        try Foundation.Data(bytes).write(to: URL(filePath: file(folder)))
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// When a clinic's file is looked through before anything of it is shown, and when that time is saved.
+@Suite(.timeLimit(.minutes(10))) struct SealTests {
+    private static let noon = FixedClock().now
+    private static let damaged = AppError.storage(.corrupt(path: "/clinic", detail: "a page is missing"))
+
+    @Test func `a file that is as it was left is not looked through`() async throws {
+        try await withFile { place in
+            let looks = [try Self.looks(at: place), try Self.looks(at: place)]
+            #expect(looks == [1, 0])
+        }
+    }
+
+    @Test func `a file that was not left is looked through once`() async throws {
+        try await withFile { place in
+            _ = try Self.looks(at: place)
+            do {
+                let killed = Seal(at: .folder(place))
+                try killed.open(at: Self.noon) {}
+                try Self.write("more", in: place)
+            }
+            #expect(try Self.looks(opening: Seal(at: .folder(place))) == 1)
+            #expect(try Self.looks(opening: Seal(at: .folder(place))) == 0)
+        }
+    }
+
+    @Test(arguments: ["clinic.sqlite", "clinic.sqlite-wal"])
+    func `a file or a log that is another one is looked through`(name: String) async throws {
+        try await withFile { place in
+            try Self.write("log", in: place, name: "clinic.sqlite-wal")
+            _ = try Self.looks(at: place)
+            let file = "\(place)/\(name)"
+            try FileManager.default.copyItem(atPath: file, toPath: "\(file).copy")
+            try #require(rename("\(file).copy", file) == 0)
+            #expect(try Self.looks(at: place) == 1)
+        }
+    }
+
+    @Test func `a file at work is not looked through`() async throws {
+        try await withFile { place in
+            let first = Seal(at: .folder(place))
+            try first.open(at: Self.noon) {}
+            try Self.write("more", in: place)
+            let second = Seal(at: .folder(place))
+            #expect(try Self.looks(opening: second) == 0)
+            first.leave(at: Self.noon) { _ in }
+            second.leave(at: Self.noon) { _ in }
+            #expect(try Self.looks(at: place) == 0, "the last one noted how it was left")
+        }
+    }
+
+    @Test func `what is damaged is said to everyone who comes`() async throws {
+        try await withFile { place in
+            for _ in 1...2 {
+                #expect(throws: Self.damaged) {
+                    try Seal(at: .folder(place)).open(at: Self.noon) { () throws(AppError) in throw Self.damaged }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(86_399.0, 0), (86_400, 1), (-86_400, 1)])
+    func `the last one to leave looks through the file once a day`(later: TimeInterval, expected: Int) async throws {
+        try await withFile { place in
+            let moment = Self.noon.addingTimeInterval(later)
+            _ = try Self.looks(at: place)
+            #expect(try Self.looks(at: place, moment) == expected)
+            #expect(try Self.looks(at: place, moment) == 0)
+        }
+    }
+
+    @Test func `what is found at leaving is said at the next start`() async throws {
+        try await withFile { place in
+            _ = try Self.looks(at: place)
+            let seal = Seal(at: .folder(place))
+            try seal.open(at: Self.noon) {}
+            seal.leave(at: Self.noon.addingTimeInterval(86_400)) { _ throws(AppError) in throw Self.damaged }
+            #expect(try Self.looks(at: place) == 1)
+        }
+    }
+
+    /// How often the file is looked through by someone who comes and leaves.
+    private static func looks(at place: String, _ moment: Date = noon) throws -> Int {
+        let seal = Seal(at: .folder(place))
+        var count = try looks(opening: seal, at: moment)
+        seal.leave(at: moment) { _ throws(AppError) in count += 1 }
+        return count
+    }
+
+    /// How often it is by someone who comes.
+    private static func looks(opening seal: Seal, at moment: Date = noon) throws -> Int {
+        var count = 0
+        try seal.open(at: moment) { () throws(AppError) in count += 1 }
+        return count
+    }
+
+    private static func write(_ text: String, in place: String, name: String = "clinic.sqlite") throws {
+        let file = "\(place)/\(name)"
+        let old = FileManager.default.contents(atPath: file) ?? Foundation.Data()
+        try (old + Foundation.Data(text.utf8)).write(to: URL(filePath: file))
+    }
+
+    private func withFile(_ body: (String) throws -> Void) async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Self.write("clinic", in: folder)
+            try body(folder)
+        }
+    }
+}
