@@ -135,6 +135,8 @@ let benchmarks: [Target] = [
         name: "sync-speed", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
         swiftSettings: strict),
     .executableTarget(
+        name: "commit-speed", dependencies: ["Data", "Domain"], path: "Benchmarks/CommitSpeed", swiftSettings: strict),
+    .executableTarget(
         name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Mutants", swiftSettings: strict),
 ]
 

@@ -58,8 +58,8 @@ final class Seal: Sendable {
         }
     }
 
-    /// Whether nobody else is there, and nobody comes before the file is closed or its lock is shared. Who looks through
-    /// the clinic, or leaves, is waited for. Where nothing can be locked, everyone is the first.
+    /// Whether nobody else is there, and nobody comes before the file is closed or its lock is shared. Someone who
+    /// looks through the clinic, or leaves, is waited for. Where nothing can be locked, everyone is the first.
     private static func isFirst(_ file: Int32) -> Bool {
         while FileLock.take(file, alone: true) == .held {
             if FileLock.take(file, alone: false) == .taken { return false }
