@@ -15,5 +15,6 @@ package struct FailureView: PrimitiveView {
             .failure, label: error.message, emphasis: .warning, children: [Node(.text, label: error.advice)])
         node.identifier = error.code
         context.add(node)
+        context.note(error)
     }
 }

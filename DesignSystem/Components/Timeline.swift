@@ -64,7 +64,8 @@ package struct Timeline: PrimitiveView {
         return stride(from: first, through: span.upperBound.timeIntervalSince1970, by: quarter).compactMap { seconds in
             let moment = Date(timeIntervalSince1970: seconds)
             let shown = clock(moment)
-            return shown.hasSuffix(":00") ? mark(at: moment, String(shown.prefix(2)), identifier: "hour") : nil
+            return shown.dropFirst(2).hasPrefix(":00")
+                ? mark(at: moment, String(shown.prefix(2)), identifier: "hour") : nil
         }
     }
 

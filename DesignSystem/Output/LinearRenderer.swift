@@ -6,7 +6,7 @@ package struct LinearRenderer: Sendable {
 
     /// The screen as lines of text, each ending in a newline.
     package func text(of screen: Screen) -> String {
-        let all = frame(of: screen) + screen.content.children.flatMap { lines(of: $0) } + ends(of: screen)
+        let all = frame(of: screen) + lines(of: screen.content.children) + ends(of: screen)
         return all.map { "\($0)\n" }.joined() + "\n"
     }
 
@@ -35,10 +35,20 @@ package struct LinearRenderer: Sendable {
         return words.isEmpty ? [] : ["\(name): \(words.joined(separator: ", "))"]
     }
 
+    /// What stands below each other. What is wrong with a form is heard before its fields are.
+    private func lines(of nodes: [Node]) -> [String] {
+        let nodes = nodes.flatMap(\.ungrouped)
+        let form = nodes.drop { !$0.isFilledIn }
+        let (errors, warnings) = (form.filter { $0.role == .failure }, form.filter(\.isWarning))
+        let fields = form.filter { $0.role != .failure && !$0.isWarning }
+        let heard = nodes.prefix(nodes.count - form.count) + errors + warnings + fields
+        return heard.flatMap { lines(of: $0) }
+    }
+
     private func lines(of node: Node) -> [String] {
         switch node.role {
-        case .group: node.children.flatMap { lines(of: $0) }
-        case .section: ["Heading: \(node.label)"] + node.children.flatMap { lines(of: $0) }
+        case .group: lines(of: node.children)
+        case .section: ["Heading: \(node.label)"] + lines(of: node.children)
         case .list: ["List of \(node.children.count)"] + node.children.flatMap { lines(of: $0) }
         case .labeledContent: ["\(node.label): \(node.value ?? "")"]
         case .failure: ["Error: \(node.label)"] + node.children.map(\.spokenText)
@@ -88,5 +98,20 @@ package struct LinearRenderer: Sendable {
     private func words(of node: Node) -> String {
         node.flattened.filter { $0.role != .spacer }.flatMap { [$0.label, $0.value ?? ""] }.filter { !$0.isEmpty }
             .joined(separator: ", ")
+    }
+}
+
+extension Node {
+    /// The elements of a group, or else the element alone.
+    fileprivate var ungrouped: [Node] { role == .group ? children.flatMap(\.ungrouped) : [self] }
+
+    fileprivate var isWarning: Bool { role == .text && emphasis == .warning }
+
+    /// Whether it is a field of a form.
+    fileprivate var isFilledIn: Bool {
+        switch role {
+        case .textField, .secureField, .picker, .toggle: true
+        default: false
+        }
     }
 }

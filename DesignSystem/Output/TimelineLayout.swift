@@ -45,7 +45,7 @@ struct TimelineLayout {
         guard let mark = timeline.children.first(where: { $0.identifier == "now" }) else { return [] }
         var line = indent
         let cell = line.width + (mark.minutes?.lowerBound ?? 0) / step
-        let words = "\(mark.label.lowercased()) \(mark.value ?? "")"
+        let words = "\(mark.label.lowercased()) \(mark.value ?? "")".truncated(to: room - 2)
         let fits = cell + 2 + words.count <= width - 1
         line.pad(to: fits ? cell : max(line.width, cell - words.count - 1))
         line.append(fits ? "▼ \(words)" : "\(words) ▼", .strong)

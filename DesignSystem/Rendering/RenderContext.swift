@@ -9,6 +9,7 @@ import Domain
     package private(set) var nodes: [Node] = []
 
     private(set) var title: String?
+    private(set) var error: AppError?
     private(set) var handlers = ActionHandlers()
     private(set) var tasks: [TaskDeclaration] = []
     private(set) var losesDraft = false
@@ -67,6 +68,11 @@ import Domain
         guard !told.contains(error) else { return false }
         told.append(error)
         return true
+    }
+
+    /// Notes what went wrong, for whoever has to know without reading the words; the first error counts.
+    mutating func note(_ error: AppError) {
+        self.error = self.error ?? error
     }
 
     mutating func setLosesDraft() {

@@ -1,3 +1,5 @@
+import Domain
+
 /// What one rendering gave: the tree, and beside it the closures that the tree must not hold.
 package struct Rendering {
     /// The semantic tree.
@@ -5,6 +7,9 @@ package struct Rendering {
 
     /// The name that the view gave its place, or nil.
     package let title: String?
+
+    /// The first error that the view tells of, or nil.
+    package let error: AppError?
 
     /// What each action of the tree does; valid until the next rendering.
     package let handlers: ActionHandlers
@@ -68,7 +73,7 @@ extension View {
         var context = RenderContext(environment: environment)
         render(into: &context)
         return Rendering(
-            content: Node(.group, children: context.nodes), title: context.title, handlers: context.handlers,
-            losesDraft: context.losesDraft, tasks: context.tasks)
+            content: Node(.group, children: context.nodes), title: context.title, error: context.error,
+            handlers: context.handlers, losesDraft: context.losesDraft, tasks: context.tasks)
     }
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// All that is on show: one place's content inside the frame that says where it is and who is looking.
 package struct Screen: Hashable, Sendable {
     /// The name of the place.
@@ -24,10 +26,13 @@ package struct Screen: Hashable, Sendable {
     /// What the place shows.
     package var content: Node
 
+    /// The first error that the content tells of, or nil when all is well.
+    package var error: AppError?
+
     /// A screen from its parts. Every text is made visible.
     package init(
         title: String, breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle,
-        canGoBack: Bool, content: Node
+        canGoBack: Bool, content: Node, error: AppError? = nil
     ) {
         self.title = VisibleText.of(title)
         self.breadcrumb = breadcrumb.map(VisibleText.of)
@@ -37,6 +42,7 @@ package struct Screen: Hashable, Sendable {
         self.style = style
         self.canGoBack = canGoBack
         self.content = content
+        self.error = error
     }
 }
 

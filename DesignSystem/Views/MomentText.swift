@@ -1,8 +1,11 @@
+import Domain
 import Foundation
 
-/// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye.
-enum MomentText {
-    static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
+/// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye. A time that clocks
+/// show twice, because they are put back, says which of the two it is.
+package enum MomentText {
+    /// A moment as a clock and a calendar in a time zone show it: `2026-10-25 02:30 (first)`.
+    package static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
         // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have
         // each moment's own calendar made for its zone takes longer than all else here.
         let shown = date + TimeInterval(timeZone.secondsFromGMT(for: date))
@@ -11,7 +14,10 @@ enum MomentText {
         text.reserveCapacity("2026-03-02 09:12".utf8.count)
         if style != .time { addDay(parts, to: &text) }
         if style == .dateTime { text.append(UInt8(ascii: " ")) }
-        if style != .date { addTime(parts, to: &text) }
+        if style != .date {
+            addTime(parts, to: &text)
+            if let turn = timeZone.repetition(at: date) { text += " (\(turn))".utf8 }
+        }
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -3,8 +3,8 @@
     /// The user wants to see the products of one category.
     func showCategory(_ name: CategoryName)
 
-    /// The user wants the products that a search finds.
-    func showProducts(matching search: SearchText)
+    /// The user wants the products that a search finds, or with nil no longer only those.
+    func showProducts(matching search: SearchText?)
 
     /// The user wants to see one product.
     func showProduct(_ number: ProductNumber)

@@ -28,6 +28,7 @@ package enum CustomerRule {
     /// Why a text cannot be a customer's name, in one sentence, or nil when it can.
     package static func problem(with name: String) -> String? {
         let tidy = tidied(name)
-        return tidy.isEmpty ? "An order needs the customer's name." : text.problem(with: tidy)
+        if tidy.isEmpty { return "An order needs the customer's name." }
+        return text.problem(with: tidy) ?? NameRule.flaw(in: tidy)?.message
     }
 }

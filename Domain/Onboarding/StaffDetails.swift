@@ -25,6 +25,7 @@ package struct StaffDetails: Hashable, Sendable {
         case .invisible: throw .unprintableName
         case nil: break
         }
+        if let flaw = NameRule.flaw(in: name) { throw .badName(flaw) }
         guard phone.isEmpty || Self.isExtension(phone) else { throw .noExtension }
         self.name = name
         self.phoneExtension = phone.isEmpty ? nil : phone
@@ -44,6 +45,8 @@ package enum StaffDetailsProblem: Error, Hashable, Sendable {
     case longName
     /// The name has characters that cannot be shown.
     case unprintableName
+    /// The name is none that anyone has.
+    case badName(NameFlaw)
     /// The extension is something else than ``StaffDetails/digits`` digits.
     case noExtension
 }
@@ -55,6 +58,7 @@ extension StaffDetailsProblem {
         case .noName: "Others need a name to call you by."
         case .longName: StaffDetails.nameRule.message(.long)
         case .unprintableName: StaffDetails.nameRule.message(.invisible)
+        case .badName(let flaw): flaw.message
         case .noExtension: "A phone extension has 1 to \(StaffDetails.digits.upperBound) digits and nothing else."
         }
     }

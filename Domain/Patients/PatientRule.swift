@@ -11,13 +11,19 @@ package enum PatientRule {
 
     static func problem(withName name: String) -> String? {
         if name.isEmpty { return "A name is needed." }
-        return FoldedText(name).text.isEmpty ? "A name has letters." : nil
+        if let flaw = NameRule.flaw(in: name) { return flaw.message }
+        // What is left of a name to find and to sort it by.
+        return FoldedText(name).text.isEmpty ? NameFlaw.noLetter.message : nil
     }
 
     static func problem(withBirth born: String, today: Day) -> String? {
-        guard let day = Day(iso: born) else { return "A date of birth is needed, such as 1988-06-14." }
-        if day > today { return "A date of birth does not lie in the future." }
-        return day < earliestBirth ? "Nobody alive was born before \(earliestBirth)." : nil
+        do throws(DayProblem) {
+            let day = try Day(typed: born)
+            if day > today { return "A date of birth does not lie in the future." }
+            return day < earliestBirth ? "Nobody alive was born before \(earliestBirth)." : nil
+        } catch {
+            return error.missingDay ?? "A date of birth is needed, such as 1988-06-14."
+        }
     }
 
     static func problem(withPhone phone: String) -> String? {

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Foundation
 
@@ -10,14 +11,12 @@ nonisolated enum ClinicDay {
 
     /// A moment by the clinic's clock: `Monday 2026-03-02 09:30`.
     static func text(_ moment: Date, in timeZone: TimeZone) -> String {
-        let time = timeZone.localTime(at: moment)?.description ?? ""
-        return "\(text(Day(of: moment, in: timeZone))) \(time)"
+        "\(text(Day(of: moment, in: timeZone))) \(MomentText.of(moment, .time, in: timeZone))"
     }
 
     /// From when until when, by the clinic's clock: `Monday 2026-03-02 09:30 to 10:00`.
     static func text(_ time: Range<Date>, in timeZone: TimeZone) -> String {
-        let end = timeZone.localTime(at: time.upperBound)?.description ?? ""
-        return "\(text(time.lowerBound, in: timeZone)) to \(end)"
+        "\(text(time.lowerBound, in: timeZone)) to \(MomentText.of(time.upperBound, .time, in: timeZone))"
     }
 
     /// The time zone's name where people may wonder which one is meant, else nil.
@@ -25,14 +24,15 @@ nonisolated enum ClinicDay {
         zone.identifier == "GMT" ? nil : zone.identifier
     }
 
-    /// The date that someone typed, or nil for a text that is none.
-    static func read(_ text: String) -> Day? {
-        Day(iso: text.trimmingCharacters(in: .whitespaces))
-    }
-
-    /// What is wrong with a text that is no date.
-    static func problem(with text: String) -> AppError {
-        .invalidInput("“\(text.prefix(30))” is no date. Write it like 2026-03-05.")
+    /// The date that someone typed.
+    ///
+    /// - Throws: ``AppError/invalidInput(_:)`` for a text that is none.
+    static func read(_ text: String) throws(AppError) -> Day {
+        do {
+            return try Day(typed: text)
+        } catch {
+            throw .invalidInput(error.message)
+        }
     }
 
     private static let weekdays = [

@@ -5,9 +5,15 @@ import Observation
 @Observable
 package final class ChangePasswordModel {
     /// What is typed into the three fields; forgotten as soon as it was handed over.
-    var current = ""
-    var new = ""
-    var again = ""
+    var current = "" {
+        didSet { if !current.isEmpty, problem == .wrongCredentials { problem = nil } }
+    }
+    var new = "" {
+        didSet { forgetMended() }
+    }
+    var again = "" {
+        didSet { forgetMended() }
+    }
 
     private(set) var problem: AppError?
 
@@ -29,6 +35,11 @@ package final class ChangePasswordModel {
 
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !(current.isEmpty && new.isEmpty && again.isEmpty) }
+
+    /// What was wrong with the new password goes once one is typed twice.
+    private func forgetMended() {
+        if !new.isEmpty, new == again { problem = problem.unlessAboutInput }
+    }
 
     func change() async {
         guard new == again else { return problem = .invalidInput("The two new passwords are not the same.") }

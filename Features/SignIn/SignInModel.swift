@@ -5,10 +5,14 @@ import Observation
 @Observable
 package final class SignInModel {
     /// The user name as typed so far.
-    var userName = ""
+    var userName = "" {
+        didSet { if userName != oldValue { forgetMended() } }
+    }
 
     /// The password as typed so far; forgotten as soon as it was handed over.
-    var password = ""
+    var password = "" {
+        didSet { if password != oldValue { forgetMended() } }
+    }
 
     private(set) var problem: AppError?
 
@@ -34,9 +38,7 @@ package final class SignInModel {
     }
 
     func signIn() async {
-        guard !userName.isEmpty, !password.isEmpty else {
-            return problem = .invalidInput("Both the user name and the password are needed.")
-        }
+        if let inputProblem { return problem = inputProblem }
         let credentials = Credentials(userName: userName, password: Secret(password))
         password = ""
         // By the name alone: the password is forgotten.
@@ -53,5 +55,23 @@ package final class SignInModel {
 
     func cancel() {
         coordinator?.signInCancelled()
+    }
+
+    private var inputProblem: AppError? {
+        userName.isEmpty || password.isEmpty
+            ? .invalidInput("Both the user name and the password are needed.") : nil
+    }
+
+    /// What was wrong with both goes once both are typed anew: a password is forgotten as soon as it was tried.
+    private func forgetMended() {
+        guard inputProblem == nil else { return }
+        problem = problem.unlessAboutCredentials
+    }
+}
+
+extension AppError? {
+    /// What is left of a problem once other credentials are typed.
+    var unlessAboutCredentials: AppError? {
+        if case .wrongCredentials? = self { nil } else { unlessAboutInput }
     }
 }

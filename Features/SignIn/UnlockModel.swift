@@ -5,7 +5,9 @@ import Observation
 @Observable
 package final class UnlockModel {
     /// The password as typed so far; forgotten as soon as it was handed over.
-    var password = ""
+    var password = "" {
+        didSet { if !password.isEmpty { problem = problem.unlessAboutCredentials } }
+    }
 
     private(set) var problem: AppError?
 

@@ -41,6 +41,16 @@ struct BookingTests {
         #expect(screen.booking.wishes.isEmpty)
     }
 
+    @Test("What is wrong with the patient stays while a note is typed, and goes with the patient")
+    func mendingPatient() async throws {
+        let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
+        try await screen.driver.press("book")
+        try await screen.driver.type("Brings X-rays", into: "note")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("2001", into: "patient")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test("A text that can mean several patients offers them, and choosing one settles it")
     func severalPatients() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())

@@ -23,7 +23,8 @@ package final class Stage: FeatureStage {
     private func follow(_ wish: RecordingCatalogCoordinator.Wish) {
         switch wish {
         case .category(let name): scene.show(products(.category(name)))
-        case .search(let search): scene.show(products(.search(search)))
+        case .search(let search?): scene.show(products(.search(search)))
+        case .search(nil): scene.leaveAll()
         case .product(let number): scene.show(product(number))
         case .seller(let number): scene.show(seller(number))
         case .orders(let number): scene.asked(for: "the orders of product \(number)")

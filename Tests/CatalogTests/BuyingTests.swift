@@ -29,6 +29,20 @@ struct BuyingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
+    @Test("What is wrong with who buys goes when that is mended, and not before")
+    func mendingBuyer() async throws {
+        let screen = try await ScreenState.checkoutLoaded.screen()
+        try await screen.driver.press("place")
+        #expect(screen.driver.screen.error == .invalidInput("An order needs the customer's name."))
+        try await screen.driver.type("", into: "patient")
+        try await screen.driver.type("2", into: "customer")
+        #expect(screen.driver.screen.failure == nil)
+        try await screen.driver.press("place")
+        #expect(screen.driver.screen.error == .invalidInput("A name has letters."))
+        try await screen.driver.type("Ana", into: "customer")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test("Nobody checks out with a quantity that is typed and not in the cart")
     func forgottenQuantity() async throws {
         let screen = try await ScreenState.cartChosen.screen()

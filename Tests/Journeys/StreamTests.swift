@@ -29,6 +29,14 @@ import Testing
         }
     }
 
+    @Test func `an input that cannot be read is an error that says why`() throws {
+        try TemporaryFolder.with { folder in
+            let run = try ClinicRun.of([], in: folder, input: .file("/"))
+            #expect(run.code == 74)
+            #expect(run.errors.hasSuffix("clinic: The input cannot be read: Is a directory.\n"), "\(run.errors)")
+        }
+    }
+
     @Test func `a last line without an end is a line`() throws {
         try TemporaryFolder.with { folder in
             let process = try ClinicProcess(ClinicRun.fixed + ["--data", folder])

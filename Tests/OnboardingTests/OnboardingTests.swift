@@ -54,6 +54,17 @@ struct OnboardingTests {
         #expect(try screen.driver.find("extension").value == phone)
     }
 
+    @Test("What is wrong with the name stays while the extension is typed, and goes with the name")
+    func mending() async throws {
+        let screen = await OnboardingScreen.settled(.details)
+        try await screen.driver.type("", into: "name")
+        try await screen.driver.press("save")
+        try await screen.driver.type("214", into: "extension")
+        #expect(screen.driver.screen.failure == "invalid-input")
+        try await screen.driver.type("Noor", into: "name")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test("A save that fails is said and can be tried again")
     func failedSave() async throws {
         let screen = try await OnboardingState.refused.screen(.details)

@@ -28,10 +28,28 @@ struct ChangePasswordTests {
         #expect(screen.driver.screen.failure == "invalid-input")
         #expect(screen.sessions.calls.isEmpty)
         #expect(screen.values == ["••••", "••••", "••••"])
+        try await screen.driver.type("wrong again", into: "again")
+        #expect(screen.driver.screen.failure == "invalid-input")
         try await screen.driver.type("correct horse", into: "again")
+        #expect(screen.driver.screen.failure == nil, "they are the same now")
         try await screen.driver.press("change")
         #expect(screen.driver.screen.failure == nil)
         #expect(screen.coordinator.wishes == [.passwordChanged])
+    }
+
+    @Test("What is wrong goes when that is typed anew, and not before")
+    func mending() async throws {
+        let wrong = try await ChangePasswordState.wrongCurrent.screen()
+        try await wrong.driver.type("correct horse", into: "new")
+        #expect(wrong.driver.screen.failure == "wrong-credentials")
+        try await wrong.driver.type("clinic-demo", into: "current")
+        #expect(wrong.driver.screen.failure == nil)
+        let short = try await ChangePasswordState.tooShort.screen()
+        try await short.driver.type("clinic-demo", into: "current")
+        try await short.driver.type("correct horse", into: "new")
+        #expect(short.driver.screen.failure == "invalid-input")
+        try await short.driver.type("correct horse", into: "again")
+        #expect(short.driver.screen.failure == nil)
     }
 
     @Test(

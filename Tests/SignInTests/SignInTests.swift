@@ -29,6 +29,20 @@ struct SignInTests {
         #expect(try screen.driver.find("user").value == user)
     }
 
+    @Test("What is wrong goes once all of what it is about is typed anew")
+    func mending() async throws {
+        let screen = SignInScreen()
+        try await screen.driver.press("sign-in")
+        try await screen.driver.type("ana", into: "user")
+        #expect(screen.driver.screen.failure == "invalid-input", "the password is missing as before")
+        try await screen.driver.type("wrong", into: "password")
+        #expect(screen.driver.screen.failure == nil)
+        try await screen.driver.press("sign-in")
+        #expect(screen.driver.screen.failure == "wrong-credentials")
+        try await screen.driver.type("clinic-demo", into: "password")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test("A wrong password says so, is forgotten, and leaves the user name to try again")
     func wrongPassword() async throws {
         let screen = SignInScreen()

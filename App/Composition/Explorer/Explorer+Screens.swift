@@ -29,8 +29,10 @@ extension Explorer {
         for route in coordinator.openRoutes where coordinator.gate.verdict(for: route) != .allow {
             note(.access, "the gate would not let them see \(route.pattern ?? "it")", of: app)
         }
-        if let failure = app.screen.failure, ["not-allowed", "sign-in-required"].contains(failure) {
-            note(.access, "the gate let them in, and the clinic says “\(failure)”", of: app)
+        switch app.screen.error {
+        case .notAllowed?, .signInRequired?:
+            note(.access, "the gate let them in, and the clinic says “\(app.screen.failure ?? "")”", of: app)
+        default: break
         }
         let isForStaff = coordinator.presentedAlert?.isForStaff ?? false
         if isForStaff || coordinator.presentation.modals.contains(where: \.value.isForStaff), coordinator.session == nil

@@ -24,9 +24,11 @@ extension Launcher {
 
     /// A conversation about a scene.
     func session(_ scene: AppScene, _ options: LaunchOptions) -> ShellSession {
-        let settings = ShellSettings(
-            format: { self.format(options, scene.container.settings.current) }, stopsAtFailure: options.stopsAtFailure,
-            variable: variable)
+        let format: @MainActor @Sendable () -> ScreenFormat = {
+            self.format(options, scene.container.settings.current)
+        }
+        let settings = ShellSettings(format: format, stopsAtFailure: options.stopsAtFailure, variable: variable)
+        output.keep(within: { format().lineWidth })
         return ShellSession(scene: scene, input: input, output: output, settings: settings)
     }
 

@@ -66,8 +66,8 @@ package final class Launcher {
     private func run(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         defer { store?.leave() }
         return switch options.action {
-        case .help: write(HelpText.text)
-        case .helpRun: write(HelpText.run)
+        case .help: write(kept(HelpText.text, options))
+        case .helpRun: write(kept(HelpText.run, options))
         case .version: write("clinic \(HelpText.version)\n")
         case .routes: write(links(options).map { "\($0)\n" }.joined())
         case .graph(let format): try await graph(format, options)
@@ -106,10 +106,10 @@ package final class Launcher {
         return try await stoppable(session(scene, options), watching: watchesSignals && asksForPassword) {
             session throws(CommandFailure) in
             _ = try await signIn(scene.coordinator, options, restoring: false)
-            let verdict = scene.coordinator.gate.verdict(for: route)
+            let refused = await scene.coordinator.error(keepingFrom: route)
             scene.coordinator.navigate(to: route)
             let code = await session.showOnce()
-            if code == .ok, case .refuse = verdict { return .noPermission }
+            if code == .ok, let refused { return ExitCode(refused) }
             guard code == .ok, scene.coordinator.asksToSignIn || scene.coordinator.isOnboarding else { return code }
             output.tell(
                 scene.coordinator.isOnboarding
@@ -137,6 +137,11 @@ package final class Launcher {
     private func links(_ options: LaunchOptions) -> [String] {
         let errors = AppError.examples.map { "\(LinkAddress.scheme)://errors/\($0.code)" }
         return AppRoute.listedLinks.patterns.map(\.text) + (options.listsErrors ? errors : [])
+    }
+
+    /// A help text for somebody who looks at it; as it is for everyone else.
+    private func kept(_ help: String, _ options: LaunchOptions) -> String {
+        (options.width ?? (Terminal.isOutput ? Terminal.width : nil)).map(help.kept(to:)) ?? help
     }
 
     func write(_ text: String) -> ExitCode {

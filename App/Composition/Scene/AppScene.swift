@@ -99,7 +99,7 @@ final class AppScene: ShellScene {
         }
     }
 
-    func exitCode(ofFailure code: String) -> ExitCode {
-        ExitCode(failure: code)
+    func exitCode(for screen: Screen) -> ExitCode? {
+        screen.error.map { ExitCode($0) }
     }
 }

@@ -4,27 +4,35 @@ import TextShell
 nonisolated extension ExitCode {
     /// The exit code of an error.
     init(_ error: AppError) {
-        self.init(failure: error.code)
+        self =
+            switch error {
+            case .notFound: .noInput
+            case .signInRequired, .notAllowed, .needsAnotherPerson, .wrongCredentials: .noPermission
+            case .invalidInput: .dataError
+            case .conflict, .tooManyAttempts: .temporaryFailure
+            case .storage(let fault): ExitCode(fault)
+            case .remote(let fault): ExitCode(fault)
+            case .unexpected: .software
+            }
     }
 
-    /// The exit code of an error's code.
-    init(failure code: String) {
+    private init(_ fault: StorageFault) {
         self =
-            switch code {
-            case "not-found": .noInput
-            case "sign-in-required", "not-allowed", "wrong-credentials", "needs-another-person": .noPermission
-            case "invalid-input": .dataError
-            case "conflict", "storage-busy", "too-many-attempts": .temporaryFailure
-            case "storage-cannot-open", "storage-read-only": .cannotCreate
-            case "storage-full", "storage-failing": .ioError
-            case "storage-corrupt", "storage-log-without-file", "storage-newer", "storage-migration-failed",
-                "storage-no-locks":
-                .config
-            case "remote-unreachable", "remote-library-missing": .unavailable
-            case "remote-failed": .temporaryFailure
-            case "remote-refused": .noPermission
-            case "remote-empty", "remote-another-clinic", "remote-older", "remote-newer": .config
-            default: .software
+            switch fault {
+            case .cannotOpen, .readOnly: .cannotCreate
+            case .full, .failing: .ioError
+            case .corrupt, .logWithoutFile, .newer, .migrationFailed, .noLocks: .config
+            case .busy: .temporaryFailure
+            }
+    }
+
+    private init(_ fault: RemoteFault) {
+        self =
+            switch fault {
+            case .unreachable, .libraryMissing: .unavailable
+            case .failed: .temporaryFailure
+            case .refused: .noPermission
+            case .empty, .anotherClinic, .older, .newer: .config
             }
     }
 }

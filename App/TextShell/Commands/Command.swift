@@ -33,22 +33,27 @@ package enum Command: Hashable, Sendable {
     /// A remark in a script: nothing happens.
     case remark
 
-    /// Understands a line. The first word decides; a line that starts with no command names an action of the screen. A
-    /// line that starts with `#` and a blank is a remark.
-    package init(_ line: String) {
-        let line = line.trimmed
-        let word = line.prefix { $0 != " " && $0 != "\t" }
-        let rest = String(line.dropFirst(word.count)).trimmed
+    /// Understands a line by itself. The first word decides; a line that starts with no command names an action of the
+    /// screen. A line that starts with `#` and a blank is a remark.
+    init(_ line: String) {
+        let (word, rest) = line.firstWord
         self =
             switch word {
             case "": .show
             case "#": .remark
-            default: CommandWord.matching(word.lowercased(), rest)?.make(rest) ?? .press(line)
+            default: CommandWord.matching(word, rest)?.make(rest) ?? .press(line.trimmed)
             }
     }
 }
 
 extension String {
+    /// The first word of the text, and what follows it.
+    var firstWord: (word: String, rest: String) {
+        let line = trimmed
+        let word = line.prefix { $0 != " " && $0 != "\t" }
+        return (String(word), String(line.dropFirst(word.count)).trimmed)
+    }
+
     /// The text without blanks at its ends.
     var trimmed: String {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }

@@ -5,7 +5,10 @@ import DesignSystem
     /// What there is to write after a command.
     enum Reply {
         case nothing
-        case text(String)
+        /// Words to read, which keep to the width.
+        case prose(String)
+        /// Lines to use elsewhere, as they are.
+        case lines(String)
         case screen
     }
 
@@ -26,18 +29,18 @@ import DesignSystem
     ///
     /// - Throws: a failure, after which everything is as it was before.
     func carryOut(_ command: Command, on screen: Screen) async throws(CommandFailure) -> Reply {
-        if let words = command.words { scene.begin(words, canBeRepeated: false) }
+        if let words = command.words { begin(words, on: screen) }
         if case .press = command {} else { lastPress = nil }
         switch command {
         case .show: return .screen
         case .remark: return .nothing
         case .quit: return .screen
-        case .help: return .text(CommandWord.helpText)
-        case .history: return .text(scene.history.map { "\($0)\n" }.joined())
-        case .transcript: return .text(scene.transcript.map { "\($0)\n" }.joined())
+        case .help: return .prose(CommandWord.helpText)
+        case .history: return .prose(scene.history.map { "\($0)\n" }.joined())
+        case .transcript: return .lines(scene.transcript.map { "\($0)\n" }.joined())
         case .undo: try scene.undo()
         case .redo: try scene.redo()
-        case .routes: return .text(scene.links.map { "\($0)\n" }.joined())
+        case .routes: return .lines(scene.links.map { "\($0)\n" }.joined())
         case .back: try scene.goBack()
         case .home: try scene.goHome()
         case .go(let section): try scene.goToSection(section)
@@ -56,14 +59,14 @@ import DesignSystem
         guard control.role == .button else { return try await fill(control, with: nil, on: screen) }
         guard control.isEnabled, let action = control.action else { throw .disabled(control) }
         guard await host.stillShows(control) else { throw .changed(control) }
-        scene.begin("press \(screen.stepName(of: control))", canBeRepeated: true)
+        begin("press \(screen.stepName(of: control))", on: screen, canBeRepeated: true)
         await host.press(action)
     }
 
     /// The control that was typed. The start of a name that is typed twice means the same control twice: it answers no
     /// question that the first time raised.
     private func control(named name: String, on screen: Screen) throws(CommandFailure) -> Node {
-        let match = ControlMatch(controls: screen.controls)
+        let match = ControlMatch(of: screen)
         let control = try match.control(named: name)
         if let lastPress, lastPress.words == name, lastPress.control != control.name,
             !match.isWhole(name, of: control)
@@ -75,15 +78,15 @@ import DesignSystem
     }
 
     private func set(_ text: String, on screen: Screen) async throws(CommandFailure) {
-        let (field, value) = try ControlMatch(controls: screen.controls).field(in: text)
+        let (field, value) = try ControlMatch(of: screen).field(in: text)
         try await fill(field, with: value, on: screen)
     }
 
     private func search(_ text: String, on screen: Screen) throws(CommandFailure) {
-        guard let field = screen.controls.first(where: { $0.role == .searchField }), let action = field.action else {
+        guard let action = screen.searchField?.action else {
             throw CommandFailure("There is nothing to search here.", .usage)
         }
-        scene.begin("search", canBeRepeated: false)
+        begin("search", on: screen)
         host.set(action, to: text)
     }
 
@@ -93,12 +96,17 @@ import DesignSystem
         guard await host.stillShows(field) else { throw .changed(field) }
         let name = screen.name(of: field)
         guard !field.options.isEmpty else {
-            scene.begin("set \(name)", canBeRepeated: false)
+            begin("set \(name)", on: screen)
             return host.set(action, to: value)
         }
         let option = try FieldEntry.option(of: field, named: value)
-        scene.begin("set \(name) \(field.options[option])", canBeRepeated: true)
+        begin("set \(name) \(field.options[option])", on: screen, canBeRepeated: true)
         host.choose(action, option: option)
+    }
+
+    /// Says what is about to be done, in words that mean nothing else when they are typed at the same screen again.
+    private func begin(_ words: String, on screen: Screen, canBeRepeated: Bool = false) {
+        scene.begin(Command.unmistakable(words, on: screen), canBeRepeated: canBeRepeated)
     }
 }
 

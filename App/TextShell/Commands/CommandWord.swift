@@ -11,10 +11,14 @@ struct CommandWord: Sendable {
 
     let make: @Sendable (String) -> Command
 
-    /// The word that starts a line, or nil. A word that stands alone is no command when something follows it: an action
-    /// of the screen may begin with the same word.
+    /// What says of the word behind it that it is a command, whatever the screen shows.
+    static let mark = ":"
+
+    /// The word that starts a line, in any case, or nil. A word that stands alone is no command when something follows
+    /// it: an action of the screen may begin with the same word.
     static func matching(_ word: String, _ rest: String) -> CommandWord? {
-        all.first { $0.names.contains(word) && (rest.isEmpty || !$0.argument.isEmpty) }
+        let name = word.lowercased().trimmingPrefix(mark)
+        return all.first { $0.names.contains(String(name)) && (rest.isEmpty || !$0.argument.isEmpty) }
     }
 
     /// Every word, in the order in which the help lists them.
@@ -55,8 +59,10 @@ struct CommandWord: Sendable {
             Type an action's number, or the start of its name, or:
 
             \(lines.joined())
-            An empty line shows the screen again. A secret is never typed on the line of a command: “set password” asks
-            for it unseen, and “set password @env:NAME” takes it from an environment variable.
+            An empty line shows the screen again. Where a word is a command and a name on the screen, it is asked which is
+            meant: “:home” is the command, whatever the screen shows. A question is answered with a whole name or a number.
+            A secret is never typed on the line of a command: “set password” asks for it unseen, and “set password @env:NAME”
+            takes it from an environment variable.
 
             """
     }

@@ -4,13 +4,17 @@ import DesignSystem
 struct ControlMatch {
     let controls: [Node]
 
+    /// Whether the controls answer a question, which nothing but a whole name or a number does.
+    var isQuestion = false
+
     /// The control that `name` means: its number, else its identifier or its words, whole or from their start, in any
     /// case.
     ///
     /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
-        if let found = try only(of: candidates(for: name.lowercased()), named: name) { return found }
-        throw missing(name)
+        guard let found = try only(of: candidates(for: name.lowercased()), named: name) else { throw missing(name) }
+        guard !isQuestion || isWhole(name, of: found) else { throw .partOfAnswer(Self.short(name), found) }
+        return found
     }
 
     /// Whether `name` is all of a control's name, its number or its identifier, not just the start of its name.
@@ -51,7 +55,7 @@ struct ControlMatch {
     }
 
     /// The beginning of what was typed, safe to print. Cut by scalars first: one character can be made of any number.
-    private static func short(_ name: String) -> String {
+    static func short(_ name: String) -> String {
         let start = String(name.unicodeScalars.prefix(80))
         let isWhole = start.utf8.count == name.utf8.count
         return (VisibleText.of(start) + (isWhole ? "" : "…")).truncated(to: 60)
@@ -62,26 +66,46 @@ struct ControlMatch {
         return rest.isEmpty ? nil : rest
     }
 
-    private func candidates(for name: String) -> [Node] {
+    /// The controls that are called `name`, or else those whose names begin with it.
+    func candidates(for name: String) -> [Node] {
         let exact = exact(for: name)
         return exact.isEmpty && !name.isEmpty ? controls.filter { $0.name.hasPrefix(name) } : exact
     }
 
     /// The controls that are called `name`. A number means the control that shows it, whatever others are called: it is
     /// what an ambiguity is resolved with.
-    private func exact(for name: String) -> [Node] {
+    func exact(for name: String) -> [Node] {
         if let numbered = controls.first(where: { $0.number == name }) { return [numbered] }
         return controls.filter { $0.name == name || $0.identifier?.lowercased() == name }
     }
 
     private func only(of found: [Node], named name: String) throws(CommandFailure) -> Node? {
         guard found.count > 1 else { return found.first }
-        let list = found.map { "\($0.number ?? "") \($0.spokenText)" }.joined(separator: ", ")
+        let list = found.map(\.numberedText).joined(separator: ", ")
         throw CommandFailure("“\(Self.short(name))” can mean: \(list). Type the number.", .usage)
     }
 }
 
+extension ControlMatch {
+    /// The controls of a screen.
+    init(of screen: Screen) {
+        self.init(controls: screen.controls, isQuestion: screen.style == .alert)
+    }
+}
+
+extension CommandFailure {
+    fileprivate static func partOfAnswer(_ typed: String, _ control: Node) -> CommandFailure {
+        let number = control.number.map { " or \($0)" } ?? ""
+        return CommandFailure(
+            "“\(typed)” is only the start of “\(control.spokenName)”: answer a question with the whole name\(number).",
+            .usage)
+    }
+}
+
 extension Node {
+    /// The number and all words of the control.
+    var numberedText: String { "\(number ?? "") \(spokenText)" }
+
     /// The words of the control.
     var spokenName: String { label.isEmpty ? spokenText : label }
 

@@ -108,6 +108,6 @@ extension Screen {
         self.init(
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
             status: frame.status, tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack,
-            content: rendering.content)
+            content: rendering.content, error: rendering.error)
     }
 }

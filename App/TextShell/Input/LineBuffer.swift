@@ -10,12 +10,15 @@ final class LineBuffer: Sendable {
         var bytes: [UInt8] = []
         var searched = 0
         var isTooLong = false
+        /// Whether reading failed, and why, as long as nobody was told.
+        var isBroken = false
+        var fault: CommandFailure?
     }
 
     private let pending = Mutex(Pending())
 
     /// The next line without its end, or nil at the end of the input. Waits for it. A line that is too long is a
-    /// failure.
+    /// failure, and so is an input that cannot be read: it ends after that.
     func next() -> Result<String?, CommandFailure> {
         pending.withLock { pending in
             while true {
@@ -26,6 +29,7 @@ final class LineBuffer: Sendable {
                 if pending.searched > Self.longest { pending.forget() }
                 guard pending.fill() else { break }
             }
+            if let fault = pending.fault.take() { return .failure(fault) }
             guard pending.isTooLong || !pending.bytes.isEmpty else { return .success(nil) }
             return pending.take(upTo: pending.bytes.count, dropping: pending.bytes.count)
         }
@@ -51,11 +55,20 @@ extension LineBuffer.Pending {
     }
 
     fileprivate mutating func fill() -> Bool {
+        guard !isBroken else { return false }
         var chunk = [UInt8](repeating: 0, count: 4096)
         var count = read(STDIN_FILENO, &chunk, chunk.count)
         while count < 0, errno == EINTR { count = read(STDIN_FILENO, &chunk, chunk.count) }
+        // An input that was never opened has nothing to say; that is no fault.
+        if count < 0, errno != EBADF { fail(errno) }
         guard count > 0 else { return false }
         bytes += chunk[..<count]
         return true
+    }
+
+    /// Takes in that reading failed. The start of a line that did not come whole is no line.
+    private mutating func fail(_ code: Int32) {
+        (bytes, searched, isTooLong, isBroken) = ([], 0, false, true)
+        fault = CommandFailure("The input cannot be read: \(String(cString: strerror(code))).", .ioError)
     }
 }

@@ -23,6 +23,16 @@ package struct ScreenFormat: Sendable {
         self.theme = theme
     }
 
+    /// Words beside the screens, such as the help: within the width for people who look, else as they are.
+    package func prose(_ words: String) -> String {
+        lineWidth.map(words.kept(to:)) ?? words
+    }
+
+    /// The most cells that a line of words has, or nil where lines have no ends of their own.
+    package var lineWidth: Int? {
+        kind == .text ? max(width, TextRenderer.widths.lowerBound) : nil
+    }
+
     /// The screen in this form.
     ///
     /// - Throws: what the encoder throws, for a screen that cannot be encoded.

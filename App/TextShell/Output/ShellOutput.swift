@@ -16,11 +16,17 @@
 
     /// Writes a line for the person: failures, progress, what was set up.
     func tell(_ line: String)
+
+    /// Hears how wide the lines are that a person reads here, asked for anew each time; nil for as wide as they come.
+    func keep(within width: @escaping @MainActor () -> Int?)
 }
 
 extension ShellOutput {
     /// Nobody: most outputs are read when all is done.
     package var isWatched: Bool { false }
+
+    /// Does nothing: most outputs are read by programs, for which a line is a line.
+    package func keep(within width: @escaping @MainActor () -> Int?) {}
 
     /// Does nothing: most outputs are no window.
     package func title(_ text: String) {}

@@ -3,6 +3,8 @@ import Foundation
 
 /// Screens to the process's standard output, everything else to its standard error.
 @MainActor package final class StandardOutput: ShellOutput {
+    private var width: @MainActor () -> Int? = { Terminal.width }
+
     /// The standard streams of this process. A closed reader becomes an error instead of a signal.
     package init() {
         signal(SIGPIPE, SIG_IGN)
@@ -29,9 +31,17 @@ import Foundation
         if isWatched { Self.writeError("\r\u{1B}[K\(VisibleText.of(text))") }
     }
 
-    /// Writes a line to standard error. What it quotes, such as a path, cannot act on the terminal.
+    /// Writes a line to standard error. What it quotes, such as a path, cannot act on the terminal. A terminal breaks
+    /// it between words; for a script it stays one line.
     package func tell(_ line: String) {
-        Self.writeError("clinic: \(VisibleText.of(line))\n")
+        let line = "clinic: \(VisibleText.of(line))"
+        let kept = isWatched ? width().map(line.kept(to:)) : nil
+        Self.writeError("\(kept ?? line)\n")
+    }
+
+    /// Breaks what is told where it would be wider, at a terminal.
+    package func keep(within width: @escaping @MainActor () -> Int?) {
+        self.width = width
     }
 
     /// Writes to standard error; where that is closed, there is nobody left to tell.

@@ -81,8 +81,8 @@ import Navigation
     /// Called when a step is over and its screen is complete: the time to save where the user is.
     func didSettle() async
 
-    /// The exit code for a failure on show, by the failure's code.
-    func exitCode(ofFailure code: String) -> ExitCode
+    /// The exit code for the error that a screen tells of, or nil when all is well.
+    func exitCode(for screen: Screen) -> ExitCode?
 }
 
 /// The parts of a screen that belong to the app and not to the place.

@@ -39,7 +39,7 @@ import DesignSystem
     /// - Throws: a failure, after which everything is as it was before.
     package func type(_ line: String, at screen: Screen) async throws(CommandFailure) -> Screen {
         if await scene.lockIfIdle() { return await show() }
-        _ = try await interpreter.carryOut(Command(line), on: screen)
+        _ = try await interpreter.carryOut(Command(line, on: screen), on: screen)
         return await show()
     }
 

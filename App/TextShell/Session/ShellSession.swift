@@ -69,7 +69,7 @@ import DesignSystem
         do throws(CommandFailure) {
             let line = try await input.line(prompt: "clinic> ")
             if await isCovered(bySurprise: watch) { return .remark }
-            return line.map { Command($0) }
+            return try line.map(command)
         } catch {
             _ = await isCovered(bySurprise: watch)
             fail(error)
@@ -77,12 +77,19 @@ import DesignSystem
         }
     }
 
+    /// What a line means at the screen on show.
+    private func command(_ line: String) throws(CommandFailure) -> Command {
+        guard let screen else { return .remark }
+        return try Command(line, on: screen)
+    }
+
     private func carryOut(_ command: Command) async {
         guard let screen else { return }
         do throws(CommandFailure) {
             switch try await interpreter.carryOut(command, on: screen) {
             case .nothing: break
-            case .text(let text): write(text)
+            case .lines(let text): write(text)
+            case .prose(let text): write(settings.format().prose(text))
             case .screen: await showScreen()
             }
         } catch {
@@ -100,7 +107,7 @@ import DesignSystem
             fail(CommandFailure("This screen could not be written: \(error).", .software))
         }
         output.title(screen.path)
-        if let failure = screen.failure { firstFailure = firstFailure ?? scene.exitCode(ofFailure: failure) }
+        firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()
         for notice in scene.takeNotices() { output.tell(notice) }
     }

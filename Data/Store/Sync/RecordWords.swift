@@ -60,7 +60,8 @@ struct RecordWords {
     private func moment(_ milliseconds: Int64) -> String {
         let moment = Date(milliseconds: milliseconds)
         let day = Day(of: moment, in: timeZone).description
-        return timeZone.localTime(at: moment).map { "\(day) \($0)" } ?? day
+        let turn = timeZone.repetition(at: moment).map { " (\($0))" } ?? ""
+        return timeZone.localTime(at: moment).map { "\(day) \($0)\(turn)" } ?? day
     }
 
     /// A JSON text without its quotes, or a number as it is.

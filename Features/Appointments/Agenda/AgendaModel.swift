@@ -64,9 +64,12 @@ package final class AgendaModel {
     }
 
     func find(_ text: String) {
-        guard !text.isEmpty else { return showToday() }
-        guard let day = ClinicDay.read(text) else { return problem = ClinicDay.problem(with: text) }
-        show(day)
+        guard !text.allSatisfy(\.isWhitespace) else { return showToday() }
+        do {
+            show(try ClinicDay.read(text))
+        } catch {
+            problem = error
+        }
     }
 
     private func show(_ day: Day?) {

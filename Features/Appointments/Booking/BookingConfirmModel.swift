@@ -41,7 +41,7 @@ package final class BookingConfirmModel {
     var patient: String {
         get { coordinator?.draft.patient ?? "" }
         set {
-            if newValue != patient { problem = problem.unlessAboutInput }
+            if newValue != patient, problem == .unclearPatient { problem = nil }
             coordinator?.draft.patient = newValue
         }
     }
@@ -50,7 +50,7 @@ package final class BookingConfirmModel {
     var note: String {
         get { coordinator?.draft.note ?? "" }
         set {
-            if newValue != note { problem = problem.unlessAboutInput }
+            if newValue != note, problem != .unclearPatient { problem = problem.unlessAboutInput }
             coordinator?.draft.note = newValue
         }
     }
@@ -87,7 +87,7 @@ package final class BookingConfirmModel {
 
     func book() async {
         guard let patient = found.first, found.count == 1 else {
-            return problem = .invalidInput("It is not clear whom the appointment is for.")
+            return problem = .unclearPatient
         }
         guard let coordinator else { return }
         let wish = Booking(patient: patient.number, service: service, clinician: clinician, start: start, note: note)
@@ -100,4 +100,9 @@ package final class BookingConfirmModel {
             problem = errors.leftToShow(of: error)
         }
     }
+}
+
+extension AppError {
+    /// Nobody, or more than one patient, is meant by what was typed.
+    fileprivate static let unclearPatient = AppError.invalidInput("It is not clear whom the appointment is for.")
 }

@@ -127,9 +127,12 @@ package final class SlotsModel {
     }
 
     func find(_ text: String) {
-        guard !text.isEmpty else { return show(today) }
-        guard let day = ClinicDay.read(text) else { return problem = ClinicDay.problem(with: text) }
-        show(day)
+        guard !text.allSatisfy(\.isWhitespace) else { return show(today) }
+        do {
+            show(try ClinicDay.read(text))
+        } catch {
+            problem = error
+        }
     }
 
     private func show(_ day: Day) {

@@ -43,11 +43,11 @@ package final class CategoryListModel {
         coordinator?.showCategory(name)
     }
 
+    /// Searches for a text; nothing but blanks ends the search.
     func search(_ text: String) {
-        problem = nil
-        guard !text.isEmpty else { return }
-        guard let search = SearchText(text) else { return problem = .notSearchable }
-        coordinator?.showProducts(matching: search)
+        let wanted = SearchText(text)
+        problem = wanted == nil && !text.allSatisfy(\.isWhitespace) ? .notSearchable : nil
+        if problem == nil { coordinator?.showProducts(matching: wanted) }
     }
 
     func showCart() {

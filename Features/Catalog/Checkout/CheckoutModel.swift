@@ -8,10 +8,14 @@ package final class CheckoutModel {
     private(set) var problem: AppError?
 
     /// The name that the order gets, as typed.
-    var customer = ""
+    var customer = "" {
+        didSet { if customer != oldValue { problem = problem.unlessMended(now: inputProblem) } }
+    }
 
     /// The patient's number, as typed; empty for someone who is no patient.
-    var patient = ""
+    var patient = "" {
+        didSet { if patient != oldValue { problem = problem.unlessMended(now: inputProblem) } }
+    }
 
     /// What is known of the patient with that number.
     private(set) var buyer = LoadState<BuyerPresentation>.idle
@@ -69,8 +73,7 @@ package final class CheckoutModel {
     func place(_ shown: CartPresentation) async {
         guard let known, !known.lines.isEmpty else { return }
         guard CartPresentation(known).lines == shown.lines else { return problem = .changed(known) }
-        if let rule = CustomerRule.problem(with: customer) { return problem = .invalidInput(rule) }
-        guard patient.isEmpty || patientNumber != nil else { return problem = .noPatientNumber }
+        if let inputProblem { return problem = inputProblem }
         let checkout = Checkout(cart: number, seen: known.lines, customer: customer, patient: patientNumber)
         do {
             let operation = attempt.operation(for: checkout, from: identifiers)
@@ -88,6 +91,11 @@ package final class CheckoutModel {
     }
 
     private var patientNumber: PatientNumber? { PatientNumber(typed: patient) }
+
+    private var inputProblem: AppError? {
+        if let rule = CustomerRule.problem(with: customer) { return .invalidInput(rule) }
+        return patient.isEmpty || patientNumber != nil ? nil : .noPatientNumber
+    }
 
     private func fill(_ name: String) {
         guard customer.isEmpty || customer == filled else { return }

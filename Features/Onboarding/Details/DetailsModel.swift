@@ -11,7 +11,7 @@ package final class DetailsModel {
         set {
             guard newValue != edit.draft else { return }
             edit.draft = newValue
-            problem = problem.unlessAboutInput
+            problem = problem.unlessMended(now: inputProblem)
         }
     }
 
@@ -73,6 +73,15 @@ package final class DetailsModel {
         } catch {
             if case .conflict = error { edit.refuse() }
             problem = errors.leftToShow(of: error)
+        }
+    }
+
+    private var inputProblem: AppError? {
+        do throws(AppError) {
+            _ = try details()
+            return nil
+        } catch {
+            return error
         }
     }
 

@@ -50,9 +50,7 @@ package final class PatientListModel {
     /// Searches for a text; nothing but blanks ends the search.
     func search(for text: String) {
         let wanted = SearchText(text)
-        let isCleared = text.allSatisfy(\.isWhitespace)
-        problem =
-            wanted != nil || isCleared ? nil : .invalidInput("A search is at most \(SearchText.longest) characters.")
+        problem = wanted == nil && !text.allSatisfy(\.isWhitespace) ? .notSearchable : .noSuchDay(in: text)
         if problem == nil { coordinator?.showPatients(matching: wanted) }
     }
 
@@ -71,5 +69,21 @@ package final class PatientListModel {
 
     func showPreviousPage() {
         if turner.goBack() { page = .loading }
+    }
+}
+
+extension AppError {
+    /// A text that nobody is found by.
+    fileprivate static let notSearchable = AppError.invalidInput(
+        "A search is at most \(SearchText.longest) characters.")
+
+    /// That a text is written as a date of birth, and is no date; nil for any other text.
+    fileprivate static func noSuchDay(in text: String) -> AppError? {
+        do throws(DayProblem) {
+            _ = try Day(typed: text)
+        } catch {
+            return error.missingDay.map(AppError.invalidInput)
+        }
+        return nil
     }
 }

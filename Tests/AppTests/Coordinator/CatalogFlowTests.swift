@@ -35,6 +35,16 @@ import Testing
         #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
     }
 
+    @Test func `a search for nothing shows everything again`() async throws {
+        let app = try await Station().start()
+        app.show(.catalog)
+        app.catalog.showProducts(matching: nil)
+        #expect(app.catalog.path == [])
+        app.catalog.showProducts(matching: SearchText("ibu"))
+        app.catalog.showProducts(matching: nil)
+        #expect(app.catalog.path == [])
+    }
+
     @Test func `the cart comes above a form that is being filled in, and leads back to the same one`() async throws {
         let station = Station()
         let app = try await station.start(as: .receptionist)

@@ -47,6 +47,14 @@ import TextShell
         #expect(json.split(separator: "\n").count == 1)
     }
 
+    @Test(arguments: Stop.all) func `no control loses its name to a command, or takes a command's`(stop: Stop)
+        async throws
+    {
+        let tour = try await Tour(as: stop.visitor)
+        stop.show(in: try tour.app)
+        expectOneMeaning(of: try #require(await tour.settle()))
+    }
+
     @Test(arguments: Stop.all) func `going back ends its work and frees its model`(stop: Stop) async throws {
         let tour = try await Tour(as: stop.visitor)
         try await tour.visit(stop)

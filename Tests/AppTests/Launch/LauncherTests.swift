@@ -16,7 +16,9 @@ import TextShell
         (["open", "clinic://home"], ExitCode.ok), (["open", "clinic://orders"], .noPermission),
         (["open", "clinic://nowhere"], .dataError), (["open", "javascript:alert(1)"], .dataError),
         (["--as", "ana", "open", "clinic://orders/1042"], .ok),
-        (["--as", "ana", "open", "clinic://orders/9999"], .noInput), (["--as", "nobody"], .noPermission),
+        (["--as", "ana", "open", "clinic://orders/9999"], .noInput),
+        (["--as", "ana", "open", "clinic://checkout/9999"], .noInput),
+        (["--as", "ben", "open", "clinic://patients/2001/notes"], .noPermission), (["--as", "nobody"], .noPermission),
         (["--as", "ana", "clinic://orders/1042"], .ok), (["clinic://nowhere"], .dataError), (["--bogus"], .usage),
         (["--password-fd", "2000000000", "--as", "ana"], .noInput), (["routes"], .ok),
         (["--version"], .ok), ([], .ok),
@@ -67,6 +69,14 @@ import TextShell
         #expect(!refused.output.contains("1042"))
         let shown = await LaunchRun.of(start + ["open", "clinic://music"], environment: Self.password)
         #expect(shown.code == .ok && shown.told == [])
+    }
+
+    @Test func `a place that is not there is said, with the code of that, also where another is shown instead`() async {
+        let run = await LaunchRun.of(
+            Self.fixed + ["--as", "ana", "open", "clinic://checkout/9999"], environment: Self.password)
+        #expect(run.code == .noInput)
+        #expect(run.told.last?.hasPrefix("Cart #9999 does not exist.") == true, "\(run.told)")
+        #expect(run.output.contains("Catalog › Cart"))
     }
 
     @Test func `a gate that a script meets is no failure`() async {

@@ -24,6 +24,17 @@ struct MomentTextTests {
         #expect(try text(before + 60, .time, in: "Europe/Berlin") == "03:00")
     }
 
+    @Test("say which of two it is where clocks are put back and show an hour twice")
+    func winterTime() throws {
+        let first = Date(timeIntervalSince1970: 1_792_888_200)
+        #expect(try text(first - 3_600, .time, in: "Europe/Berlin") == "01:30")
+        #expect(try text(first, .time, in: "Europe/Berlin") == "02:30 (first)")
+        #expect(try text(first + 3_600, .dateTime, in: "Europe/Berlin") == "2026-10-25 02:30 (second)")
+        #expect(try text(first + 3_600, .date, in: "Europe/Berlin") == "2026-10-25")
+        #expect(try text(first + 5_400, .time, in: "Europe/Berlin") == "03:00")
+        #expect(try text(first, .time, in: "UTC") == "00:30")
+    }
+
     @Test("are Gregorian in ASCII digits, with every part filled up with zeros")
     func digits() throws {
         let early = try text(Date(timeIntervalSince1970: -62_000_000_000), .dateTime, in: "UTC")

@@ -54,6 +54,22 @@ struct LinearRendererTests {
             ])
     }
 
+    @Test("says what is wrong with a form before its fields, and the rest in its order")
+    func errorsFirst() {
+        let broken = Node(.failure, label: "Two fields.", children: [Node(.text, label: "Change them.")])
+        let nodes: [Node] = [
+            Node(.text, label: "Intro"), .control(.textField, "Name", 1, value: "x"),
+            Node(.text, label: "A name has letters.", emphasis: .warning), Node(.text, label: "Hint"),
+            Node(.group, children: [.control(.picker, "Size", 2, options: ["s"]), broken]),
+            .control(.button, "Save", 3),
+        ]
+        #expect(
+            content(of: Node(.group, children: nodes)) == [
+                "Intro", "Error: Two fields.", "Change them.", "A name has letters.", "1 Field: Name, x", "Hint",
+                "2 Choice: Size, none of s", "3 Button: Save",
+            ])
+    }
+
     @Test("says a row that is a button on one line, with commas where columns would be")
     func rowButton() {
         let row = Node(

@@ -43,6 +43,15 @@ struct TimelineTests {
         expectFittingText(of: Self.screen(now: now), widths: Array(20...140))
     }
 
+    @Test("On the night that the clock is put back, both hours that it shows alike are on the scale")
+    func twice() {
+        let screen = Self.screen(now: 190, zone: "Europe/Madrid", start: Date(timeIntervalSince1970: 1_792_879_200))
+        let hours = screen.content.flattened.filter { $0.identifier == "hour" }.map(\.label)
+        #expect(hours.prefix(5) == ["00", "01", "02", "02", "03"])
+        #expect(screen.content.flattened.first { $0.identifier == "now" }?.value == "02:10 (second)")
+        expectFittingText(of: screen, widths: Array(20...140))
+    }
+
     @Test(
         "The present moment is marked inside the picture, and only there",
         arguments: [(0, true), (599, true), (600, false), (-1, false)])

@@ -42,7 +42,7 @@ import Testing
         (.name, "Eve\nLine", "Name holds a character that cannot be seen."),
         (.born, "", "A date of birth is needed, such as 1988-06-14."),
         (.born, "14.06.1988", "A date of birth is needed, such as 1988-06-14."),
-        (.born, "2023-02-29", "A date of birth is needed, such as 1988-06-14."),
+        (.born, "2023-02-29", "There is no date 2023-02-29."), (.born, "1988-13-01", "There is no date 1988-13-01."),
         (.born, "2026-01-03", "A date of birth does not lie in the future."),
         (.born, "1874-12-31", "Nobody alive was born before 1875-01-01."),
         (.phone, "", "A telephone number is needed, such as +34 600 555 101."),

@@ -39,6 +39,18 @@ struct DayTests {
     }
 
     @Test(
+        "a date that is typed and does not exist is told from what is no date",
+        arguments: [
+            ("2026-02-30", .noSuchDay("2026-02-30")), (" 2026-13-01 ", .noSuchDay("2026-13-01")),
+            ("0000-01-01", .noSuchDay("0000-01-01")), ("2026-2-30", .notADate("2026-2-30")), ("", .notADate("")),
+            ("tomorrow", .notADate("tomorrow")), ("2026-02-3٠", .notADate("2026-02-3٠")),
+        ] as [(String, DayProblem)])
+    func typed(text: String, problem: DayProblem) throws {
+        #expect(throws: problem) { try Day(typed: text) }
+        #expect(try Day(typed: " 2026-02-28\t").description == "2026-02-28")
+    }
+
+    @Test(
         "a moment is on the date that a time zone has it on",
         arguments: [
             ("GMT", "2026-03-01"), ("Europe/Madrid", "2026-03-02"), ("America/New_York", "2026-03-01"),

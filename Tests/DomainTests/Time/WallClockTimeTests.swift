@@ -48,6 +48,25 @@ struct WallClockTimeTests {
         #expect(moment.flatMap(Minute.init)?.description == minute)
     }
 
+    @Test("For every minute around a change, a moment is marked if and only if the clock shows its time twice")
+    func repeated() throws {
+        var marked: Set<String> = []
+        for (zone, date) in WallZone.changes {
+            let zone = WallZone.zone(zone)
+            let noon = try WallZone.day(date).advanced(by: -1).daysSince1970 * 86_400
+            let moments = (0..<(4 * 1_440)).map { Date(timeIntervalSince1970: TimeInterval(noon + $0 * 60)) }
+            let shown = Dictionary(grouping: moments) {
+                "\(Day(of: $0, in: zone)) \(zone.localTime(at: $0)?.minutes ?? 0)"
+            }
+            for same in shown.values {
+                let expected = same.count == 2 ? ["first", "second"] : [nil]
+                #expect(same.map(zone.repetition(at:)) == expected, "\(zone.identifier) \(same)")
+                if same.count == 2 { marked.insert(zone.identifier) }
+            }
+        }
+        #expect(marked == Set(WallZone.all).subtracting(["GMT"]))
+    }
+
     @Test("What the clock shows twice is open once; what it jumps over leaves no gap")
     func hours() throws {
         let zone = WallZone.zone("Europe/Madrid")

@@ -47,7 +47,8 @@ nonisolated final class SpawnPlan {
             posix_spawn_file_actions_addopen(&actions, stream, terminal.path, flags, 0)
             return fcntl(terminal.ours, F_DUPFD_CLOEXEC, 3)
         case .file(let path):
-            posix_spawn_file_actions_addopen(&actions, stream, path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+            let flags = stream == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND
+            posix_spawn_file_actions_addopen(&actions, stream, path, flags, 0o600)
         }
         return nil
     }

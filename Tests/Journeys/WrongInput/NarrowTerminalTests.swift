@@ -41,6 +41,23 @@ import Testing
         }
     }
 
+    @Test func `help, messages and the history keep to the width, broken between words`() throws {
+        try PreparedClinic.with { folder in
+            let screen = try PseudoTerminal(width: 80)
+            let process = try ClinicProcess(
+                ["--width", "30", "--color", "never", "--data", folder], environment: environment,
+                errors: .terminal(screen))
+            try process.send("help\ndance all through the night\nopen clinic://catalog/pain-and-fever\nhistory\n")
+            process.closeInput()
+            #expect(try process.end() == 64)
+            let lines = (process.output + process.errors).split(whereSeparator: \.isNewline)
+            #expect(lines.filter { CellWidth.of(String($0)) > 30 } == [])
+            #expect(process.errors.contains("clinic: “dance all through the"))
+            #expect(process.output.contains("to the start"))
+            #expect(process.output.contains("clinic://catalog/pain-and"))
+        }
+    }
+
     private let environment = FirstDialogue.environment
 
     /// The places of the example clinic that a pattern leads to: with all its optional items, and with none.

@@ -42,6 +42,17 @@ struct PatientListTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
+    @Test("A date of birth that does not exist is said to be none, and goes nowhere")
+    func noSuchDay() async throws {
+        let screen = PatientListScreen()
+        await screen.driver.settle()
+        try await screen.driver.type("1988-06-31", into: "search")
+        #expect(screen.driver.screen.error == .invalidInput("There is no date 1988-06-31."))
+        #expect(screen.coordinator.wishes.isEmpty)
+        try await screen.driver.type("1988-06-30", into: "search")
+        #expect(screen.driver.screen.failure == nil)
+    }
+
     @Test("A row and the way to register ask the coordinator, once each")
     func wishes() async throws {
         let screen = PatientListScreen()

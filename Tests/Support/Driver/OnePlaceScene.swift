@@ -66,7 +66,7 @@ import TextShell
     func mayQuit(again: Bool) -> Bool { true }
     var timeUntilLock: Duration? { nil }
     func lockIfIdle() async -> Bool { false }
-    func exitCode(ofFailure code: String) -> ExitCode { .ok }
+    func exitCode(for screen: Screen) -> ExitCode? { nil }
 
     func readersAreServed() async {
         for deliveries in deliveries { await deliveries.allTakenIn() }

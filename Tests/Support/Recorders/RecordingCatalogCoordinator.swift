@@ -7,7 +7,7 @@ import Domain
         /// To see the products of this category.
         case category(CategoryName)
         /// To see what this search finds.
-        case search(SearchText)
+        case search(SearchText?)
         /// To see this product.
         case product(ProductNumber)
         /// To see this seller.
@@ -36,7 +36,7 @@ import Domain
     /// Writes it down.
     package func showCategory(_ name: CategoryName) { wishes.append(.category(name)) }
     /// Writes it down.
-    package func showProducts(matching search: SearchText) { wishes.append(.search(search)) }
+    package func showProducts(matching search: SearchText?) { wishes.append(.search(search)) }
     /// Writes it down.
     package func showProduct(_ number: ProductNumber) { wishes.append(.product(number)) }
     /// Writes it down.

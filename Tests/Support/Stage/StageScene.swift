@@ -131,12 +131,13 @@ extension StageScene: ShellScene {
     }
 
     /// The code that the app ends with.
-    package func exitCode(ofFailure code: String) -> ExitCode {
-        switch code {
-        case "not-found": .noInput
-        case "sign-in-required", "not-allowed", "wrong-credentials", "needs-another-person": .noPermission
-        case "invalid-input": .dataError
-        default: .temporaryFailure
+    package func exitCode(for screen: Screen) -> ExitCode? {
+        switch screen.error {
+        case nil: nil
+        case .notFound: .noInput
+        case .signInRequired, .notAllowed, .wrongCredentials, .needsAnotherPerson: .noPermission
+        case .invalidInput: .dataError
+        case .tooManyAttempts, .conflict, .storage, .remote, .unexpected: .temporaryFailure
         }
     }
 

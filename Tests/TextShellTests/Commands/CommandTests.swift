@@ -1,3 +1,4 @@
+import DesignSystem
 import Testing
 
 @testable import TextShell
@@ -29,6 +30,8 @@ struct CommandTests {
             Row("routes", .routes), Row("help", .help), Row("?", .help), Row("help me", .press("help me")),
             Row("quit", .quit), Row("q", .quit), Row("EXIT", .quit), Row("quit smoking", .press("quit smoking")),
             Row("1", .press("1")), Row(" Ana Ruiz ", .press("Ana Ruiz")), Row("goat", .press("goat")),
+            Row(":back", .back), Row(":Q", .quit), Row(":go Orders", .go("Orders")), Row(":more", .press("more")),
+            Row(":back to work", .press(":back to work")), Row(":", .press(":")), Row("::back", .press("::back")),
             Row("\u{A0}", .press("\u{A0}")), Row("日本", .press("日本")), Row("/", .press("/")),
         ])
     func line(_ row: Row) {
@@ -61,5 +64,13 @@ struct CommandTests {
         #expect(Set(columns).count == 1)
         #expect(text.hasSuffix(".\n"))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+
+    @Test("The help keeps to any width, and loses no word", arguments: [20, 30, 40, 60, 80, 100, 140])
+    func helpWidth(width: Int) {
+        let kept = ScreenFormat(.text, width: width, theme: .none).prose(CommandWord.helpText)
+        #expect(kept.split(separator: "\n").allSatisfy { CellWidth.of($0) <= width })
+        #expect(
+            kept.split(whereSeparator: \.isWhitespace) == CommandWord.helpText.split(whereSeparator: \.isWhitespace))
     }
 }

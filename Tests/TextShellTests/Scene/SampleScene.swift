@@ -63,8 +63,8 @@ enum Spot: String, Hashable, CaseIterable {
         whenSettled()
     }
 
-    func exitCode(ofFailure code: String) -> ExitCode {
-        code == "full" ? .ioError : .software
+    func exitCode(for screen: Screen) -> ExitCode? {
+        screen.failure.map { $0 == "full" ? .ioError : .software }
     }
 }
 

@@ -43,6 +43,13 @@ extension AppCoordinator {
         }
     }
 
+    /// Why the gates do not let this person see a place but lead elsewhere or nowhere, once they have looked up what
+    /// they must; nil where they let them through or ask for something first.
+    func error(keepingFrom route: AppRoute) async -> AppError? {
+        let decision = gates.decision(for: route)
+        return if case .ask(let check) = decision { await check.decision().error } else { decision.error }
+    }
+
     /// Whether all gates let this person through to a place that none has to look up: what nearly every step asks,
     /// without the memory that a wish takes. The chain says the same.
     func admitsAtOnce(_ route: AppRoute) -> Bool {
@@ -119,6 +126,17 @@ nonisolated enum AnsweredDrafts {
 }
 
 extension GateDecision where Target == AppRoute, Refusal == GateRefusal {
+    /// What is wrong with the place itself, or with who wants to go there.
+    fileprivate var error: AppError? {
+        let reasons: [GateRefusal] =
+            switch self {
+            case .refuse(let refusal): [refusal]
+            case .redirect(_, let reasons): reasons
+            case .allow, .signInFirst, .circle, .tooManyRedirects, .ask: []
+            }
+        return reasons.lazy.compactMap { if case .error(let error) = $0 { error } else { nil } }.first
+    }
+
     /// Why the gates say no, as the user is told; nil where they say anything else.
     var refusal: String? {
         switch self {

@@ -21,10 +21,15 @@ extension CatalogCoordinator: CatalogCoordinating {
         navigate(to: .category(name))
     }
 
-    /// Another search takes the place of the one on show.
-    func showProducts(matching search: SearchText) {
-        guard case .search = stack.top.route else { return navigate(to: .search(search)) }
-        replaceTop(with: .search(search))
+    /// Another search takes the place of the one on show; none leads out of searching.
+    func showProducts(matching search: SearchText?) {
+        let isSearching = if case .search = stack.top.route { true } else { false }
+        switch (search, isSearching) {
+        case (let search?, true): replaceTop(with: .search(search))
+        case (let search?, false): navigate(to: .search(search))
+        case (nil, true): pop()
+        case (nil, false): break
+        }
     }
 
     func showProduct(_ number: ProductNumber) {

@@ -1,0 +1,44 @@
+/// A date as someone types it.
+extension Day {
+    /// Reads a date that someone typed as ISO 8601 writes it, with blanks around it or without.
+    ///
+    /// - Throws: what is wrong with it.
+    package init(typed text: String) throws(DayProblem) {
+        let start = text.trimmingPrefix { $0.isWhitespace }
+        let typed = String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
+        guard let day = Day(iso: typed) else { throw Self.isWritten(typed) ? .noSuchDay(typed) : .notADate(typed) }
+        self = day
+    }
+
+    /// Whether a text is written as dates are, be there such a date or not.
+    private static func isWritten(_ text: String) -> Bool {
+        text.utf8.count == 10
+            && zip(text.utf8, "0000-00-00".utf8).allSatisfy { byte, form in
+                form == UInt8(ascii: "0") ? (form...UInt8(ascii: "9")).contains(byte) : byte == form
+            }
+    }
+}
+
+/// What is wrong with a date that someone typed.
+package enum DayProblem: Error, Hashable, Sendable {
+    /// No calendar has that date, such as 2026-02-30.
+    case noSuchDay(String)
+    /// It is not written as a date is.
+    case notADate(String)
+
+    /// That there is no such date, in one sentence; nil for what is not written as one.
+    package var missingDay: String? {
+        switch self {
+        case .noSuchDay(let text): "There is no date \(text)."
+        case .notADate: nil
+        }
+    }
+
+    /// What is wrong, in one sentence.
+    package var message: String {
+        switch self {
+        case .noSuchDay(let text): missingDay ?? text
+        case .notADate(let text): "“\(text.prefix(30))” is no date. Write it like 2026-03-05."
+        }
+    }
+}
