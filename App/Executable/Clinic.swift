@@ -4,9 +4,10 @@ import TextShell
 
 @main struct Clinic {
     @MainActor static func main() async {
+        let terminal = Terminal()
         let launcher = Launcher(
-            variable: { getenv($0).map { String(cString: $0) } }, input: StandardInput(), output: StandardOutput(),
-            watchesSignals: true)
+            variable: { getenv($0).map { String(cString: $0) } }, input: StandardInput(terminal: terminal),
+            output: StandardOutput(terminal: terminal), watchesSignals: true)
         exit(await launcher.run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 }

@@ -81,8 +81,7 @@ private final class NoInput: LineInput {
     let isTerminal = false
     func line(prompt: String) async -> String? { nil }
     func secret(prompt: String) async -> String? { nil }
-    func leaveLine() {}
-    func promptAgain() {}
+    func abandon() {}
     func close() {}
 }
 

@@ -4,4 +4,12 @@ import Foundation
 package protocol WallClock: Sendable {
     /// The present moment.
     var now: Date { get }
+
+    /// The time since some moment that stays the same: what a wait is measured with.
+    var uptime: Duration { get }
+}
+
+extension WallClock {
+    /// The time since a fixed date, for a clock that nobody sets.
+    package var uptime: Duration { .seconds(now.timeIntervalSinceReferenceDate) }
 }

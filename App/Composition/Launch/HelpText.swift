@@ -29,6 +29,11 @@ nonisolated enum HelpText {
           With --as, the password comes from --password-fd, else from the environment variable
           CLINIC_PASSWORD, else it is asked for. It is never taken from the command line.
 
+        Keys at a terminal:
+          Ctrl-C clears what is being typed. On an empty line it leaves a question, and at the prompt it ends
+          the program, as Ctrl-D does; what is typed and not saved is asked about first. A paste is one value:
+          its line ends are blanks, and it does nothing before Enter.
+
         Remotes:
           Stations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with
           --remote for one start or with “remote set” for good. Its password comes from ~/.pgpass, from

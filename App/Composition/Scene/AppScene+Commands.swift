@@ -36,6 +36,7 @@ extension AppScene {
             let names = AppSection.allCases.map(\.title).joined(separator: ", ")
             throw CommandFailure("The sections are: \(names).", .usage)
         }
+        begin("go \(name)", canBeRepeated: false)
         coordinator.show(section)
     }
 

@@ -13,7 +13,7 @@ final class AppScene: ShellScene {
     private let views = PlaceViews()
     private let remembersPlace: Bool
     private var saved: [StateOwner: Data] = [:]
-    private var lastStep: Date?
+    private var lastStep: Duration?
 
     /// The app on show. Where people are is saved after each step if `remembersPlace` says so.
     init(container: DependencyContainer, remembersPlace: Bool) {
@@ -64,21 +64,22 @@ final class AppScene: ShellScene {
         return false
     }
 
+    var unsaved: [String] { coordinator.namesOfDrafts }
+
     var timeUntilLock: Duration? {
         guard coordinator.session != nil, let lastStep, let minutes = container.settings.current.idleLockMinutes
         else { return nil }
-        return .seconds(TimeInterval(minutes * 60) - container.clock.now.timeIntervalSince(lastStep))
+        return .seconds(minutes * 60) - (container.clock.uptime - lastStep)
     }
 
     func lockIfIdle() async -> Bool {
         container.steps.next()
         guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
-        let lost = !coordinator.hasDrafts ? "" : " What was typed before and not saved is gone."
         coordinator.journal.begin(.idleness)
         await coordinator.lock()
         let time = minutes == 1 ? "an idle minute" : "\(minutes) idle minutes"
-        coordinator.tell("Locked after \(time); what you typed last was not carried out.\(lost)")
+        coordinator.tell("Locked after \(time).")
         return true
     }
 
@@ -88,7 +89,7 @@ final class AppScene: ShellScene {
 
     func didSettle() async {
         coordinator.journal.end()
-        lastStep = container.clock.now
+        lastStep = container.clock.uptime
         let states = remembersPlace ? coordinator.statesToSave() : saved
         guard states != saved else { return }
         do {

@@ -29,9 +29,14 @@ package enum Command: Hashable, Sendable {
     case help
     /// The end.
     case quit
+    /// Ctrl-C on an empty line: the end as well.
+    case interrupt
 
     /// A remark in a script: nothing happens.
     case remark
+
+    /// Whether the conversation is to end.
+    var isLeaving: Bool { self == .quit || self == .interrupt }
 
     /// Understands a line by itself. The first word decides; a line that starts with no command names an action of the
     /// screen. A line that starts with `#` and a blank is a remark.

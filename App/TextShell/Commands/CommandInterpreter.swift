@@ -34,7 +34,7 @@ import DesignSystem
         switch command {
         case .show: return .screen
         case .remark: return .nothing
-        case .quit: return .screen
+        case .quit, .interrupt: return .screen
         case .help: return .prose(CommandWord.helpText)
         case .history: return .prose(scene.history.map { "\($0)\n" }.joined())
         case .transcript: return .lines(scene.transcript.map { "\($0)\n" }.joined())
@@ -122,10 +122,10 @@ extension Command {
         switch self {
         case .back: "back"
         case .home: "home"
-        case .go(let section): "go \(section)"
         case .undo: "undo"
         case .redo: "redo"
-        case .show, .press, .set, .search, .open, .history, .transcript, .routes, .help, .quit, .remark:
+        case .show, .press, .set, .search, .go, .open, .history, .transcript, .routes, .help, .quit, .interrupt,
+            .remark:
             nil
         }
     }

@@ -12,7 +12,7 @@ struct ControlMatch {
     ///
     /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
-        guard let found = try only(of: candidates(for: name.lowercased()), named: name) else { throw missing(name) }
+        guard let found = try only(of: candidates(for: name.lowercased()), named: name) else { throw Self.missing(name) }
         guard !isQuestion || isWhole(name, of: found) else { throw .partOfAnswer(Self.short(name), found) }
         return found
     }
@@ -22,12 +22,12 @@ struct ControlMatch {
         exact(for: name.lowercased()).contains(control)
     }
 
-    private func missing(_ name: String) -> CommandFailure {
+    /// Nothing that was typed is repeated: it may be a secret that was meant for a question.
+    private static func missing(_ name: String) -> CommandFailure {
         if name.isEmpty { return CommandFailure("“press” needs the number or name of an action: press NAME.", .usage) }
         if name.lowercased() == "more" { return CommandFailure("There is no further page here.", .usage) }
         return CommandFailure(
-            "“\(Self.short(name))” is no command and nothing on this screen is called that. “help” lists the commands.",
-            .usage)
+            "This is no command, and nothing on this screen is called that. “help” lists the commands.", .usage)
     }
 
     /// The field at the start of `text` and what follows it; the longest name that fits is taken.
@@ -43,15 +43,15 @@ struct ControlMatch {
             throw CommandFailure("“set” needs the name of a field: set FIELD VALUE.", .usage)
         }
         guard let field = try only(of: fields.candidates(for: first.lowercased()), named: String(first)) else {
-            throw fields.missingField(String(first))
+            throw fields.missingField
         }
         return (field, Self.rest(of: text, after: words.prefix(1)))
     }
 
-    private func missingField(_ name: String) -> CommandFailure {
+    private var missingField: CommandFailure {
         let names = controls.map(\.spokenName).joined(separator: ", ")
         let list = names.isEmpty ? "This screen has no fields." : "The fields are: \(names)."
-        return CommandFailure("There is no field called “\(Self.short(name))” here. \(list)", .usage)
+        return CommandFailure("There is no field called that here. \(list)", .usage)
     }
 
     /// The beginning of what was typed, safe to print. Cut by scalars first: one character can be made of any number.

@@ -6,6 +6,9 @@ final class LineBuffer: Sendable {
     /// The most bytes that a line has.
     static let longest = 65_536
 
+    /// What is said of a longer one.
+    static let tooLong = CommandFailure("A line longer than \(longest) bytes was left out.", .dataError)
+
     fileprivate struct Pending {
         var bytes: [UInt8] = []
         var searched = 0
@@ -48,8 +51,7 @@ extension LineBuffer.Pending {
             (searched, isTooLong) = (0, false)
         }
         guard !isTooLong, end <= LineBuffer.longest else {
-            return .failure(
-                CommandFailure("A line longer than \(LineBuffer.longest) bytes was left out.", .dataError))
+            return .failure(LineBuffer.tooLong)
         }
         return .success(String(decoding: bytes[..<end], as: UTF8.self))
     }

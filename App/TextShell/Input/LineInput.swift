@@ -5,19 +5,17 @@
 
     /// The next line without its end, or nil when there is no more.
     ///
-    /// - Throws: a failure when the line is too long. It is left out, and the lines after it still come.
+    /// - Throws: a failure when the line is too long: it is left out, and the lines after it still come. Or
+    ///   ``CommandFailure/interrupted`` when Ctrl-C is pressed on an empty line, or the question is abandoned.
     func line(prompt: String) async throws(CommandFailure) -> String?
 
     /// The next line, not shown while it is typed, or nil when there is no more.
     ///
-    /// - Throws: a failure when the line is too long. It is left out, and the lines after it still come.
+    /// - Throws: as for a line that is shown.
     func secret(prompt: String) async throws(CommandFailure) -> String?
 
-    /// Ends the line on which somebody may have begun to type, so that what is written next has one of its own.
-    func leaveLine()
-
-    /// Prompts once more for the line that is being waited for: something was written behind the prompt.
-    func promptAgain()
+    /// Ends the question that is being asked, whatever was typed: it came to nothing.
+    func abandon()
 
     /// Ends the input: a line that is being waited for is nil.
     func close()

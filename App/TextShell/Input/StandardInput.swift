@@ -4,61 +4,45 @@ import Foundation
 ///
 /// At a terminal it prompts on standard error and hides secrets while they are typed; from a pipe it just reads.
 @MainActor package final class StandardInput: LineInput {
+    private let keyboard: Keyboard?
     private let reader = DispatchQueue(label: "clinic.standard-input")
     private let buffer = LineBuffer()
     private var deliver: ((Result<String?, CommandFailure>) -> Void)?
     private var isClosed = false
-    private var prompt: String?
 
     /// Whether a person is typing.
-    package let isTerminal: Bool
+    package var isTerminal: Bool { keyboard != nil }
 
     /// The standard input of this process.
-    package init() {
-        isTerminal = isatty(STDIN_FILENO) == 1
+    package init(terminal: Terminal) {
+        keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(terminal) : nil
     }
 
     /// The next line, after a prompt at a terminal.
     package func line(prompt: String) async throws(CommandFailure) -> String? {
-        guard isTerminal else { return try await nextLine() }
-        self.prompt = prompt
-        defer { self.prompt = nil }
-        StandardOutput.writeError(prompt)
-        let line = try await nextLine()
-        if line == nil { StandardOutput.writeError("\n") }
-        return line
+        guard !isClosed else { return nil }
+        return if let keyboard { try await keyboard.line(prompt: prompt) } else { try await nextLine() }
     }
 
-    /// The next line, after a prompt and without an echo at a terminal.
+    /// The next line, after a prompt and unseen at a terminal.
     package func secret(prompt: String) async throws(CommandFailure) -> String? {
-        guard isTerminal else { return try await nextLine() }
-        let echo = TerminalEcho.off()
-        StandardOutput.writeError(prompt)
-        defer {
-            echo.restore()
-            StandardOutput.writeError("\n")
-        }
-        return try await nextLine()
+        guard !isClosed else { return nil }
+        return if let keyboard { try await keyboard.line(prompt: prompt, isSecret: true) } else { try await nextLine() }
     }
 
-    /// Ends the line at a terminal on which someone may have begun to type.
-    package func leaveLine() {
-        if prompt != nil { StandardOutput.writeError("\n") }
-    }
-
-    /// Prompts once more at a terminal.
-    package func promptAgain() {
-        if let prompt { StandardOutput.writeError(prompt) }
+    /// Ends a question at a terminal, whatever was typed.
+    package func abandon() {
+        keyboard?.abandon()
     }
 
     /// Ends the input.
     package func close() {
         isClosed = true
+        keyboard?.close()
         answer(.success(nil))
     }
 
     private func nextLine() async throws(CommandFailure) -> String? {
-        guard !isClosed else { return nil }
         let line = await withCheckedContinuation { continuation in
             deliver = { continuation.resume(returning: $0) }
             reader.async { [buffer] in

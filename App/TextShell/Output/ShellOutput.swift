@@ -8,6 +8,9 @@
     /// Names the window that the person looks at, where there is one.
     func title(_ text: String)
 
+    /// Takes everything off the screen that was on it, and the name off the window.
+    func cover()
+
     /// Whether somebody looks, so that progress can be written over.
     var isWatched: Bool { get }
 
@@ -30,6 +33,9 @@ extension ShellOutput {
 
     /// Does nothing: most outputs are no window.
     package func title(_ text: String) {}
+
+    /// Does nothing: most outputs are no window.
+    package func cover() {}
 
     /// Does nothing: most outputs are read when all is done.
     package func progress(_ text: String) {}

@@ -3,10 +3,12 @@ import Foundation
 
 /// Screens to the process's standard output, everything else to its standard error.
 @MainActor package final class StandardOutput: ShellOutput {
+    private let terminal: Terminal
     private var width: @MainActor () -> Int? = { Terminal.width }
 
     /// The standard streams of this process. A closed reader becomes an error instead of a signal.
-    package init() {
+    package init(terminal: Terminal) {
+        self.terminal = terminal
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -17,10 +19,13 @@ import Foundation
 
     /// Names the terminal's window, where standard error is a terminal that has one.
     package func title(_ text: String) {
-        guard isatty(STDERR_FILENO) == 1, let kind = ProcessInfo.processInfo.environment["TERM"], kind != "dumb" else {
-            return
-        }
-        Self.writeError("\u{1B}]2;Clinic: \(VisibleText.of(text))\u{7}")
+        terminal.title("Clinic: \(text)")
+    }
+
+    /// Takes everything off the screen, and the name off the window.
+    package func cover() {
+        terminal.clear()
+        terminal.title("")
     }
 
     /// Whether standard error is a terminal.
@@ -50,7 +55,7 @@ import Foundation
     }
 
     /// Sends all of a text, however many times the system has to be asked.
-    private nonisolated static func send(_ text: String, to file: Int32) -> Bool {
+    nonisolated static func send(_ text: String, to file: Int32) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)

@@ -18,7 +18,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case cannotCreate = 73
     /// Reading or writing failed.
     case ioError = 74
-    /// Something else is in the way for now; trying again may help.
+    /// Something else is in the way for now, and trying again may help; or the input ended with something unsaved.
     case temporaryFailure = 75
     /// Signing in is needed, or the person may not do this.
     case noPermission = 77
@@ -43,10 +43,10 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .software: "a fault in this program"
         case .cannotCreate: "a file or folder could not be made"
         case .ioError: "reading or writing failed"
-        case .temporaryFailure: "something is in the way for now; try again"
+        case .temporaryFailure: "something is in the way for now, try again; or the input ended before all was saved"
         case .noPermission: "signing in is needed, or this person may not do it"
         case .config: "the data file is damaged, or it or the remote is of another version"
-        case .interrupted: "interrupted (SIGINT)"
+        case .interrupted: "interrupted (Ctrl-C on an empty line, or SIGINT)"
         case .outputClosed: "the reader of the output went away (SIGPIPE)"
         case .terminated: "asked to end (SIGTERM)"
         }

@@ -66,6 +66,9 @@ import Navigation
     /// when the user says it `again` right away.
     func mayQuit(again: Bool) -> Bool
 
+    /// The places that hold something typed and not saved, by their names.
+    var unsaved: [String] { get }
+
     /// How long until the scene wants to be locked if nobody does anything, or nil if it never does.
     var timeUntilLock: Duration? { get }
 

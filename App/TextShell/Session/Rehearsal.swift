@@ -55,7 +55,6 @@ private final class NoInput: LineInput {
 
     func line(prompt: String) async -> String? { nil }
     func secret(prompt: String) async -> String? { nil }
-    func leaveLine() {}
-    func promptAgain() {}
+    func abandon() {}
     func close() {}
 }

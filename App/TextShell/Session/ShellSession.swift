@@ -2,16 +2,20 @@ import DesignSystem
 
 /// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
 @MainActor package final class ShellSession {
-    let scene: any ShellScene
+    private let scene: any ShellScene
     private let host: ScreenHost
-    private let interpreter: CommandInterpreter
-    let input: any LineInput
+    private let input: any LineInput
     private let output: any ShellOutput
-    let settings: ShellSettings
+    private let settings: ShellSettings
     private var firstFailure: ExitCode?
     private var screen: Screen?
-    /// Whether the screen is being covered at this moment because nobody is here.
-    var isCovering = false
+    private var mayLoseDrafts = false
+    /// Asks, and locks where nobody answers.
+    private lazy var watched = WatchedInput(
+        input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
+        lock: { [weak self] in await self?.locks() ?? false })
+    private lazy var interpreter = CommandInterpreter(
+        scene: scene, host: host, fields: FieldEntry(input: watched, settings: settings))
 
     /// What ended the conversation, or nil while nothing has.
     package private(set) var end: ExitCode?
@@ -23,7 +27,6 @@ import DesignSystem
         self.output = output
         self.settings = settings
         host = ScreenHost(scene: scene)
-        interpreter = CommandInterpreter(scene: scene, host: host, fields: FieldEntry(input: input, settings: settings))
     }
 
     /// Shows the place on show once, without reading a line.
@@ -34,20 +37,16 @@ import DesignSystem
         return close()
     }
 
-    /// Talks until `quit`, the end of the input, or ``stop(_:)``.
+    /// Talks until `quit`, a key that means the same, the end of the input, or ``stop(_:)``.
     ///
     /// - Returns: the code of what ended the conversation, or of the first failure.
     package func run() async -> ExitCode {
         await showScreen()
         var last: Command?
-        while !isOver, let command = await nextCommand() {
-            if end != nil { break }
+        while !isOver, let command = await nextCommand(), end == nil {
             defer { last = command }
-            if command != .quit, await scene.lockIfIdle() {
-                await showScreen()
-                continue
-            }
-            if command == .quit, scene.mayQuit(again: last == .quit) { break }
+            if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) { break }
+            if !command.isLeaving, await locks(insteadOf: command) { continue }
             await carryOut(command)
         }
         return close()
@@ -63,15 +62,14 @@ import DesignSystem
 
     private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
 
-    /// What the next line says, or nil when there is no more. A line that cannot be taken is said, and means nothing.
+    /// What the next line says, or nil when there is no more: at a terminal that means to leave. A line that cannot be
+    /// taken is said, and means nothing.
     private func nextCommand() async -> Command? {
-        let watch = idleWatch()
         do throws(CommandFailure) {
-            let line = try await input.line(prompt: "clinic> ")
-            if await isCovered(bySurprise: watch) { return .remark }
-            return try line.map(command)
+            guard let line = try await watched.line(prompt: "clinic> ") else { return input.isTerminal ? .quit : nil }
+            return try command(line)
         } catch {
-            _ = await isCovered(bySurprise: watch)
+            if error == .interrupted { return .interrupt }
             fail(error)
             return .remark
         }
@@ -81,6 +79,22 @@ import DesignSystem
     private func command(_ line: String) throws(CommandFailure) -> Command {
         guard let screen else { return .remark }
         return try Command(line, on: screen)
+    }
+
+    /// Leaves, unless something would be lost that nobody was asked about.
+    private func leaves(by command: Command, again: Bool) -> Bool {
+        mayLoseDrafts = scene.mayQuit(again: again)
+        if mayLoseDrafts, command == .interrupt { end = end ?? .interrupted }
+        return mayLoseDrafts
+    }
+
+    /// Locks where nobody was here for too long, and takes everything off the screen that was on it.
+    private func locks(insteadOf command: Command? = nil) async -> Bool {
+        guard await scene.lockIfIdle() else { return false }
+        output.cover()
+        await showScreen(isCover: true)
+        if let command, command != .show { output.tell("What you typed last was not carried out.") }
+        return true
     }
 
     private func carryOut(_ command: Command) async {
@@ -98,7 +112,7 @@ import DesignSystem
         }
     }
 
-    func showScreen() async {
+    private func showScreen(isCover: Bool = false) async {
         let screen = await host.settle()
         self.screen = screen
         do {
@@ -106,15 +120,16 @@ import DesignSystem
         } catch {
             fail(CommandFailure("This screen could not be written: \(error).", .software))
         }
-        output.title(screen.path)
+        if !isCover { output.title(screen.path) }
         firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()
         for notice in scene.takeNotices() { output.tell(notice) }
     }
 
     private func fail(_ failure: CommandFailure) {
+        if failure == .locked { return }
         output.tell(failure.message)
-        firstFailure = firstFailure ?? failure.exitCode
+        if failure != .interrupted { firstFailure = firstFailure ?? failure.exitCode }
     }
 
     private func write(_ text: String) {
@@ -128,6 +143,8 @@ import DesignSystem
     private func close() -> ExitCode {
         host.stop()
         for notice in scene.takeNotices() { output.tell(notice) }
-        return end ?? firstFailure ?? .ok
+        let lost = mayLoseDrafts ? [] : scene.unsaved
+        if !lost.isEmpty { output.tell("Not saved, and gone: \(lost.joined(separator: ", ")).") }
+        return end ?? firstFailure ?? (lost.isEmpty ? .ok : .temporaryFailure)
     }
 }

@@ -70,11 +70,8 @@ import DesignSystem
     /// Nothing: a secret never stands in a transcript.
     package func secret(prompt: String) async -> String? { nil }
 
-    /// Does nothing: nobody is typing.
-    package func leaveLine() {}
-
-    /// Does nothing: nobody sees a prompt.
-    package func promptAgain() {}
+    /// Does nothing: nobody is asked for long.
+    package func abandon() {}
 
     /// Ends the input.
     package func close() {

@@ -29,8 +29,7 @@ final class Wanderer: LineInput {
     }
 
     func secret(prompt: String) async -> String? { HelpText.examplePassword }
-    func leaveLine() {}
-    func promptAgain() {}
+    func abandon() {}
     func close() {}
 
     private func command() -> String {
@@ -83,7 +82,6 @@ private final class ScriptedLines: LineInput {
 
     func line(prompt: String) async -> String? { lines.popFirst() }
     func secret(prompt: String) async -> String? { nil }
-    func leaveLine() {}
-    func promptAgain() {}
+    func abandon() {}
     func close() {}
 }

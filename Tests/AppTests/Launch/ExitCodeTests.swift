@@ -16,7 +16,9 @@ import TextShell
         .cannotCreate: ["storage-cannot-open", "storage-read-only"],
         .ioError: ["storage-full", "storage-failing"],
         .config: [
-            "storage-corrupt", "storage-log-without-file", "storage-newer", "storage-migration-failed", "remote-empty",
+            "storage-corrupt", "storage-log-without-file", "storage-newer", "storage-migration-failed",
+            "storage-no-locks",
+            "remote-empty",
             "remote-another-clinic", "remote-older", "remote-newer",
         ],
         .unavailable: ["remote-unreachable", "remote-library-missing"],

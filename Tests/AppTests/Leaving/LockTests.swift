@@ -1,6 +1,8 @@
 import Domain
 import Foundation
+import Navigation
 import Support
+import Synchronization
 import Testing
 import TextShell
 
@@ -58,14 +60,14 @@ import TextShell
         #expect(locked == [true, false])
     }
 
-    @Test func `while it is locked nothing of the place is there, and the same person finds all of it again`()
+    @Test func `while it is locked nothing of the place is on show, and the same person finds all of it again`()
         async throws
     {
         let (station, scene) = try await Self.atWork()
         let before = scene.coordinator.whereabouts
         await station.lock(scene)
-        let lock = Whereabouts.Modal(.locked(userName: "ana"), ["Locked"])
-        #expect(scene.coordinator.whereabouts == Whereabouts(.home, modals: [lock]))
+        #expect(scene.frame.breadcrumb == ["Locked"])
+        #expect(scene.frame.account == "not signed in")
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
         #expect(scene.coordinator.whereabouts == before)
     }
@@ -107,15 +109,64 @@ import TextShell
         #expect(next.whereabouts == before)
     }
 
-    @Test func `a draft goes with the lock, and its place is kept`() async throws {
+    @Test func `a draft survives the lock for the same person, on the very same places`() async throws {
         let (station, scene) = try await Self.atWork()
-        scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
+        let places = scene.livePlaces
+        let draft = try #require(scene.coordinator.orders.places.last)
+        scene.note(draft: true, at: draft)
         await station.lock(scene)
         scene.note(draft: false, at: scene.visiblePlace)
-        #expect(scene.coordinator.drafts == [])
-        #expect(scene.mayQuit(again: false))
+        #expect(!scene.mayQuit(again: false))
+        #expect(scene.unsaved == ["Orders › #1042 › Refund"])
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
-        #expect(scene.coordinator.orders.path == [try .detail(1042), try .refund(1042)])
+        #expect(scene.livePlaces == places)
+        #expect(scene.coordinator.drafts == [draft])
+    }
+
+    @Test func `whoever else signs in at the lock gets none of the places and drafts`() async throws {
+        let (station, scene) = try await Self.atWork()
+        let places = scene.livePlaces
+        scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
+        await station.lock(scene)
+        await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.receptionist))
+        scene.note(draft: false, at: scene.visiblePlace)
+        #expect(scene.livePlaces.isDisjoint(with: places))
+        #expect(scene.coordinator.drafts == [])
+        #expect(scene.unsaved == [])
+    }
+
+    @Test func `what the lock covers is gone when the lock goes without a sign-in`() async throws {
+        let (station, scene) = try await Self.atWork()
+        await station.lock(scene)
+        scene.coordinator.dismissAll()
+        #expect(scene.coordinator.whereabouts == Whereabouts(.home))
+    }
+
+    @Test func `whoever comes back in another role finds what they still may see`() async throws {
+        let (station, scene) = try await Self.atWork()
+        await station.lock(scene)
+        let session = StaffSession.sample(.pharmacist)
+        let staff = Staff(
+            id: session.staff.id, userName: session.staff.userName, name: session.staff.name, role: .receptionist)
+        let changed = StaffSession(staff: staff, startedAt: session.startedAt, lastSignIn: nil)
+        await scene.coordinator.signInFinished(changed, then: .resume)
+        #expect(!scene.coordinator.isLocked)
+        #expect(scene.coordinator.orders.routes.allSatisfy { scene.coordinator.gate.verdict(for: $0) == .allow })
+        #expect(scene.takeNotices().contains { $0.hasPrefix("Your role is receptionist now") })
+    }
+
+    @Test func `a machine whose clock is set locks no sooner and no later`() async throws {
+        let station = Station(preferences: Preferences(idleLockMinutes: 10))
+        let clock = SetClock()
+        let scene = AppScene(container: station.container(clock: clock), remembersPlace: true)
+        scene.container.settings.follow(station.preferences)
+        try await scene.coordinator.signIn(.sample(.pharmacist))
+        await scene.didSettle()
+        clock.set(by: 86_400)
+        #expect(scene.timeUntilLock == .seconds(600))
+        clock.set(by: -200_000)
+        clock.pass(.seconds(600))
+        #expect(await scene.lockIfIdle())
     }
 
     @Test func `the lock stays until someone signs in, however one wants to leave`() async throws {
@@ -131,15 +182,15 @@ import TextShell
     }
 
     @Test func `the line that was typed at the locked station is not carried out`() async throws {
-        for line in ["open clinic://orders/1031", "advance"] {
+        for line in ["open clinic://orders/1031", "advance", ""] {
             let station = Station(preferences: Preferences(idleLockMinutes: 5))
             let scene = try await station.settledScene(as: .pharmacist)
             let lines = [line, "", "help"]
             let run = await LaunchRun.of(scene, lines: lines) { asked in
                 if asked == 0 { station.clock.advance(by: 300) }
             }
-            let locked = "Locked after 5 idle minutes; what you typed last was not carried out."
-            #expect(run.told == [locked], "\(line)")
+            let dropped = line.isEmpty ? [] : ["What you typed last was not carried out."]
+            #expect(run.told == ["Locked after 5 idle minutes."] + dropped, "\(line)")
             #expect(run.output.contains("The place that ana left is kept."), "\(line)")
             #expect(station.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
             #expect(run.output.contains("Type an action's number"), "\(line): the lines after it are")
@@ -173,4 +224,15 @@ extension Station {
         clock.advance(by: 3_600)
         #expect(await scene.lockIfIdle())
     }
+}
+
+/// A clock that somebody sets while time passes.
+private final class SetClock: WallClock {
+    private let state = Mutex((now: Date.sample, uptime: Duration.zero))
+
+    var now: Date { state.withLock { $0.now } }
+    var uptime: Duration { state.withLock { $0.uptime } }
+
+    func set(by seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+    func pass(_ time: Duration) { state.withLock { $0.uptime += time } }
 }

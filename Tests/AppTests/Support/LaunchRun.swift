@@ -55,8 +55,7 @@ private final class Lines: LineInput {
     }
 
     func secret(prompt: String) async -> String? { lines.popFirst() }
-    func leaveLine() {}
-    func promptAgain() {}
+    func abandon() {}
     func close() { lines = [] }
 }
 

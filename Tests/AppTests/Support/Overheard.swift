@@ -24,8 +24,7 @@ final class Dictation: LineInput {
 
     func line(prompt: String) async -> String? { next(prompt) }
     func secret(prompt: String) async -> String? { next(prompt) }
-    func leaveLine() {}
-    func promptAgain() {}
+    func abandon() {}
     func close() { lines = [] }
 
     private func next(_ prompt: String) -> String? {

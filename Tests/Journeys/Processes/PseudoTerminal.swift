@@ -36,7 +36,7 @@ nonisolated final class PseudoTerminal {
     /// Whether what is typed is shown.
     var echoes: Bool { state.c_lflag & tcflag_t(ECHO) != 0 }
 
-    private var state: termios {
+    var state: termios {
         var state = termios()
         tcgetattr(theirs, &state)
         return state

@@ -4,8 +4,8 @@ import Testing
 @Suite nonisolated struct WrongCommandTests {
     /// What is typed, what is said, and the exit code.
     private static let typed: [(String, String, Int32)] = [
-        ("dance", "“dance” is no command and nothing on this screen is called that. “help” lists the commands.", 64),
-        ("press 99", "“99” is no command and nothing on this screen is called that. “help” lists the commands.", 64),
+        ("dance", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
+        ("press 99", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
         (
             "go nowhere",
             "The sections are: Home, Appointments, Patients, Orders, Catalog, "

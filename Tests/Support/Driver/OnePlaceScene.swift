@@ -64,6 +64,7 @@ import TextShell
     func didSettle() async {}
     func note(draft: Bool, at place: PlaceID) {}
     func mayQuit(again: Bool) -> Bool { true }
+    let unsaved: [String] = []
     var timeUntilLock: Duration? { nil }
     func lockIfIdle() async -> Bool { false }
     func exitCode(for screen: Screen) -> ExitCode? { nil }

@@ -5,6 +5,9 @@ import TextShell
     /// Every text for the output that scripts read.
     package private(set) var written: [String] = []
 
+    /// Every title of the window, and where the screen was covered an empty one.
+    package private(set) var titles: [String] = []
+
     /// Every line for the person.
     package private(set) var told: [String] = []
 
@@ -18,6 +21,16 @@ import TextShell
     package func write(_ text: String) throws(OutputClosed) {
         if let failure { throw failure }
         written.append(text)
+    }
+
+    /// Keeps the title.
+    package func title(_ text: String) {
+        titles.append(text)
+    }
+
+    /// Keeps that the screen was covered.
+    package func cover() {
+        titles.append("")
     }
 
     /// Keeps the line.

@@ -26,7 +26,7 @@ import TextShell
     package var onAsk: @MainActor () -> Void = {}
 
     private let end: End
-    private var waiter: CheckedContinuation<String?, Never>?
+    private var waiter: CheckedContinuation<Result<String?, CommandFailure>, Never>?
 
     /// An input of some lines.
     package init(_ lines: [String] = [], end: End = .atOnce, isTerminal: Bool = false) {
@@ -36,43 +36,53 @@ import TextShell
     }
 
     /// The next line.
-    package func line(prompt: String) async -> String? {
-        await next(prompt)
+    package func line(prompt: String) async throws(CommandFailure) -> String? {
+        try await next(prompt)
     }
 
     /// The next line; its prompt is kept with a `*` in front.
-    package func secret(prompt: String) async -> String? {
-        await next("*\(prompt)")
+    package func secret(prompt: String) async throws(CommandFailure) -> String? {
+        try await next("*\(prompt)")
     }
 
     /// Types a line, for whoever waits for one.
     package func type(_ line: String) {
-        waiter?.resume(returning: line)
-        waiter = nil
+        give(.success(line))
     }
 
-    /// Keeps that it was asked to leave the line.
-    package func leaveLine() {
-        prompts.append("new line")
+    /// Keeps that the question was abandoned, and ends the wait for its answer.
+    package func abandon() {
+        prompts.append("abandoned")
+        give(.failure(.interrupted))
     }
 
-    /// Keeps that it was asked to prompt again.
-    package func promptAgain() {
-        prompts.append("again")
+    /// Presses Ctrl-C on an empty line, for whoever waits for one.
+    package func interrupt() {
+        give(.failure(.interrupted))
+    }
+
+    /// Presses Ctrl-D on an empty line, for whoever waits for one.
+    package func endLine() {
+        give(.success(nil))
     }
 
     /// Ends the input, and the wait for a line.
     package func close() {
         isClosed = true
-        waiter?.resume(returning: nil)
+        give(.success(nil))
+    }
+
+    private func give(_ answer: Result<String?, CommandFailure>) {
+        waiter?.resume(returning: answer)
         waiter = nil
     }
 
-    private func next(_ prompt: String) async -> String? {
+    private func next(_ prompt: String) async throws(CommandFailure) -> String? {
         prompts.append(prompt)
         onAsk()
         guard !isClosed else { return nil }
         guard lines.isEmpty else { return lines.removeFirst() }
-        return end == .atOnce ? nil : await withCheckedContinuation { waiter = $0 }
+        guard end == .whenClosed else { return nil }
+        return try await withCheckedContinuation { waiter = $0 }.get()
     }
 }

@@ -130,6 +130,9 @@ extension StageScene: ShellScene {
         return again || !losesDraft
     }
 
+    /// The place on show, where something typed would be lost.
+    package var unsaved: [String] { losesDraft ? frame.breadcrumb.suffix(1) : [] }
+
     /// The code that the app ends with.
     package func exitCode(for screen: Screen) -> ExitCode? {
         switch screen.error {

@@ -31,11 +31,11 @@ struct FieldNameTests {
             ("", "“set” needs the name of a field: set FIELD VALUE."),
             (
                 "nobody Ana",
-                "There is no field called “nobody” here. The fields are: Name, Name of pet, Password, Colour, Twin, Twin, 2."
+                "There is no field called that here. The fields are: Name, Name of pet, Password, Colour, Twin, Twin, 2."
             ),
             (
                 "1 Ana",
-                "There is no field called “1” here. The fields are: Name, Name of pet, Password, Colour, Twin, Twin, 2."
+                "There is no field called that here. The fields are: Name, Name of pet, Password, Colour, Twin, Twin, 2."
             ),
             ("twin x", "“twin” can mean: 6 Twin, 7 Twin. Type the number."),
             ("tw x", "“tw” can mean: 6 Twin, 7 Twin. Type the number."),

@@ -46,7 +46,13 @@ enum Spot: String, Hashable, CaseIterable {
     func readersAreServed() async {}
     func stop() {}
     func note(draft: Bool, at place: PlaceID) {}
-    func mayQuit(again: Bool) -> Bool { true }
+    @ObservationIgnored var unsaved: [String] = []
+
+    func mayQuit(again: Bool) -> Bool {
+        if !again, !unsaved.isEmpty { notices.append("unsaved") }
+        return again || unsaved.isEmpty
+    }
+
     /// How long until the scene locks, and what locking does.
     var timeUntilLock: Duration?
     var lock: () async -> Bool = { false }
@@ -95,7 +101,7 @@ extension SampleScene {
     }
 
     func goToSection(_ name: String) throws(CommandFailure) {
-        throw CommandFailure("There is no section \(name).", .usage)
+        throw CommandFailure("There are no sections.", .usage)
     }
 
     func open(link: String) throws(CommandFailure) {

@@ -68,6 +68,16 @@ struct ConversationTests {
         #expect(!(talk.output.written + talk.output.told).joined().contains("s3cret"))
     }
 
+    @Test("A secret that is typed where a command belongs is repeated nowhere")
+    func misplacedSecret() async {
+        for line in ["s3cret", "press s3cret", "set s3cret", "set pasword s3cret", "go s3cret"] {
+            let talk = Conversation([line, "history", "transcript"], at: [.form])
+            #expect(await talk.session.run() == .usage)
+            let shown = (talk.output.written + talk.output.told + talk.output.titles).joined()
+            #expect(!shown.contains("s3cret"), "\(line)")
+        }
+    }
+
     @Test("One screen is shown without reading a line")
     func once() async {
         let talk = Conversation(["list"], at: [.list])

@@ -12,10 +12,10 @@ struct FailureTests {
         #expect(await talk.session.run() == .usage)
         #expect(
             talk.output.told == [
-                "“nobody” is no command and nothing on this screen is called that. “help” lists the commands.",
+                "This is no command, and nothing on this screen is called that. “help” lists the commands.",
                 "“an” can mean: 1 Ana, 2 Ana Maria. Type the number.", "“nowhere” is no link.",
-                "There is no section away.",
-                "There is no field called “name” here. This screen has no fields.",
+                "There are no sections.",
+                "There is no field called that here. This screen has no fields.",
                 "“set” needs the name of a field: set FIELD VALUE.", "There is nothing to go back to.",
             ])
         #expect(talk.places == ["start › list", "start"])

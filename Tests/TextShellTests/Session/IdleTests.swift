@@ -20,10 +20,10 @@ struct IdleTests {
         await letOthersRun()
         #expect(locks == 0)
         clock.advance(by: .seconds(1))
-        await letOthersRun { talk.input.prompts.last != "again" }
+        await letOthersRun { talk.input.prompts.count < 3 }
         #expect(locks == 1)
         #expect(talk.places == ["start", "start"])
-        #expect(talk.input.prompts == ["clinic> ", "new line", "again"])
+        #expect(talk.input.prompts == ["clinic> ", "abandoned", "clinic> "])
         talk.session.stop(.ok)
         _ = await run.soon()
     }
@@ -67,13 +67,52 @@ struct IdleTests {
         talk.input.type("home")
         await letOthersRun()
         cover?.resume()
-        await letOthersRun { talk.input.prompts.last != "clinic> " || talk.input.prompts.count < 4 }
+        await letOthersRun { talk.input.prompts.last != "clinic> " || talk.input.prompts.count < 3 }
         #expect(talk.scene.stack.path == [.form])
         talk.input.type("home")
         await letOthersRun { talk.scene.stack.path == [.form] }
         #expect(talk.scene.stack.path == [])
         talk.session.stop(.ok)
         _ = await run.soon()
+    }
+
+    @Test("A question at which nobody answers is covered, too, with nothing left of it or in the title")
+    func question() async {
+        let clock = ManualClock()
+        let talk = Conversation(["set password"], at: [.form], end: .whenClosed, isTerminal: true, clock: clock)
+        talk.scene.timeUntilLock = .seconds(60)
+        var isDue = false
+        talk.scene.lock = {
+            guard isDue else { return false }
+            (isDue, talk.scene.timeUntilLock) = (false, nil)
+            talk.scene.stack.become([])
+            return true
+        }
+        let run = Outcome { await talk.session.run() }
+        await letOthersRun { talk.input.prompts.last != "*Password: " }
+        await clock.someoneSleeps()
+        isDue = true
+        clock.advance(by: .seconds(60))
+        await letOthersRun { talk.input.prompts.last != "clinic> " }
+        #expect(talk.input.prompts == ["clinic> ", "*Password: ", "abandoned", "clinic> "])
+        #expect(talk.output.titles.last == "")
+        #expect(talk.places.last == "start")
+        #expect(talk.output.told == [])
+        talk.session.stop(.ok)
+        _ = await run.soon()
+    }
+
+    @Test("What was typed to the screen below is said not to be carried out, if anything was")
+    func typed() async {
+        for (line, told) in [("home", ["What you typed last was not carried out."]), ("", [])] {
+            let talk = Conversation([line])
+            talk.scene.lock = {
+                talk.scene.lock = { false }
+                return true
+            }
+            _ = await talk.session.run()
+            #expect(talk.output.told == told)
+        }
     }
 
     @Test("A pipe is not watched")

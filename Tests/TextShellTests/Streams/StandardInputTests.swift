@@ -13,7 +13,7 @@ struct StandardInputTests {
         try pipe.write("one\n\ntwo\r\nZoë\nlast".utf8)
         pipe.end()
         try await withStandardInput(pipe.reading) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             #expect(!input.isTerminal)
             var lines: [String] = []
             while let line = try await input.line(prompt: "not shown") { lines.append(line) }
@@ -29,7 +29,7 @@ struct StandardInputTests {
         try pipe.write("ana\ns3cret\n".utf8)
         pipe.end()
         try await withStandardInput(pipe.reading) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             let read2 = try await input.line(prompt: "")
             #expect(read2 == "ana")
             let read3 = try await input.secret(prompt: "not shown")
@@ -43,7 +43,7 @@ struct StandardInputTests {
         try pipe.write([UInt8](repeating: UInt8(ascii: "x"), count: 10_000) + [0xFF, 0x0A, 0x41, 0x0A])
         pipe.end()
         try await withStandardInput(pipe.reading) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             let read4 = try await input.line(prompt: "")
             #expect(read4 == String(repeating: "x", count: 10_000) + "\u{FFFD}")
             let read5 = try await input.line(prompt: "")
@@ -58,7 +58,7 @@ struct StandardInputTests {
         try await withStandardInput(
             file(of: most + [end] + most + [0x78, end] + most + most + [end, 0x41, end] + most + most)
         ) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             let read6 = try await input.line(prompt: "")
             #expect(read6?.utf8.count == most.count)
             for _ in 0..<2 { #expect(await failure(of: input) == Self.leftOut) }
@@ -77,7 +77,8 @@ struct StandardInputTests {
             let (scene, output) = (SampleScene.app(SampleModel()), RecordedOutput())
             let settings = ShellSettings(
                 format: { ScreenFormat(.text, width: 40, theme: .none) }, stopsAtFailure: false, variable: { _ in nil })
-            let session = ShellSession(scene: scene, input: StandardInput(), output: output, settings: settings)
+            let input = StandardInput(terminal: Terminal())
+            let session = ShellSession(scene: scene, input: input, output: output, settings: settings)
             #expect(await session.run() == .dataError)
             #expect(output.told == [Self.leftOut.message])
             #expect(output.written.last?.contains("quit, q, exit") == true)
@@ -94,7 +95,7 @@ struct StandardInputTests {
     func close() async throws {
         let pipe = try Pipe()
         try await withStandardInput(pipe.reading) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             let line = Outcome { (try? await input.line(prompt: "")) == nil }
             input.close()
             #expect(await line.soon() == true)
@@ -112,11 +113,12 @@ struct StandardInputTests {
         let terminal = try PseudoTerminal()
         try terminal.type("ahead\n")
         try await withStandardInput(dup(terminal.program)) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             #expect(input.isTerminal)
             let secret = Task.immediate { try? await input.secret(prompt: "") }
             #expect(!terminal.echoes)
             #expect(await secret.value == "ahead")
+            input.close()
             #expect(terminal.echoes)
         }
     }
@@ -125,7 +127,7 @@ struct StandardInputTests {
     func calledOff() async throws {
         let terminal = try PseudoTerminal()
         try await withStandardInput(dup(terminal.program)) {
-            let input = StandardInput()
+            let input = StandardInput(terminal: Terminal())
             let isOver = Outcome { (try? await input.secret(prompt: "")) == nil }
             #expect(!terminal.echoes)
             input.close()

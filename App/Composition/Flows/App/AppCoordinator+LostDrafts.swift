@@ -29,6 +29,13 @@ extension AppCoordinator {
         return lost.map { $0.flow.breadcrumb(to: $0.place).trail }
     }
 
+    /// The names of the places where something is typed and not saved, from their sections on.
+    var namesOfDrafts: [String] {
+        let flows = presentedFlows.map(\.coordinator) + [flow(of: section)] + otherFlows
+        let question = presentation.alert.flatMap { drafts.contains(.root(of: $0.stack)) ? $0.value.title : nil }
+        return [question].compactMap { $0 } + flows.compactMap(topDraft).map { $0.flow.breadcrumb(to: $0.place).trail }
+    }
+
     /// Stays, and shows the draft that was asked about where it is not on show: what lies above it has none, and
     /// nothing is lost by going there.
     func keepEditing(insteadOf intent: LeaveIntent) {

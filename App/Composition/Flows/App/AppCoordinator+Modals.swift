@@ -24,13 +24,6 @@ extension AppCoordinator {
         if case .locked? = presentation.top?.value { true } else { false }
     }
 
-    /// Locks the station: the session ends, the place that was saved is kept, and whoever left is asked for.
-    func lock() async {
-        guard let staff = session?.staff else { return }
-        await signOut()
-        present(.locked(userName: staff.userName))
-    }
-
     /// The alert on top of everything, or nil.
     var presentedAlert: AppAlert? { presentation.alert?.value }
 

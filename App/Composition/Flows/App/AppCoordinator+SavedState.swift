@@ -18,9 +18,11 @@ extension AppCoordinator {
 
     /// What is to be saved: this person's place, and beside it what a visitor finds after a restart.
     func statesToSave() -> [StateOwner: Data] {
-        guard let session else { return [.visitor: saveState()].compactMapValues { $0 } }
         let askToSignIn = SavedNavigation(
             section: AppSection.home.rawValue, stacks: [:], signIn: pendingReturn ?? .resume)
+        guard let session else {
+            return [.visitor: isLocked ? encoded(askToSignIn) : saveState()].compactMapValues { $0 }
+        }
         return [.staff(session.staff.id): saveState(), .visitor: encoded(askToSignIn)].compactMapValues { $0 }
     }
 

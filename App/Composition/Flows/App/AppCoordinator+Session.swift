@@ -14,6 +14,7 @@ extension AppCoordinator {
     /// the first steps before that.
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true) async {
         dropWish()
+        if locked?.staff.id == session.staff.id { return unlock(session) }
         dismissAll()
         beginSession(session)
         if let notice = session.cartNotice { tell(notice) }
@@ -24,13 +25,44 @@ extension AppCoordinator {
 
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
+        await leaveSession()
+        dismissAll()
+        clear()
+    }
+
+    /// Locks the station: the session ends, and whoever left is asked for. What they had on show, and typed, stays
+    /// underneath for them.
+    func lock() async {
+        guard let session else { return }
+        await leaveSession()
+        presentOverAll(.locked(userName: session.staff.userName))
+        locked = session
+    }
+
+    /// What lies under a lock is for nobody else.
+    func forgetWhoLeft() {
+        guard locked != nil else { return }
+        locked = nil
+        dismissAll()
+        clear()
+    }
+
+    private func leaveSession() async {
         dropWish()
         sessionReading?.cancel()
         // It cannot fail, so nobody tries it again.
         await sessions.signOut(operation: OperationID(identifiers.next()))
         endSession()
-        dismissAll()
-        clear()
+    }
+
+    /// Lets whoever left go on where they were, as far as they still may.
+    private func unlock(_ session: StaffSession) {
+        let role = locked?.staff.role
+        locked = nil
+        while isLocked, dismiss() {}
+        becomeSession(session)
+        if let notice = session.cartNotice { tell(notice) }
+        if role != session.staff.role { roleChanged(to: session.staff.role) }
     }
 }
 

@@ -16,6 +16,9 @@ final class AppCoordinator {
     /// Who is signed in, or nil for a visitor.
     private(set) var session: StaffSession?
 
+    /// Who left the station locked: what they had on show is kept under the lock, for them alone.
+    @ObservationIgnored var locked: StaffSession?
+
     /// The sections that someone has been to since the start; the others are at their roots.
     @ObservationIgnored private(set) var startedFlows: [any SectionCoordinator] = []
 
@@ -80,7 +83,11 @@ final class AppCoordinator {
 
     /// Presents a modal over what is there. Nothing lies over what does not give way.
     func present(_ modal: AppModal) {
-        if let cover { return tell(cover.line) }
+        if let cover { tell(cover.line) } else { presentOverAll(modal) }
+    }
+
+    /// Presents a modal over whatever is there.
+    func presentOverAll(_ modal: AppModal) {
         forgetAnswerTyped()
         dismissAlert()
         presentation.present(modal)
@@ -110,6 +117,7 @@ final class AppCoordinator {
         forgetDismissedFlows()
         journal.record(.dismissed(modal.value.withoutSearch.atRoot, flow.visitedPath))
         awaited?.end(modal.stack, with: outcome)
+        if case .locked = modal.value { forgetWhoLeft() }
         return true
     }
 
@@ -141,6 +149,11 @@ final class AppCoordinator {
     /// From here on this is who is signed in. Where somebody else was, nothing of what was on show stays.
     func beginSession(_ session: StaffSession) {
         if self.session?.staff.id != session.staff.id { clear() }
+        becomeSession(session)
+    }
+
+    /// From here on this is who is signed in; what is on show stays.
+    func becomeSession(_ session: StaffSession) {
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
         followSession()

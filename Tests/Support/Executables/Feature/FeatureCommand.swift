@@ -7,10 +7,11 @@ import TextShell
 /// Talks about one feature alone, on fakes: `scripts/feature run`. Which one, the manifest decided.
 @main struct FeatureCommand {
     @MainActor static func main() async {
-        let output = StandardOutput()
+        let terminal = Terminal()
+        let output = StandardOutput(terminal: terminal)
         do {
             let options = try StageOptions(Array(CommandLine.arguments.dropFirst()))
-            exit(try await talk(options, output).rawValue)
+            exit(try await talk(options, output, terminal).rawValue)
         } catch let failure as CommandFailure {
             output.tell(failure.message)
             exit(failure.exitCode.rawValue)
@@ -20,7 +21,9 @@ import TextShell
         }
     }
 
-    @MainActor private static func talk(_ options: StageOptions, _ output: StandardOutput) async throws -> ExitCode {
+    @MainActor private static func talk(
+        _ options: StageOptions, _ output: StandardOutput, _ terminal: Terminal
+    ) async throws -> ExitCode {
         let scene = StageScene(role: options.role)
         let stage = try Stage(on: scene, role: options.role)
         defer { withExtendedLifetime(stage) {} }
@@ -28,7 +31,8 @@ import TextShell
         let settings = ShellSettings(
             format: { ScreenFormat(options.format, width: options.width ?? Terminal.width, theme: theme) },
             stopsAtFailure: options.stopsAtFailure, variable: { getenv($0).map { String(cString: $0) } })
-        let session = ShellSession(scene: scene, input: StandardInput(), output: output, settings: settings)
+        let input = StandardInput(terminal: terminal)
+        let session = ShellSession(scene: scene, input: input, output: output, settings: settings)
         let signals = await StopSignals.watched { session.stop($0) }
         defer { withExtendedLifetime(signals) {} }
         return await session.run()

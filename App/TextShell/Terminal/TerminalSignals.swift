@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// Signals that stop this process, let it go on, or end it at once: whoever gets the terminal then gets it as it was,
+/// and after a stop the prompt has it again. The handlers do nothing that a handler may not.
+enum TerminalSignals {
+    /// Where the modes are, as a number: a pointer is not for several threads.
+    private static let address = Atomic<UInt>(0)
+
+    private static var modes: UnsafeMutablePointer<TerminalModes>? {
+        UnsafeMutablePointer(bitPattern: address.load(ordering: .relaxed))
+    }
+
+    /// The signals that end a process at once, unless somebody else listens for them.
+    private static let deadly = [SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+    /// Keeps the terminal in good order from now on, to the end of the process.
+    static func keep(_ modes: UnsafeMutablePointer<TerminalModes>) {
+        guard address.exchange(UInt(bitPattern: modes), ordering: .relaxed) == 0 else { return }
+        atexit { TerminalSignals.giveBack() }
+        for number in deadly { handle(number) { TerminalSignals.end($0) } }
+        handle(SIGTSTP) { _ in TerminalSignals.stop() }
+        handle(SIGCONT) { _ in TerminalSignals.goOn() }
+    }
+
+    private static func giveBack() {
+        modes?.pointee.restore()
+    }
+
+    private static func end(_ number: Int32) {
+        giveBack()
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    /// Stops as if nobody had listened. In a session without a shell that could go on with it, that does nothing.
+    private static func stop() {
+        giveBack()
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        handle(SIGTSTP) { _ in TerminalSignals.stop() }
+        modes?.pointee.apply()
+    }
+
+    private static func goOn() {
+        guard let modes else { return }
+        modes.pointee.apply()
+        var byte: UInt8 = 0
+        _ = write(modes.pointee.continued, &byte, 1)
+    }
+
+    /// Handles a signal, unless whoever started this process wants it to be ignored.
+    private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
+        var (action, earlier) = (sigaction(), sigaction())
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = Int32(SA_RESTART) | Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(SA_ONSTACK)
+        sigaction(number, nil, &earlier)
+        let isIgnored = earlier.sa_flags & Int32(SA_SIGINFO) == 0 && isIgnoring(earlier)
+        if !isIgnored { sigaction(number, &action, nil) }
+    }
+
+    private static func isIgnoring(_ action: sigaction) -> Bool {
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    }
+}
