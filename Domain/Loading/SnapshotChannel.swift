@@ -8,29 +8,33 @@ package final class SnapshotChannel: Sendable {
     /// A snapshot, whatever it is of.
     package typealias Parcel = any AnyObject & Sendable
 
-    /// One reader, and how far it has come.
-    package struct Reader: Sendable {
+    /// One reader. It is done with all that it was handed when nobody has it any more.
+    package final class Reader: Sendable {
         let id: Int
-        var taken = 0
-    }
+        private let channel: SnapshotChannel
 
-    /// What a reader that waits is given: a snapshot, and which one it is.
-    private typealias Handover = (parcel: Parcel, number: Int)
+        init(_ id: Int, of channel: SnapshotChannel) {
+            (self.id, self.channel) = (id, channel)
+        }
+
+        deinit { channel.leave(id) }
+    }
 
     /// Not a checked one, for which the runtime would look for conformances. Whoever takes it out of the state, or
     /// never put it in, resumes it.
-    private typealias Waiter = UnsafeContinuation<Handover?, Never>
+    private typealias Waiter = UnsafeContinuation<Parcel?, Never>
 
-    private struct State {
+    fileprivate struct State {
         var newest: Parcel?
         /// How many snapshots there were.
         var count = 0
-        var readers = 0
+        /// How many readers there were.
+        var made = 0
+        /// How many snapshots there had been when each reader took one last; none for a reader that has stopped.
+        var taken: [(reader: Int, count: Int)] = []
         var waiters: [(reader: Int, waiter: Waiter)] = []
         /// The readers that waited, were handed a snapshot, and have not come back since.
         var takingIn: [Int] = []
-        /// The readers that were cancelled.
-        var cancelled: [Int] = []
         var isOver = false
         var whenOver: (@Sendable () -> Void)?
     }
@@ -44,56 +48,51 @@ package final class SnapshotChannel: Sendable {
 
     /// Another reader, which has taken nothing yet.
     package func makeReader() -> Reader {
-        state.withLock { state in
-            state.readers += 1
-            return Reader(id: state.readers)
+        let id = state.withLock { state in
+            state.made += 1
+            state.taken.append((state.made, 0))
+            return state.made
         }
+        return Reader(id, of: self)
     }
 
     /// Hands a snapshot to the readers that wait, and keeps it as the newest for the others.
     package func offer(_ snapshot: Parcel) {
-        let (waiters, number) = state.withLock { state -> ([Waiter], Int) in
-            guard !state.isOver else { return ([], 0) }
+        let waiters = state.withLock { state -> [Waiter] in
+            guard !state.isOver else { return [] }
             defer { state.waiters = [] }
             (state.newest, state.count) = (snapshot, state.count + 1)
             for waiting in state.waiters {
                 state.takingIn.append(waiting.reader)
                 deliveries.begin()
+                _ = state.takeNew(by: waiting.reader)
             }
-            return (state.waiters.map(\.waiter), state.count)
+            return state.waiters.map(\.waiter)
         }
-        for waiter in waiters { waiter.resume(returning: (snapshot, number)) }
+        for waiter in waiters { waiter.resume(returning: snapshot) }
     }
 
     /// The newest snapshot if the reader has not taken it yet, or nil where the reader would have to wait.
-    package func takeReady(_ reader: inout Reader) -> Parcel? {
-        state.withLock { state in
-            guard state.count > reader.taken else { return nil }
-            reader.taken = state.count
-            return state.newest
-        }
+    package func takeReady(_ reader: Reader) -> Parcel? {
+        state.withLock { $0.takeNew(by: reader.id) }
     }
 
     /// The next snapshot, or nil when the read is over or the reader was cancelled.
-    package func wait(_ reader: inout Reader, isolation actor: isolated (any Actor)?) async -> Parcel? {
-        let waiting = reader
-        let handover = await withTaskCancellationHandler {
-            await withUnsafeContinuation(isolation: actor) { take(waiting, $0) }
+    package func wait(_ reader: Reader, isolation actor: isolated (any Actor)?) async -> Parcel? {
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation(isolation: actor) { take(reader.id, $0) }
         } onCancel: {
-            cancel(waiting.id)
+            cancel(reader.id)
         }
-        guard let handover else { return nil }
-        reader.taken = handover.number
-        return handover.parcel
     }
 
-    private func take(_ reader: Reader, _ waiter: Waiter) {
-        let (isAnswered, answer) = state.withLock { state -> (Bool, Handover?) in
-            if state.cancelled.contains(reader.id) { return (true, nil) }
-            if let newest = state.newest, state.count > reader.taken { return (true, (newest, state.count)) }
+    private func take(_ reader: Int, _ waiter: Waiter) {
+        let (isAnswered, answer) = state.withLock { state -> (Bool, Parcel?) in
+            guard state.taken.contains(where: { $0.reader == reader }) else { return (true, nil) }
+            if let new = state.takeNew(by: reader) { return (true, new) }
             if state.isOver { return (true, nil) }
-            state.waiters.append((reader.id, waiter))
-            settle(reader.id, &state)
+            state.waiters.append((reader, waiter))
+            settle(reader, &state)
             return (false, nil)
         }
         if isAnswered { waiter.resume(returning: answer) }
@@ -102,14 +101,24 @@ package final class SnapshotChannel: Sendable {
     /// One reader stops; the others go on. When none is left, the read is over.
     private func cancel(_ reader: Int) {
         let (waiter, isLast) = state.withLock { state -> (Waiter?, Bool) in
-            if !state.cancelled.contains(reader) { state.cancelled.append(reader) }
-            settle(reader, &state)
-            let isLast = state.cancelled.count == state.readers
-            guard let place = state.waiters.firstIndex(where: { $0.reader == reader }) else { return (nil, isLast) }
-            return (state.waiters.remove(at: place).waiter, isLast)
+            stop(reader, &state)
+            guard let place = state.waiters.firstIndex(where: { $0.reader == reader }) else {
+                return (nil, state.taken.isEmpty)
+            }
+            return (state.waiters.remove(at: place).waiter, state.taken.isEmpty)
         }
         waiter?.resume(returning: nil)
         if isLast { end() }
+    }
+
+    /// Nobody has a reader any more. Another one may still come to the read.
+    private func leave(_ reader: Int) {
+        state.withLock { stop(reader, &$0) }
+    }
+
+    private func stop(_ reader: Int, _ state: inout State) {
+        state.taken.removeAll { $0.reader == reader }
+        settle(reader, &state)
     }
 
     func end() {
@@ -136,5 +145,16 @@ package final class SnapshotChannel: Sendable {
         guard let place = state.takingIn.firstIndex(of: reader) else { return }
         state.takingIn.remove(at: place)
         deliveries.end()
+    }
+}
+
+extension SnapshotChannel.State {
+    /// The newest snapshot if a reader has not taken it yet, which it has then.
+    fileprivate mutating func takeNew(by reader: Int) -> SnapshotChannel.Parcel? {
+        guard let place = taken.firstIndex(where: { $0.reader == reader }), taken[place].count < count else {
+            return nil
+        }
+        taken[place].count = count
+        return newest
     }
 }

@@ -20,7 +20,7 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
     /// Reads snapshot by snapshot.
     package struct Iterator: AsyncIteratorProtocol {
         @usableFromInline let reader: SnapshotReader
-        @usableFromInline var place: SnapshotChannel.Reader
+        @usableFromInline let place: SnapshotChannel.Reader
 
         @inlinable init(reader: SnapshotReader) {
             self.reader = reader
@@ -31,8 +31,8 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
         @inlinable package mutating func next(isolation actor: isolated (any Actor)?) async -> Snapshot<Value>? {
             // Most reads have their first snapshot before anyone asks: then there is nothing to wait or be cancelled
             // for.
-            if let ready = reader.channel.takeReady(&place) { return Self.unpacked(ready) }
-            return await reader.channel.wait(&place, isolation: actor).map(Self.unpacked)
+            if let ready = reader.channel.takeReady(place) { return Self.unpacked(ready) }
+            return await reader.channel.wait(place, isolation: actor).map(Self.unpacked)
         }
 
         /// A channel holds nothing but what its own continuation packed.
@@ -49,7 +49,7 @@ package struct Snapshots<Value: Sendable>: AsyncSequence, Sendable {
             self.channel = channel
         }
 
-        /// Hands a snapshot to each reader, or keeps it as the newest until the reader comes.
+        /// Hands a snapshot to each reader, and keeps it as the newest for readers that come later.
         @inlinable package func yield(_ snapshot: Snapshot<Value>) {
             channel.offer(SnapshotParcel(snapshot))
         }

@@ -24,15 +24,37 @@ import Testing
         }
     }
 
-    @Test func `what an older workstation says of a declined refund is still read`() async throws {
+    @Test func `what is queued and what came is as it would be written now`() async throws {
         try await withFolder { folder in
-            var store: ClinicStore? = try StoreHarness.open(.folder(folder))
-            store?.leave()
-            store = nil
-            try StoreHarness.run("UPDATE orders SET state = 'declined' WHERE number = 1033", in: folder)
-            let later = try StoreHarness.open(.folder(folder))
-            _ = try await later.sessions.signIn(.sample(.manager), operation: OperationID(.sample(1_000_001)))
-            #expect(try await later.now { $0.orders.order(.known(1_033)) }.state == .packed)
+            try FormatFile.format5.plant(in: folder)
+            let order = """
+                {"state":"declined","order_event":[{"state":"placed"},{"state":"paid"},{"state":"refund_requested"},\
+                {"state":"declined"}]}
+                """
+            try StoreHarness.run(
+                "INSERT INTO outbox_change (entry, position, kind, subject, before, after) "
+                    + "VALUES (1, 9, 'order', x'01', NULL, '\(order)')", in: folder)
+            try StoreHarness.run(
+                "INSERT INTO inbox (kind, subject, version, body) VALUES ('order', x'01', 1, '\(order)')", in: folder)
+            try StoreHarness.open(.folder(folder)).leave()
+            let connection = try Connection(path: StoreHarness.file(folder))
+            for column in ["after FROM outbox_change", "body FROM inbox"] {
+                let states = try connection.rows("SELECT \(column) WHERE subject = x'01'") { row throws(AppError) in
+                    try row.text(0)
+                }
+                #expect(states == [order.replacing(#"{"state":"declined","order"#, with: #"{"state":"paid","order"#)])
+            }
+        }
+    }
+
+    @Test func `an order without a history keeps nobody out`() async throws {
+        try await withFolder { folder in
+            try FormatFile.format5.plant(in: folder)
+            try StoreHarness.run(
+                "DELETE FROM order_event WHERE order_id = (SELECT id FROM orders WHERE number = 1033)", in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.sessions.signIn(.sample(.manager), operation: OperationID(.sample(1_000_001)))
+            #expect(try await store.now { $0.orders.order(.known(1_034)) }.state == .cancelled)
         }
     }
 }

@@ -35,10 +35,7 @@ extension OrderRecord {
         } catch {
             throw corrupt("makes no sense: \(error.message)", in: connection)
         }
-        // Before declining led back, "declined" was where an order stayed: a workstation of then may still send such.
-        guard [order.state, order.history.last?.state].contains(OrderState(storedName: state)),
-            order.placedAt == placedAt
-        else {
+        guard order.state.storedName == state, order.placedAt == placedAt else {
             throw corrupt("does not agree with its history", in: connection)
         }
         return order

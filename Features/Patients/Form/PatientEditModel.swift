@@ -64,7 +64,7 @@ package final class PatientEditModel {
         form = .loading
         for await snapshot in patients.patient(number) {
             form.receive(snapshot) { patient in
-                edit.receive(patient, as: PatientFormDraft(PatientDraft(patient.facts)))
+                change { $0.receive(patient, as: PatientFormDraft(PatientDraft(patient.facts))) }
                 return PatientFormDraft(PatientDraft(patient.facts))
             }
         }
@@ -81,7 +81,7 @@ package final class PatientEditModel {
                 draft.typed, of: base.id, over: base.revision, despite: seen.numbers, operation: operation)
             take(done, operation)
         } catch {
-            if case .conflict = error { edit.refuse() }
+            if case .conflict = error { change { $0.refuse() } }
             problem = errors.leftToShow(of: error)
         }
     }
@@ -89,6 +89,13 @@ package final class PatientEditModel {
     func show(_ row: PatientRowPresentation) {
         guard let number = PatientNumber(row.id) else { return }
         coordinator?.showPatient(number)
+    }
+
+    /// Whoever looks like somebody looks like the draft that was shown, and no other.
+    private func change(_ step: (inout FormEdit<PatientFormDraft, Patient>) -> Void) {
+        let shown = draft
+        step(&edit)
+        if draft != shown { alike = [] }
     }
 
     private func take(_ done: PatientEdit, _ operation: OperationID) {

@@ -46,6 +46,18 @@ import Testing
         #expect(await here.value == [1])
     }
 
+    @Test func `a reader that breaks off is not waited for, while others go on`() async {
+        let deliveries = Deliveries()
+        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let staying = Task.immediate { await stream.numbers }
+        let leaving = Task.immediate { await stream.first }
+        continuation.yield(.of(1))
+        #expect(await leaving.value?.number == 1)
+        await deliveries.allTakenIn()
+        continuation.finish()
+        #expect(await staying.value == [1])
+    }
+
     @Test func `a snapshot that arrives while a reader begins to wait is given to it, once`() async {
         let channel = SnapshotChannel(deliveries)
         channel.offer(SnapshotParcel(Snapshot.of(7)))
