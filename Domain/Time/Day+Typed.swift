@@ -28,16 +28,13 @@ package enum DayProblem: Error, Hashable, Sendable {
 
     /// That there is no such date, in one sentence; nil for what is not written as one.
     package var missingDay: String? {
-        switch self {
-        case .noSuchDay(let text): "There is no date \(text)."
-        case .notADate: nil
-        }
+        if case .noSuchDay = self { message } else { nil }
     }
 
     /// What is wrong, in one sentence.
     package var message: String {
         switch self {
-        case .noSuchDay(let text): missingDay ?? text
+        case .noSuchDay(let text): "There is no date \(text)."
         case .notADate(let text): "“\(text.prefix(30))” is no date. Write it like 2026-03-05."
         }
     }

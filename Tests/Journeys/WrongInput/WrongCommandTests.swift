@@ -12,7 +12,8 @@ import Testing
                 + "Music.", 64
         ),
         ("back", "There is nothing to go back to: this is where the section starts.", 64),
-        ("set", "“set” needs the name of a field: set FIELD VALUE.", 64),
+        (":set", "“set” needs the name of a field: set FIELD VALUE.", 64),
+        ("set", "“set” can mean: the command, 11 Settings. Type “:set” for the command, or the number.", 64),
         (
             "open clinic://nowhere",
             "“clinic://nowhere” was not opened: “nowhere” (character 10) was not understood. "
