@@ -41,9 +41,9 @@ extension Explorer {
         }
     }
 
-    /// Where somebody else is there than before, nothing of before is.
+    /// Where somebody else is there than before, nothing of before is. Whoever comes back to a lock is nobody else.
     func checkPersons(of app: ExploredApp, since before: Moment) {
-        guard app.coordinator.state.userName != before.position.state.userName else { return }
+        guard app.coordinator.owner != before.owner else { return }
         let left = app.scene.livePlaces.intersection(before.places)
         if !left.isEmpty { note(.access, "places of whoever was there before are left", of: app) }
     }

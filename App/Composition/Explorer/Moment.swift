@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 import Navigation
 
 /// What there was at one moment of a walk, to compare with what there is at another.
@@ -8,6 +9,8 @@ struct Moment {
     let screenName: String
     let place: PlaceID
     let places: Set<PlaceID>
+    /// Whose places they are: of whoever is here, or left them locked; nil for a visitor's.
+    let owner: String?
     /// How many changes the journal had.
     let changes: Int
     /// Whether leaving would have lost something.
@@ -22,9 +25,15 @@ extension Moment {
         screenName = app.screenName
         place = app.scene.visiblePlace
         places = app.scene.livePlaces
+        owner = app.coordinator.owner
         changes = app.coordinator.journal.changes.count
         hasDraft = app.coordinator.hasDrafts
     }
+}
+
+extension AppCoordinator {
+    /// Whose places are there: of whoever is here, or left them locked; nil for a visitor's.
+    var owner: String? { (session ?? locked)?.staff.userName }
 }
 
 extension NavigationJournal {

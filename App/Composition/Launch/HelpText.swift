@@ -30,8 +30,8 @@ nonisolated enum HelpText {
           CLINIC_PASSWORD, else it is asked for. It is never taken from the command line.
 
         Keys at a terminal:
-          Ctrl-C clears what is being typed. On an empty line it leaves a question, and at the prompt it ends
-          the program, as Ctrl-D does; what is typed and not saved is asked about first. A paste is one value:
+          Ctrl-C clears what is being typed. On an empty line it leaves a question, and at the prompt it
+          ends the program, as Ctrl-D does; what is not saved is asked about first. A paste is one value:
           its line ends are blanks, and it does nothing before Enter.
 
         Remotes:

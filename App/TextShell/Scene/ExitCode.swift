@@ -43,7 +43,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .software: "a fault in this program"
         case .cannotCreate: "a file or folder could not be made"
         case .ioError: "reading or writing failed"
-        case .temporaryFailure: "something is in the way for now, try again; or the input ended before all was saved"
+        case .temporaryFailure: "something is in the way for now; or the input ended with something unsaved"
         case .noPermission: "signing in is needed, or this person may not do it"
         case .config: "the data file is damaged, or it or the remote is of another version"
         case .interrupted: "interrupted (Ctrl-C on an empty line, or SIGINT)"

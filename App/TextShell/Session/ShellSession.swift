@@ -45,6 +45,7 @@ import DesignSystem
         var last: Command?
         while !isOver, let command = await nextCommand(), end == nil {
             defer { last = command }
+            if command == .remark { continue }
             if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) { break }
             if !command.isLeaving, await locks(insteadOf: command) { continue }
             await carryOut(command)

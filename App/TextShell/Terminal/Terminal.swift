@@ -34,14 +34,15 @@ import Foundation
 
     /// Names the window; nothing takes the name away.
     func title(_ text: String) {
-        guard Self.obeysSequences else { return }
+        guard Self.obeysSequences(at: STDERR_FILENO) else { return }
         kept().pointee.isTitled = !text.isEmpty
         show("\u{1B}]2;\(VisibleText.of(text))\u{7}")
     }
 
     /// Takes away what is on the screen, and what was on it before.
     func clear() {
-        if Self.obeysSequences { show("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+        let screen = Self.isOutput ? STDOUT_FILENO : STDERR_FILENO
+        if Self.obeysSequences(at: screen) { _ = StandardOutput.send("\u{1B}[H\u{1B}[2J\u{1B}[3J", to: screen) }
     }
 
     private func kept() -> UnsafeMutablePointer<TerminalModes> {
@@ -53,7 +54,8 @@ import Foundation
         let modes = UnsafeMutablePointer<TerminalModes>.allocate(capacity: 1)
         modes.initialize(
             to: TerminalModes(
-                obeysSequences: Self.obeysSequences, screen: isatty(STDERR_FILENO) == 1 ? STDERR_FILENO : STDIN_FILENO,
+                obeysSequences: Self.obeysSequences(at: STDERR_FILENO),
+                screen: isatty(STDERR_FILENO) == 1 ? STDERR_FILENO : STDIN_FILENO,
                 continued: ends[1]))
         self.modes = modes
         TerminalSignals.keep(modes)
@@ -88,9 +90,9 @@ extension Terminal {
         return Int(size.ws_col)
     }
 
-    /// Whether standard error is a terminal that obeys escape sequences.
-    private nonisolated static var obeysSequences: Bool {
-        guard isatty(STDERR_FILENO) == 1, let kind = getenv("TERM") else { return false }
+    /// Whether a file is a terminal that obeys escape sequences.
+    private nonisolated static func obeysSequences(at file: Int32) -> Bool {
+        guard isatty(file) == 1, let kind = getenv("TERM") else { return false }
         return strcmp(kind, "dumb") != 0 && kind.pointee != 0
     }
 }

@@ -127,12 +127,9 @@ import Testing
         try await app.type(["go Orders"])
         try await app.type(["open clinic://orders/1042"])
         let now = Moment(of: app)
-        var state = now.position.state
-        state.userName = "ana"
         let before = Moment(
-            position: Position(state: state, places: now.position.places), screen: now.screen,
-            screenName: now.screenName, place: now.place, places: now.places, changes: now.changes,
-            hasDraft: now.hasDraft)
+            position: now.position, screen: now.screen, screenName: now.screenName, place: now.place,
+            places: now.places, owner: "ana", changes: now.changes, hasDraft: now.hasDraft)
         explorer.checkPersons(of: app, since: now)
         #expect(explorer.exploration.findings == [])
         explorer.checkPersons(of: app, since: before)

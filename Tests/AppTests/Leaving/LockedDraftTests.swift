@@ -1,0 +1,83 @@
+import Domain
+import Foundation
+import Navigation
+import Support
+import Synchronization
+import Testing
+import TextShell
+
+@testable import App
+
+/// What somebody typed before the lock is kept for them, and for nobody else; and only time locks.
+@Suite struct LockedDraftTests {
+    @Test func `a draft survives the lock for the same person, on the very same places`() async throws {
+        let (station, scene) = try await LockTests.atWork()
+        let places = scene.livePlaces
+        let draft = try #require(scene.coordinator.orders.places.last)
+        scene.note(draft: true, at: draft)
+        await station.lock(scene)
+        scene.note(draft: false, at: scene.visiblePlace)
+        #expect(!scene.mayQuit(again: false))
+        #expect(scene.unsaved == ["Orders › #1042 › Refund"])
+        await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
+        #expect(scene.livePlaces == places)
+        #expect(scene.coordinator.drafts == [draft])
+    }
+
+    @Test func `whoever else signs in at the lock gets none of the places and drafts`() async throws {
+        let (station, scene) = try await LockTests.atWork()
+        let places = scene.livePlaces
+        scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
+        await station.lock(scene)
+        await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.receptionist))
+        scene.note(draft: false, at: scene.visiblePlace)
+        #expect(scene.livePlaces.isDisjoint(with: places))
+        #expect(scene.coordinator.drafts == [])
+        #expect(scene.unsaved == [])
+    }
+
+    @Test func `what the lock covers is gone when the lock goes without a sign-in`() async throws {
+        let (station, scene) = try await LockTests.atWork()
+        await station.lock(scene)
+        scene.coordinator.dismissAll()
+        #expect(scene.coordinator.whereabouts == Whereabouts(.home))
+    }
+
+    @Test func `whoever comes back in another role finds what they still may see`() async throws {
+        let (station, scene) = try await LockTests.atWork()
+        await station.lock(scene)
+        let session = StaffSession.sample(.pharmacist)
+        let staff = Staff(
+            id: session.staff.id, userName: session.staff.userName, name: session.staff.name, role: .receptionist)
+        let changed = StaffSession(staff: staff, startedAt: session.startedAt, lastSignIn: nil)
+        await scene.coordinator.signInFinished(changed, then: .resume)
+        #expect(!scene.coordinator.isLocked)
+        #expect(scene.coordinator.orders.routes.allSatisfy { scene.coordinator.gate.verdict(for: $0) == .allow })
+        #expect(scene.takeNotices().contains { $0.hasPrefix("Your role is receptionist now") })
+    }
+
+    @Test func `a machine whose clock is set locks no sooner and no later`() async throws {
+        let station = Station(preferences: Preferences(idleLockMinutes: 10))
+        let clock = SetClock()
+        let scene = AppScene(container: station.container(clock: clock), remembersPlace: true)
+        scene.container.settings.follow(station.preferences)
+        try await scene.coordinator.signIn(.sample(.pharmacist))
+        await scene.didSettle()
+        clock.set(by: 86_400)
+        #expect(scene.timeUntilLock == .seconds(600))
+        clock.set(by: -200_000)
+        clock.pass(.seconds(600))
+        #expect(await scene.lockIfIdle())
+    }
+}
+
+/// A clock that somebody sets while time passes.
+private final class SetClock: WallClock {
+    private let state = Mutex((now: Date.sample, uptime: Duration.zero))
+
+    var now: Date { state.withLock { $0.now } }
+    var uptime: Duration { state.withLock { $0.uptime } }
+
+    func set(by seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+    func pass(_ time: Duration) { state.withLock { $0.uptime += time } }
+}
