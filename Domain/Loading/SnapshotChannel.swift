@@ -24,7 +24,7 @@ package final class SnapshotChannel: Sendable {
     /// never put it in, resumes it.
     private typealias Waiter = UnsafeContinuation<Parcel?, Never>
 
-    fileprivate struct State {
+    private struct State {
         var newest: Parcel?
         /// How many snapshots there were.
         var count = 0
@@ -37,6 +37,15 @@ package final class SnapshotChannel: Sendable {
         var takingIn: [Int] = []
         var isOver = false
         var whenOver: (@Sendable () -> Void)?
+
+        /// The newest snapshot if a reader has not taken it yet, which it has then.
+        mutating func takeNew(by reader: Int) -> Parcel? {
+            guard let place = taken.firstIndex(where: { $0.reader == reader }), taken[place].count < count else {
+                return nil
+            }
+            taken[place].count = count
+            return newest
+        }
     }
 
     private let state = Mutex(State())
@@ -145,16 +154,5 @@ package final class SnapshotChannel: Sendable {
         guard let place = state.takingIn.firstIndex(of: reader) else { return }
         state.takingIn.remove(at: place)
         deliveries.end()
-    }
-}
-
-extension SnapshotChannel.State {
-    /// The newest snapshot if a reader has not taken it yet, which it has then.
-    fileprivate mutating func takeNew(by reader: Int) -> SnapshotChannel.Parcel? {
-        guard let place = taken.firstIndex(where: { $0.reader == reader }), taken[place].count < count else {
-            return nil
-        }
-        taken[place].count = count
-        return newest
     }
 }

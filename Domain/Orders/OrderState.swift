@@ -8,6 +8,7 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
     case cancelled
     case refundRequested
     case refunded
+    /// A step only: it leads back to the state in which the refund was asked for.
     case declined
 
     /// The states that an order may go to next, the usual one first. Empty for an order that is finished.
@@ -37,10 +38,6 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
         }
         self = state
     }
-
-    /// Whether an order can be in the state. Declining a refund is a step only: it leads back to the state in which the
-    /// refund was asked for.
-    package var isLasting: Bool { self != .declined }
 
     /// Whether an order may go straight to `next`.
     package func canBecome(_ next: OrderState) -> Bool {

@@ -15,7 +15,7 @@ struct LostAnswerTests {
         try await screen.driver.press("cancel-order")
         #expect(screen.driver.screen.failure == "unexpected")
         #expect(screen.orders.all.map(\.state) == [.cancelled])
-        #expect(screen.driver.shows("It is too late: the order is cancelled."))
+        #expect(screen.driver.shows("The order is cancelled already."))
         #expect(screen.driver.buttons == ["Close"])
     }
 

@@ -12,7 +12,9 @@ struct ControlMatch {
     ///
     /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
-        guard let found = try only(of: candidates(for: name.lowercased()), named: name) else { throw Self.missing(name) }
+        guard let found = try only(of: candidates(for: name.lowercased()), named: name) else {
+            throw Self.missing(name)
+        }
         guard !isQuestion || isWhole(name, of: found) else { throw .partOfAnswer(Self.short(name), found) }
         return found
     }

@@ -17,7 +17,7 @@ package struct CancelOrderAlert: View {
                 Button(question.answer == nil ? "Close" : "Keep the order", action: model.keep).accessibilityIdentifier(
                     "keep")
                 if let answer = question.answer {
-                    Button(answer.rawValue) { await model.give(answer, to: question) }
+                    Button(answer.title) { await model.give(answer, to: question) }
                         .accessibilityIdentifier("cancel-order")
                 }
             }

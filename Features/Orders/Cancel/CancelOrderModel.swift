@@ -71,10 +71,17 @@ nonisolated struct CancelQuestion: Hashable, Sendable {
     /// The answer that cancels, or nil when it is too late for that.
     let answer: Answer?
 
-    /// A step that ends the order, in the words of its button.
-    enum Answer: String {
-        case cancel = "Cancel the order"
-        case askForRefund = "Ask for the refund"
+    /// A step that ends the order.
+    enum Answer {
+        case cancel
+        case askForRefund
+
+        var title: String {
+            switch self {
+            case .cancel: "Cancel the order"
+            case .askForRefund: "Ask for the refund"
+            }
+        }
     }
 
     init(_ order: Order) {
@@ -90,8 +97,14 @@ nonisolated struct CancelQuestion: Hashable, Sendable {
                 refunded.
                 """
             answer = .askForRefund
-        case .packed, .shipped, .delivered, .cancelled, .refundRequested, .refunded, .declined:
+        case .packed, .shipped, .delivered:
             message = "It is too late: the order is \(order.state.title.lowercased())."
+            answer = nil
+        case .cancelled, .refunded, .declined:
+            message = "The order is \(order.state.title.lowercased()) already."
+            answer = nil
+        case .refundRequested:
+            message = "Its refund is asked for already."
             answer = nil
         }
     }

@@ -61,10 +61,10 @@ import Testing
     @Test func `a snapshot that arrives while a reader begins to wait is given to it, once`() async {
         let channel = SnapshotChannel(deliveries)
         channel.offer(SnapshotParcel(Snapshot.of(7)))
-        var reader = channel.makeReader()
-        let parcel = await channel.wait(&reader, isolation: #isolation) as? SnapshotParcel<Int>
+        let reader = channel.makeReader()
+        let parcel = await channel.wait(reader, isolation: #isolation) as? SnapshotParcel<Int>
         #expect(parcel?.snapshot.number == 7)
-        #expect(channel.takeReady(&reader) == nil)
+        #expect(channel.takeReady(reader) == nil)
     }
 
     @Test func `what is said after the end reaches nobody, and what was said before it does`() async {

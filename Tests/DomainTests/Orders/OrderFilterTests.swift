@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @Suite("Order filters and queries")

@@ -60,6 +60,9 @@ extension Seller {
 }
 
 extension OrderState {
+    /// Whether an order can be in the state. Declining a refund is a step only.
+    package var isLasting: Bool { self != .declined }
+
     /// The shortest way here from `placed`.
     fileprivate var way: [OrderState] {
         switch self {
