@@ -52,7 +52,7 @@ import Testing
             #expect(try process.end() == 64)
             let lines = (process.output + process.errors).split(whereSeparator: \.isNewline)
             #expect(lines.filter { CellWidth.of(String($0)) > 30 } == [])
-            #expect(process.errors.contains("clinic: “dance all through the"))
+            #expect(process.errors.contains("clinic: This is no command,\n"))
             #expect(process.output.contains("to the start"))
             #expect(process.output.contains("clinic://catalog/pain-and"))
         }
