@@ -173,8 +173,13 @@ extension ClinicStore {
     /// be there for a while after the end of a conversation.
     package func leave() {
         till.leave()
+        live.stopWatching()
         database.settle()
-        seal.leave(at: clock.now) { file throws(AppError) in try Connection(path: file).lookForDamage() }
+        seal.leave(at: clock.now) { file throws(AppError) in
+            let connection = try Connection(path: file)
+            try connection.applySettings()
+            try connection.lookForDamage()
+        }
     }
 }
 

@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [nil, SIGINT, SIGTERM])
+    @Test(arguments: [nil, SIGINT, SIGTERM, SIGHUP])
     func `after the end of a conversation the file has all of it, and the log is empty`(signal: Int32?) throws {
         try PreparedClinic.with { folder in
             let process = try ClinicProcess(

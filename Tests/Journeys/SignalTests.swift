@@ -3,7 +3,7 @@ import Testing
 
 /// Signals end the program in good order, with the place saved and the terminal as it was.
 @Suite nonisolated struct SignalTests {
-    @Test(arguments: zip([SIGINT, SIGTERM], [Int32(130), 143]))
+    @Test(arguments: zip([SIGINT, SIGTERM, SIGHUP], [Int32(130), 143, 143]))
     func `a signal while waiting for a line keeps the place`(
         number: Int32, code: Int32
     ) throws {

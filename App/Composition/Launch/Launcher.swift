@@ -18,6 +18,8 @@ package final class Launcher {
     var store: ClinicStore?
     /// What its readers have not taken in yet.
     var deliveries: Deliveries?
+    /// The exchange beside a conversation.
+    private var exchanging: Task<Void, Never>?
 
     /// A launcher that reads and writes the streams that it is given.
     ///
@@ -29,7 +31,8 @@ package final class Launcher {
     ///   - passwords: what the hashes of a new clinic's passwords cost.
     ///   - polling: how what other processes save is noticed.
     ///   - seed: what random numbers come from; nil for ones that never come again.
-    ///   - watchesSignals: whether SIGINT and SIGTERM end the conversation in good order; only for a whole process.
+    ///   - watchesSignals: whether SIGINT, SIGTERM and SIGHUP end the conversation in good order; only for a whole
+    ///   process.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
         passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,
@@ -64,8 +67,21 @@ package final class Launcher {
     }
 
     private func run(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        defer { store?.leave() }
-        return switch options.action {
+        let result: Result<ExitCode, CommandFailure>
+        do throws(CommandFailure) {
+            result = .success(try await carryOut(options))
+        } catch {
+            result = .failure(error)
+        }
+        // Who leaves says how the file was left: nothing may be written after it.
+        exchanging?.cancel()
+        await exchanging?.value
+        store?.leave()
+        return try result.get()
+    }
+
+    private func carryOut(_ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
+        switch options.action {
         case .help: write(kept(HelpText.text, options))
         case .helpRun: write(kept(HelpText.run, options))
         case .version: write("clinic \(HelpText.version)\n")
@@ -86,8 +102,7 @@ package final class Launcher {
         var transcript = try SessionTranscript(options)
         let scene = try await scene(options, remembersPlace: true)
         let start = scene.container.clock.now
-        let exchanging = keepExchanging()
-        defer { exchanging?.cancel() }
+        exchanging = keepExchanging()
         scene.coordinator.journal.begin(.restoring)
         let code = try await stoppable(session(scene, options), watching: watchesSignals) {
             session throws(CommandFailure) in

@@ -17,6 +17,9 @@ enum FileLock {
         return errno == EAGAIN || errno == EACCES ? .held : .refused
     }
 
+    /// Gives a lock back.
+    static func release(_ file: Int32) { _ = ask(setLock, file, 0, F_UNLCK) }
+
     /// Whether the file system of a file refuses locks such as SQLite takes.
     ///
     /// Asks on another file beside it: whatever a process closes of a file ends all the locks that it has there.
@@ -31,12 +34,6 @@ enum FileLock {
         return !ask(F_SETLK, opened, 0, F_WRLCK) && errno == ENOLCK
     }
 
-    /// Waits until nobody holds the lock alone.
-    static func waitToShare(_ file: Int32) {
-        while !ask(setLockAndWait, file, 0, F_RDLCK), errno == EINTR {}
-        _ = ask(setLock, file, 0, F_UNLCK)
-    }
-
     private static func ask(_ command: Int32, _ file: Int32, _ byte: Int, _ kind: Int32) -> Bool {
         var lock = flock()
         lock.l_type = Int16(kind)
@@ -45,6 +42,6 @@ enum FileLock {
         return fcntl(file, command, &lock) == 0
     }
 
-    /// `F_OFD_SETLK` and `F_OFD_SETLKW` of Linux's fcntl.h; the module of the C library leaves their names out.
-    private static let (setLock, setLockAndWait): (Int32, Int32) = (37, 38)
+    /// `F_OFD_SETLK` of Linux's fcntl.h; the module of the C library leaves its name out.
+    private static let setLock: Int32 = 37
 }

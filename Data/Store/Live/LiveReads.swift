@@ -73,6 +73,14 @@ final class LiveReads: Sendable {
         refresh()
     }
 
+    /// Looks for changes by others no more, as long as no further stream is opened.
+    func stopWatching() {
+        state.withLock { state in
+            state.watch?.cancel()
+            state.watch = nil
+        }
+    }
+
     private func trust(in source: Source) -> (asOf: Date, freshness: Freshness) {
         guard source == .file, let freshness = state.withLock(\.freshness) else { return (clock.now, .fresh) }
         return freshness()

@@ -18,7 +18,7 @@ extension Connection {
         defer { _ = try? run("ROLLBACK") }
         // A connection knows of the log from its first read on.
         guard let copying = try? Connection(path: path), (try? copying.pragma("schema_version")) != nil else { return }
-        sqlite3_wal_checkpoint_v2(copying.handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+        Seal.follow(path) { _ = sqlite3_wal_checkpoint_v2(copying.handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil) }
     }
 
     /// Whether so much is in the log that reads begin to take longer: as much as SQLite itself lets it hold.

@@ -12,6 +12,15 @@ struct Backup {
         path = "\(folder.path)/clinic.format-\(version).\(moment.milliseconds).sqlite"
     }
 
+    /// Whether a file of this name in a clinic's folder is such a copy.
+    static func isName(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 4, parts[0] == "clinic", parts[3] == "sqlite", parts[1].hasPrefix("format-") else {
+            return false
+        }
+        return Int(parts[1].dropFirst(7)) != nil && Int(parts[2]) != nil
+    }
+
     /// Copies every page that is committed, and waits until the disk has it.
     ///
     /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy has

@@ -5,6 +5,14 @@ import Foundation
 struct ClinicFolder {
     let path: String
 
+    init(path: String) { self.path = path }
+
+    /// The folder that a clinic's file lies in; nil for a file that is no clinic's.
+    init?(ofFile file: String) {
+        guard file.hasSuffix("/clinic.sqlite") else { return nil }
+        path = String(file.dropLast("/clinic.sqlite".count))
+    }
+
     /// The database's own file; its log and index lie beside it and take its mode.
     var file: String { "\(path)/clinic.sqlite" }
 

@@ -9,11 +9,24 @@ struct FileState: Equatable {
     /// How many numbers there are.
     static let count = 8
 
+    private static let bytesOfBig: Int64 = 50_000_000
+
     init(numbers: [Int64]) { self.numbers = numbers }
 
     /// As it is now. A log without content is none.
     init(of folder: ClinicFolder) {
         numbers = Self.numbers(folder.file) + Self.numbers(folder.log)
+    }
+
+    /// Whether a person would wait for a look through the file, and wonder.
+    var isBig: Bool { numbers[1] + numbers[5] > Self.bytesOfBig }
+
+    /// Whether the file itself is as in another state, whatever the log holds.
+    func hasSameFile(as other: FileState) -> Bool { numbers.prefix(4) == other.numbers.prefix(4) }
+
+    /// The same with the file of another state.
+    func with(fileOf other: FileState) -> FileState {
+        FileState(numbers: Array(other.numbers[..<4] + numbers[4...]))
     }
 
     private static func numbers(_ path: String) -> [Int64] {

@@ -8,49 +8,83 @@ import Synchronization
 /// lock on the seal, so that a file at work is not taken for one that was not left in good order.
 final class Seal: Sendable {
     private let folder: ClinicFolder?
+    private let patience: Duration
     private let file = Mutex<Int32?>(nil)
 
-    /// The seal of a clinic at a place; memory has none.
-    init(at location: StoreLocation) {
+    /// The seal of a clinic at a place; memory has none. Whoever looks through the file is waited for as long as
+    /// `patience` lasts.
+    init(at location: StoreLocation, patience: Duration = .seconds(5)) {
         folder = if case .folder(let path) = location { ClinicFolder(path: path) } else { nil }
+        self.patience = patience
     }
 
-    deinit { file.withLock { if let file = $0 { close(file) } } }
+    deinit { forget() }
 
-    /// Comes to the clinic's file. Where nobody else is there and it is not as it was left, `check` looks through it
-    /// first, while others wait.
-    func open(at moment: Date, check: () throws(AppError) -> Void) throws(AppError) {
-        guard let folder else { return }
-        let opened = Foundation.open(folder.seal, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard opened >= 0 else { return try check() }
+    /// Comes to the clinic's file.
+    ///
+    /// - Returns: whether nobody else is there and it is not as it was left: then it is to be looked through first,
+    ///   while others wait.
+    func come() -> Bool {
+        guard let folder else { return false }
+        let opened = folder.openSeal()
+        guard opened >= 0 else { return true }
+        let isToBeLookedThrough = isFirst(opened) && SealContents(from: opened)?.state != FileState(of: folder)
+        if !isToBeLookedThrough { _ = FileLock.take(opened, alone: false) }
+        forget()
+        file.withLock { $0 = opened }
+        return isToBeLookedThrough
+    }
+
+    /// Whether a look through the file takes so long that a person would wonder.
+    var isBig: Bool { folder.map { FileState(of: $0).isBig } ?? false }
+
+    /// Looks through the file that it came to by `check`, and lets others come.
+    func look(at moment: Date, by check: () throws(AppError) -> Void) throws(AppError) {
         do throws(AppError) {
-            if Self.isFirst(opened), SealContents(from: opened)?.state != FileState(of: folder) {
-                try check()
-                SealContents(FileState(of: folder), checked: moment).write(to: opened)
-            }
+            try check()
         } catch {
-            close(opened)
+            forget()
             throw error
         }
-        _ = FileLock.take(opened, alone: false)
         file.withLock { file in
-            if let file { close(file) }
-            file = opened
+            guard let folder, let file else { return }
+            SealContents(FileState(of: folder), checked: moment).write(to: file)
+            _ = FileLock.take(file, alone: false)
+        }
+    }
+
+    private func forget() {
+        file.withLock { file in
+            if let opened = file { close(opened) }
+            file = nil
+        }
+    }
+
+    /// Notes how the file looks that was just made or brought to another format.
+    func note() {
+        file.withLock { file in
+            guard let folder, let file, let old = SealContents(from: file) else { return }
+            SealContents(FileState(of: folder), checked: old.checked).write(to: file)
         }
     }
 
     /// Leaves the clinic's file. The last one notes how it looks; where nobody has looked through it for a day, `check`
-    /// does before. What turns out to be damaged gets no seal, so that the next one to come is told.
+    /// does before, while others may come. What turns out to be damaged gets no seal, nor does what somebody else
+    /// changed, so that the next one to come looks.
     func leave(at moment: Date, check: (_ file: String) throws(AppError) -> Void) {
         file.withLock { file in
             guard let folder, let opened = file else { return }
             file = nil
             defer { close(opened) }
-            guard FileLock.take(opened, alone: true) != .held else { return }
-            let old = SealContents(from: opened)
-            var checked = old?.checked ?? .distantPast
+            // Of two who leave at the same time, neither must keep the other from being the last.
+            FileLock.release(opened)
+            guard FileLock.take(opened, alone: true) != .held, let old = SealContents(from: opened) else { return }
+            guard old.state.hasSameFile(as: FileState(of: folder)) else { return Self.breakSeal(opened) }
+            var checked = old.checked
             if abs(moment.timeIntervalSince(checked)) >= Self.day {
-                guard (try? check(folder.file)) != nil else { return _ = ftruncate(opened, 0) }
+                _ = FileLock.take(opened, alone: false)
+                guard (try? check(folder.file)) != nil else { return Self.breakSeal(opened) }
+                guard FileLock.take(opened, alone: true) != .held else { return }
                 checked = moment
             }
             let new = SealContents(FileState(of: folder), checked: checked)
@@ -59,14 +93,17 @@ final class Seal: Sendable {
     }
 
     /// Whether nobody else is there, and nobody comes before the file is closed or its lock is shared. Someone who
-    /// looks through the clinic, or leaves, is waited for. Where nothing can be locked, everyone is the first.
-    private static func isFirst(_ file: Int32) -> Bool {
+    /// looks through the clinic is waited for, but not for ever. Where nothing can be locked, everyone is the first.
+    private func isFirst(_ file: Int32) -> Bool {
+        let end = ContinuousClock.now + patience
         while FileLock.take(file, alone: true) == .held {
-            if FileLock.take(file, alone: false) == .taken { return false }
-            FileLock.waitToShare(file)
+            if FileLock.take(file, alone: false) == .taken || ContinuousClock.now >= end { return false }
+            usleep(Self.nap)
         }
         return true
     }
 
     private static let day: TimeInterval = 86_400
+    /// Between two looks at a lock, in microseconds.
+    private static let nap: UInt32 = 10_000
 }

@@ -33,16 +33,21 @@ struct SetUp {
     /// another process may have done it meanwhile.
     private func openFile(in folder: ClinicFolder, report: (SetUpStep) -> Void) throws(AppError) -> sending Connection {
         try folder.prepare()
-        for step in folder.closeToOthers() { report(step) }
         let connection = try Connection(path: folder.file)
         guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
         let format = try FileFormat.read(from: connection, known: version)
-        try seal?.open(at: clock.now) { () throws(AppError) in try connection.lookForDamage() }
+        for step in folder.closeToOthers() { report(step) }
+        // What a damaged or a planted schema may call is settled before anything of it is carried out.
         try connection.applySettings()
+        if let seal, seal.come() {
+            if seal.isBig { report(.lookingThrough(folder.file)) }
+            try seal.look(at: clock.now) { () throws(AppError) in try connection.lookForDamage() }
+        }
         if format == .clinic(version: version) {
             try connection.useWriteAheadLog()
         } else if let step = try folder.locked({ () throws(AppError) in try bringUpToDate(connection, in: folder) }) {
             // From the first moment on, the file alone is the clinic: an empty one would become a new example clinic.
+            seal?.note()
             connection.checkpoint()
             report(step)
         }

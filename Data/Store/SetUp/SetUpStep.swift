@@ -7,9 +7,11 @@ package enum SetUpStep: Hashable, Sendable {
     case joined(String, at: StoreLocation)
     /// The file was brought from one format version to another; a copy from before lies at `backup`.
     case migrated(from: Int, to: Int, backup: String)
-    /// Others could read or change these files in a folder, or the folder, and can no longer.
+    /// The file at a path is being looked through, which takes a while.
+    case lookingThrough(String)
+    /// Others could read or change these files in a folder, and can no longer.
     case closedToOthers([String], in: String)
-    /// Others can read or change these, and only their owner can change that.
+    /// Others can read or change these, and that could not be changed.
     case openToOthers([String], in: String)
 }
 
@@ -21,11 +23,14 @@ extension SetUpStep: CustomStringConvertible {
         case .joined(let remote, let location): "Made \(location) a station of \(remote)."
         case .migrated(let old, let new, let backup):
             "Brought the clinic from format \(old) to \(new). A copy from before is \(backup)."
+        case .lookingThrough(let path):
+            "\(path) is not as it was left and is being looked through, which takes a while."
         case .closedToOthers(let names, let folder):
             "In \(folder), others on this machine had access to \(names.joined(separator: ", ")); now only you have."
         case .openToOthers(let names, let folder):
-            "In \(folder), others on this machine have access to \(names.joined(separator: ", ")), and that is not yours to "
-                + "change: ask the owner to run chmod go= on it, or choose another folder with --data."
+            "In \(folder), others on this machine have access to \(names.joined(separator: ", ")), and that could not be "
+                + "changed. Whoever owns it can with chmod go=, where the disk keeps permissions and can be written to; "
+                + "else choose another folder with --data."
         }
     }
 }

@@ -44,6 +44,43 @@ import Testing
         }
     }
 
+    @Test func `a byte that changes while the file is open is found at the next start`() async throws {
+        try await withFolder { folder in
+            _ = try await Self.clinic(in: folder)
+            let store = try StoreHarness.open(.folder(folder))
+            _ = try await store.carts.add(.known(501), quantity: 1, operation: StoreHarness.operation())
+            try Self.damagePage(in: folder)
+            store.leave()
+            let error = #expect(throws: AppError.self) { try StoreHarness.open(.folder(folder)) }
+            #expect(error?.code == "storage-corrupt")
+        }
+    }
+
+    @Test func `a big file that is looked through is said, and then no more`() async throws {
+        try await withFolder { folder in
+            _ = try await Self.clinic(in: folder)
+            try StoreHarness.run("CREATE TABLE filling AS SELECT zeroblob(60000000) AS page", in: folder)
+            var steps: [SetUpStep] = []
+            for _ in 1...2 { try StoreHarness.open(.folder(folder)) { steps.append($0) }.leave() }
+            #expect(steps == [.lookingThrough(StoreHarness.file(folder))])
+        }
+    }
+
+    /// Makes a page something else in place, as a failing disk does, and as closing a file that SQLite has locked must
+    /// not: the copy command is another process.
+    private static func damagePage(in folder: String) throws {
+        let bytes = [UInt8](repeating: 0xFF, count: 4_096)
+        try Foundation.Data(bytes).write(to: URL(filePath: "\(folder)/page"))
+        let copy = Process()
+        copy.executableURL = URL(filePath: "/bin/dd")
+        copy.arguments = [
+            "if=\(folder)/page", "of=\(StoreHarness.file(folder))", "bs=4096", "seek=20", "conv=notrunc", "status=none",
+        ]
+        try copy.run()
+        copy.waitUntilExit()
+        try #require(copy.terminationStatus == 0)
+    }
+
     /// A clinic that was worked at and left in good order.
     private static func clinic(in folder: String) async throws -> [UInt8] {
         let store = try StoreHarness.open(.folder(folder))

@@ -7,18 +7,18 @@ import Testing
 
 /// When a clinic's file is looked through before anything of it is shown, and when that time is saved.
 @Suite(.timeLimit(.minutes(10))) struct SealTests {
-    private static let noon = FixedClock().now
+    static let noon = FixedClock().now
     private static let damaged = AppError.storage(.corrupt(path: "/clinic", detail: "a page is missing"))
 
     @Test func `a file that is as it was left is not looked through`() async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             let looks = [try Self.looks(at: place), try Self.looks(at: place)]
             #expect(looks == [1, 0])
         }
     }
 
     @Test func `a file that was not left is looked through once`() async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             _ = try Self.looks(at: place)
             do {
                 let killed = Seal(at: .folder(place))
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: ["clinic.sqlite", "clinic.sqlite-wal"])
     func `a file or a log that is another one is looked through`(name: String) async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             try Self.write("log", in: place, name: "clinic.sqlite-wal")
             _ = try Self.looks(at: place)
             let file = "\(place)/\(name)"
@@ -43,10 +43,10 @@ import Testing
     }
 
     @Test func `a file at work is not looked through`() async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             let first = Seal(at: .folder(place))
             try first.open(at: Self.noon) {}
-            try Self.write("more", in: place)
+            try Self.write("more", in: place, name: "clinic.sqlite-wal")
             let second = Seal(at: .folder(place))
             #expect(try Self.looks(opening: second) == 0)
             first.leave(at: Self.noon) { _ in }
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `what is damaged is said to everyone who comes`() async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             for _ in 1...2 {
                 #expect(throws: Self.damaged) {
                     try Seal(at: .folder(place)).open(at: Self.noon) { () throws(AppError) in throw Self.damaged }
@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: [(86_399.0, 0), (86_400, 1), (-86_400, 1)])
     func `the last one to leave looks through the file once a day`(later: TimeInterval, expected: Int) async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             let moment = Self.noon.addingTimeInterval(later)
             _ = try Self.looks(at: place)
             #expect(try Self.looks(at: place, moment) == expected)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `what is found at leaving is said at the next start`() async throws {
-        try await withFile { place in
+        try await Self.withFile { place in
             _ = try Self.looks(at: place)
             let seal = Seal(at: .folder(place))
             try seal.open(at: Self.noon) {}
@@ -85,8 +85,45 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `what somebody else changes in an open file is looked through at the next start`(
+        beforeCheckpoint: Bool
+    ) async throws {
+        try await Self.withFile { place in
+            _ = try Self.looks(at: place)
+            let seal = Seal(at: .folder(place))
+            try seal.open(at: Self.noon) {}
+            try Self.write("more", in: place)
+            if beforeCheckpoint { Seal.follow(StoreHarness.file(place)) {} }
+            seal.leave(at: Self.noon) { _ in }
+            #expect(try Self.looks(at: place) == 1)
+        }
+    }
+
+    @Test func `what SQLite brings into an open file is not looked through`() async throws {
+        try await Self.withFile { place in
+            _ = try Self.looks(at: place)
+            let seal = Seal(at: .folder(place))
+            try seal.open(at: Self.noon) {}
+            for _ in 1...2 { Seal.follow(StoreHarness.file(place)) { try? Self.write("more", in: place) } }
+            seal.leave(at: Self.noon) { _ in }
+            #expect(try Self.looks(at: place) == 0)
+        }
+    }
+
+    @Test func `a clinic that was made, worked at and left is not looked through`() async throws {
+        try await withFolder { place in
+            for _ in 1...2 {
+                let store = try StoreHarness.open(.folder(place))
+                _ = try await store.carts.add(.known(501), quantity: 1, operation: StoreHarness.operation())
+                store.leave()
+                #expect(try Self.looks(at: place) == 0)
+            }
+        }
+    }
+
     /// How often the file is looked through by someone who comes and leaves.
-    private static func looks(at place: String, _ moment: Date = noon) throws -> Int {
+    static func looks(at place: String, _ moment: Date = noon) throws -> Int {
         let seal = Seal(at: .folder(place))
         var count = try looks(opening: seal, at: moment)
         seal.leave(at: moment) { _ throws(AppError) in count += 1 }
@@ -94,23 +131,30 @@ import Testing
     }
 
     /// How often it is by someone who comes.
-    private static func looks(opening seal: Seal, at moment: Date = noon) throws -> Int {
+    static func looks(opening seal: Seal, at moment: Date = noon) throws -> Int {
         var count = 0
         try seal.open(at: moment) { () throws(AppError) in count += 1 }
         return count
     }
 
-    private static func write(_ text: String, in place: String, name: String = "clinic.sqlite") throws {
+    static func write(_ text: String, in place: String, name: String = "clinic.sqlite") throws {
         let file = "\(place)/\(name)"
         let old = FileManager.default.contents(atPath: file) ?? Foundation.Data()
         try (old + Foundation.Data(text.utf8)).write(to: URL(filePath: file))
     }
 
-    private func withFile(_ body: (String) throws -> Void) async throws {
+    static func withFile(_ body: (String) throws -> Void) async throws {
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Self.write("clinic", in: folder)
             try body(folder)
         }
+    }
+}
+
+extension Seal {
+    /// Comes to a clinic's file, and looks through it where it has to be.
+    func open(at moment: Date, check: () throws(AppError) -> Void) throws(AppError) {
+        if come() { try look(at: moment, by: check) }
     }
 }

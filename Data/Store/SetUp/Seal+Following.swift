@@ -1,0 +1,21 @@
+import Foundation
+
+extension Seal {
+    /// Carries out a `change` of a clinic's file by SQLite, while nobody else writes, and notes how the file looks
+    /// after it. What was changed before by somebody else loses its seal.
+    static func follow(_ path: String, _ change: () -> Void) {
+        guard let folder = ClinicFolder(ofFile: path) else { return change() }
+        let opened = Foundation.open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        defer { if opened >= 0 { close(opened) } }
+        guard opened >= 0, let old = SealContents(from: opened) else { return change() }
+        guard old.state.hasSameFile(as: FileState(of: folder)) else {
+            breakSeal(opened)
+            return change()
+        }
+        change()
+        SealContents(old.state.with(fileOf: FileState(of: folder)), checked: old.checked).write(to: opened)
+    }
+
+    /// Has the next one who comes look through the file.
+    static func breakSeal(_ file: Int32) { _ = ftruncate(file, 0) }
+}
