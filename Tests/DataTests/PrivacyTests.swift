@@ -67,6 +67,17 @@ import Testing
         }
     }
 
+    @Test func `a file that has another name, too, is named and left as it is`() async throws {
+        try await withFolder { folder in
+            try StoreHarness.open(.folder(folder)).leave()
+            try Self.make("\(folder)/letters.txt", 0o644)
+            try? FileManager.default.removeItem(atPath: "\(folder)/clinic.sync")
+            try #require(link("\(folder)/letters.txt", "\(folder)/clinic.sync") == 0)
+            #expect(try Self.steps(folder) == [.openToOthers(["clinic.sync"], in: folder)])
+            #expect(try StoreHarness.mode("\(folder)/letters.txt") == "644")
+        }
+    }
+
     @Test func `another program's database is left as it is`() async throws {
         try await withFolder { folder in
             try StoreHarness.plant([], in: folder)

@@ -48,7 +48,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
         case .config: "the data file is damaged, or it or the remote is of another version"
         case .interrupted: "interrupted (Ctrl-C on an empty line, or SIGINT)"
         case .outputClosed: "the reader of the output went away (SIGPIPE)"
-        case .terminated: "asked to end (SIGTERM)"
+        case .terminated: "asked to end (SIGTERM or SIGHUP)"
         }
     }
 }

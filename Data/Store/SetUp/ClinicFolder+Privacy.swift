@@ -51,6 +51,8 @@ extension ClinicFolder {
 private struct FileAccess {
     let owner: uid_t
     let mode: mode_t
+    /// How many names it has, of which one can be another program's.
+    let names: Int
 
     var isOpenToOthers: Bool { mode & 0o077 != 0 }
 
@@ -62,7 +64,7 @@ private struct FileAccess {
 
     private init?(_ status: stat) {
         guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-        (owner, mode) = (status.st_uid, status.st_mode & 0o7777)
+        (owner, mode, names) = (status.st_uid, status.st_mode & 0o7777, Int(status.st_nlink))
     }
 
     /// Closes a user's file to others.
@@ -74,7 +76,8 @@ private struct FileAccess {
         guard name >= 0 else { return }
         defer { _ = Foundation.close(name) }
         var status = stat()
-        guard fstat(name, &status) == 0, let access = FileAccess(status), access.owner == user else { return }
+        guard fstat(name, &status) == 0, let access = FileAccess(status), access.owner == user, access.names == 1
+        else { return }
         _ = change("/proc/self/fd/\(name)", access.mode & ~0o077)
     }
 

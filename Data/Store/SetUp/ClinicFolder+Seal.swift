@@ -4,16 +4,19 @@ extension ClinicFolder {
     /// Opens the seal, and makes it where it is missing. One that the folder's owner cannot use, since somebody else
     /// made it, is made anew.
     func openSeal() -> Int32 {
-        let opened = makeSeal()
-        guard opened < 0, errno == EACCES, unlink(seal) == 0 else { return opened }
+        let opened = open(seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard opened < 0, errno == ENOENT || (errno == EACCES && unlink(seal) == 0) else { return opened }
         return makeSeal()
     }
 
     /// What the administrator makes belongs to whoever the folder belongs to.
     private func makeSeal() -> Int32 {
-        let opened = open(seal, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let made = open(seal, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        guard made >= 0 else {
+            return errno == EEXIST ? open(seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW) : made
+        }
         var owner = stat()
-        if opened >= 0, geteuid() == 0, stat(path, &owner) == 0 { _ = fchown(opened, owner.st_uid, owner.st_gid) }
-        return opened
+        if geteuid() == 0, stat(path, &owner) == 0 { _ = fchown(made, owner.st_uid, owner.st_gid) }
+        return made
     }
 }
