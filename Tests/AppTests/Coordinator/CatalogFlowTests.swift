@@ -31,7 +31,7 @@ import Testing
     @Test func `a search takes the place of the one on show`() async throws {
         let app = try await Station().start()
         app.show(.catalog)
-        for text in ["ibu", "para"] { app.catalog.showProducts(matching: try #require(SearchText(text))) }
+        for text in ["ibu", "para"] { app.catalog.showProducts(matching: SearchText(text)) }
         #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
     }
 
