@@ -16,7 +16,7 @@ package enum MomentText {
         if style == .dateTime { text.append(UInt8(ascii: " ")) }
         if style != .date {
             addTime(parts, to: &text)
-            if let turn = timeZone.repetition(at: date) { text += " (\(turn))".utf8 }
+            if let turn = RepeatedTime(at: date, in: timeZone) { text += " (\(turn.rawValue))".utf8 }
         }
         return String(decoding: text, as: UTF8.self)
     }

@@ -60,7 +60,7 @@ struct RecordWords {
     private func moment(_ milliseconds: Int64) -> String {
         let moment = Date(milliseconds: milliseconds)
         let day = Day(of: moment, in: timeZone).description
-        let turn = timeZone.repetition(at: moment).map { " (\($0))" } ?? ""
+        let turn = RepeatedTime(at: moment, in: timeZone).map { " (\($0.rawValue))" } ?? ""
         return timeZone.localTime(at: moment).map { "\(day) \($0)\(turn)" } ?? day
     }
 
