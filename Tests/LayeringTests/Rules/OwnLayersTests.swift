@@ -65,9 +65,12 @@ import Testing
         #expect(found.contains { "\($0.rule) \($0.place.line):\($0.place.column)" == finding }, "\(found)")
     }
 
-    @Test func `of Domain the design system uses a load state, its staleness and an error`() throws {
+    @Test func `of Domain the design system uses a load state, its staleness, an error and which times repeat`() throws
+    {
         let only = try #require(configuration.layer(named: "DesignSystem")?.only.first)
-        #expect(only.layer.text == "Domain" && only.names.map(\.text) == ["AppError", "LoadState", "Staleness"])
+        #expect(
+            only.layer.text == "Domain"
+                && only.names.map(\.text) == ["AppError", "LoadState", "RepeatedTime", "Staleness"])
     }
 
     private static let targets = [
