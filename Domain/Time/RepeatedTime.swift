@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which of two moments it is at which a wall clock shows the same, because it is put back between them.
-package enum RepeatedTime: String, Sendable {
+package enum RepeatedTime: String, Hashable, Sendable {
     case first
     case second
 
