@@ -68,8 +68,7 @@ package final class ClinicStore: Sendable {
     ///   - passwords: what a new password hash costs; a cheaper one on file is renewed when its owner signs in.
     ///   - polling: how to notice writes by another process, as long as there is a live read.
     ///   - joining: the address of a remote, without a password, whose clinic this becomes a station of where there is
-    ///   none;
-    ///     it is empty until its first exchange.
+    ///     none; it is empty until its first exchange.
     ///   - report: hears what was done besides opening.
     /// - Returns: the clinic, in which nobody is signed in yet.
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
@@ -96,13 +95,11 @@ package final class ClinicStore: Sendable {
     ) {
         let session = CurrentSession()
         self.database = database
-        self.clock = clock
-        self.identifiers = identifiers
+        (self.clock, self.identifiers) = (clock, identifiers)
         let (writer, link) = (Writer(database.writer), SyncLink())
         (self.writer, syncLink) = (writer, link)
         drainer = DrainerLock(at: location)
-        self.seal = seal
-        till = Till(at: location)
+        (self.seal, till) = (seal, Till(at: location))
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         live.onOthersWriting(StaffOnFile(database: database, session: session).follow)
