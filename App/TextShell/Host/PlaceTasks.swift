@@ -4,18 +4,22 @@ import Navigation
 /// Runs the work that places declare: starts it when a place appears, again when what it depends on changes, and
 /// cancels it when the place goes, whoever removed the place.
 @MainActor final class PlaceTasks {
-    private final class Work {
-        var task: Task<Void, Never>?
-        var isOver = false
-    }
-
     /// A view may declare the same work several times, for each row of a list, for example.
-    private struct WorkID: Hashable {
+    private struct WorkID: Equatable {
         let declared: TaskDeclaration.ID
         let ordinal: Int
     }
 
-    private var works: [PlaceID: [WorkID: Work]] = [:]
+    private final class Work {
+        let place: PlaceID
+        let id: WorkID
+        var task: Task<Void, Never>?
+        var isOver = false
+
+        init(_ id: WorkID, at place: PlaceID) { (self.id, self.place) = (id, place) }
+    }
+
+    private var works: [Work] = []
     private var actions: [PlaceID: Task<Void, Never>] = [:]
     private var running = 0
     private let workEnded: @MainActor () -> Void
@@ -29,14 +33,12 @@ import Navigation
     ///
     /// - Returns: whether any work was started; it has then run up to its first wait.
     func reconcile(_ declared: [TaskDeclaration], at place: PlaceID, live: Set<PlaceID>) -> Bool {
-        for gone in works.keys where !live.contains(gone) { cancel(gone) }
         for gone in actions.keys where !live.contains(gone) { actions[gone]?.cancel() }
         let wanted = identified(declared)
-        let ids = Set(wanted.map(\.id))
-        for gone in works[place, default: [:]].keys where !ids.contains(gone) {
-            works[place]?.removeValue(forKey: gone)?.task?.cancel()
+        cancel { work in
+            !live.contains(work.place) || work.place == place && !wanted.contains { $0.id == work.id }
         }
-        let new = wanted.filter { works[place]?[$0.id] == nil }
+        let new = wanted.filter { work in !works.contains { $0.place == place && $0.id == work.id } }
         for work in new { start(work.declaration, work.id, at: place) }
         return !new.isEmpty
     }
@@ -51,33 +53,31 @@ import Navigation
 
     /// Whether work of the place is still running.
     func isWorking(at place: PlaceID) -> Bool {
-        works[place]?.values.contains { !$0.isOver } ?? false
+        works.contains { $0.place == place && !$0.isOver }
     }
 
     /// Whether any work is still running, also what was cancelled and has not ended yet.
     var isAnyWorking: Bool { running > 0 }
 
     /// The places that have work, running or over.
-    var places: Set<PlaceID> { Set(works.keys) }
+    var places: Set<PlaceID> { Set(works.map(\.place)) }
 
     /// Ends all work.
     func cancelAll() {
-        for place in works.keys { cancel(place) }
+        cancel { _ in true }
         for action in actions.values { action.cancel() }
     }
 
     private func identified(_ declared: [TaskDeclaration]) -> [(id: WorkID, declaration: TaskDeclaration)] {
-        var counts: [TaskDeclaration.ID: Int] = [:]
-        return declared.map { declaration in
-            let ordinal = counts[declaration.id, default: 0]
-            counts[declaration.id] = ordinal + 1
+        declared.enumerated().map { index, declaration in
+            let ordinal = declared[..<index].count { $0.id == declaration.id }
             return (WorkID(declared: declaration.id, ordinal: ordinal), declaration)
         }
     }
 
     private func start(_ declaration: TaskDeclaration, _ id: WorkID, at place: PlaceID) {
-        let work = Work()
-        works[place, default: [:]][id] = work
+        let work = Work(id, at: place)
+        works.append(work)
         running += 1
         work.task = Task.immediate {
             await declaration.action()
@@ -87,7 +87,8 @@ import Navigation
         }
     }
 
-    private func cancel(_ place: PlaceID) {
-        for work in (works.removeValue(forKey: place) ?? [:]).values { work.task?.cancel() }
+    private func cancel(_ isGone: (Work) -> Bool) {
+        for work in works where isGone(work) { work.task?.cancel() }
+        works.removeAll(where: isGone)
     }
 }

@@ -31,6 +31,7 @@ extension AppCoordinator {
 
     /// The names of the places where something is typed and not saved, from their sections on.
     var namesOfDrafts: [String] {
+        guard hasDrafts else { return [] }
         let flows = presentedFlows.map(\.coordinator) + [flow(of: section)] + otherFlows
         let question = presentation.alert.flatMap { drafts.contains(.root(of: $0.stack)) ? $0.value.title : nil }
         return [question].compactMap { $0 } + flows.compactMap(topDraft).map { $0.flow.breadcrumb(to: $0.place).trail }
