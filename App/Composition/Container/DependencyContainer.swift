@@ -9,7 +9,7 @@ import SignIn
 /// What the app is composed of. Only this makes view models, and only whoever makes it knows the real Data behind it.
 struct DependencyContainer {
     /// The clinic's orders.
-    let orders: any OrderRepository
+    var orders: any OrderRepository
 
     /// The clinic's patients.
     let patients: any PatientRepository
@@ -21,7 +21,7 @@ struct DependencyContainer {
     let catalog: any CatalogRepository
 
     /// What someone is about to buy.
-    let carts: any CartRepository
+    var carts: any CartRepository
 
     /// What plays in the waiting room.
     let music: any MusicRepository

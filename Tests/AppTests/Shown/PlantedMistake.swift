@@ -108,10 +108,9 @@ extension DependencyContainer {
     fileprivate func replacing(
         orders: (any OrderRepository)? = nil, carts: (any CartRepository)? = nil
     ) -> DependencyContainer {
-        DependencyContainer(
-            orders: orders ?? self.orders, patients: patients, appointments: appointments, catalog: catalog,
-            carts: carts ?? self.carts, music: music, onboarding: onboarding, failedWrites: failedWrites, sync: sync,
-            sessions: sessions, savedStates: savedStates, preferences: preferences, settings: settings,
-            deliveries: deliveries, clock: clock, identifiers: identifiers, timeZone: timeZone)
+        var container = self
+        container.orders = orders ?? self.orders
+        container.carts = carts ?? self.carts
+        return container
     }
 }
