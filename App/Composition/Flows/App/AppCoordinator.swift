@@ -39,9 +39,7 @@ final class AppCoordinator {
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
     /// Who waits for the outcome of a booking; nil as long as nobody ever did.
     @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
-
     @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
-
     /// Where someone wants to go as soon as a gate has looked something up, or nil.
     @ObservationIgnored var pendingWish: PendingWish?
 
