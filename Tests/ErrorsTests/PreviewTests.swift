@@ -5,8 +5,8 @@ import Testing
 @Suite("Every screen of Errors")
 struct PreviewTests {
     @Test("Every state looks as it was last approved", arguments: Previews.all)
-    func goldens(preview: Preview) async throws {
-        try await expectGoldens(of: preview)
+    func golden(preview: Preview) async throws {
+        try await expectGolden(of: preview)
     }
 
     @Test("Every state renders without effects, fits every width, and ends with its place", arguments: Previews.all)

@@ -1,5 +1,4 @@
 import DesignSystem
-import Foundation
 import Support
 import Testing
 
@@ -58,14 +57,6 @@ struct DriverTests {
     private func expect(_ problem: String, _ action: (ScreenDriver) async throws -> Void) async {
         let failure = await #expect(throws: DriverFailure.self) { try await action(driver()) }
         #expect(failure?.description.prefix { $0 != "\n" } == problem[...])
-    }
-
-    @Test("A golden that is missing fails, and so does one that differs")
-    func goldens() {
-        guard ProcessInfo.processInfo.environment["CLINIC_UPDATE_GOLDENS"] == nil else { return }
-        withKnownIssue { expectGolden("x", named: "never-approved", width: 80) }
-        let orders = #filePath.replacing("DesignSystemTests", with: "OrdersTests")
-        withKnownIssue { expectGolden("x", named: "list-loaded", width: 80, filePath: orders) }
     }
 }
 

@@ -33,14 +33,6 @@ struct AlertTests {
         try await driver.press("discard")
         #expect(answers == ["keep", "discard"])
     }
-
-    @Test("The question about what was typed elsewhere looks as it was last approved")
-    func golden() throws {
-        let places = ["Orders › #1042 › Refund", "Book"]
-        try expectGoldens(
-            of: ScreenDriver(DiscardDraftAlert(places: places, keep: {}, discard: {}), style: .alert),
-            named: "discard-elsewhere")
-    }
 }
 
 @MainActor @Suite("What leaving would lose")

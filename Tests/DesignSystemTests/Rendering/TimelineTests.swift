@@ -33,9 +33,9 @@ struct TimelineTests {
             content: view.rendered(in: environment).content)
     }
 
-    @Test("It looks as it was last approved", arguments: [20, 40, 80, 120, 200])
-    func goldens(width: Int) {
-        expectGolden(TextRenderer(width: width).text(of: Self.screen()), named: "timeline", width: width)
+    @Test("It looks as it was last approved")
+    func golden() throws {
+        try expectGolden(of: Self.screen(), named: "timeline", widths: [20, 40, 120, 200])
     }
 
     @Test("No text is wider than asked, whatever the present moment", arguments: [nil, 0, 1, 300, 595, 599, 600, -5])

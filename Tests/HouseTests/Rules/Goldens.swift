@@ -13,12 +13,11 @@ struct ScreenTable {
         var start: String { "Tests/\(feature)Tests/Goldens/\(screen.isEmpty ? "" : "\(screen)-")" }
 
         /// Its golden, where it looks the same always.
-        var only: String { "\(start.dropLast()).80.txt" }
+        var only: String { "\(start.dropLast()).txt" }
 
         /// The goldens that the row names.
         var goldens: [String] {
-            cells.compactMap { $0.wholeMatch(of: #/`(\w+)`/#).map { String($0.1) } }
-                .flatMap { state in [40, 80, 120].map { "\(start)\(state).\($0).txt" } }
+            cells.compactMap { $0.wholeMatch(of: #/`(\w+)`/#).map { "\(start)\($0.1).txt" } }
         }
     }
 
@@ -45,7 +44,7 @@ extension Rule {
         bad: [
             [ScreenTable.path: "| Orders | list | `empty` | `a` | `a` | `a` | `a` | `a` |\n"].merging(example) { $1 },
             [ScreenTable.path: "| Orders | list | none | `a` | `a` | `a` | `a` | `a` |\n"]
-                .merging(example) { $1 }.merging(["Tests/OrdersTests/Goldens/detail-b.80.txt": ""]) { $1 },
+                .merging(example) { $1 }.merging(["Tests/OrdersTests/Goldens/detail-b.txt": ""]) { $1 },
         ],
         good: [ScreenTable.path: "| Orders | list | none | `a` | `a` | `a` | `a` | `a` |\n"].merging(example) { $1 }
     ) { repository in
@@ -54,8 +53,7 @@ extension Rule {
     }
 
     private static let example = [
-        "Tests/OrdersTests/Goldens/list-a.40.txt": "", "Tests/OrdersTests/Goldens/list-a.80.txt": "",
-        "Tests/OrdersTests/Goldens/list-a.120.txt": "", "Features/Orders/List/OrderListView.swift": "",
+        "Tests/OrdersTests/Goldens/list-a.txt": "", "Features/Orders/List/OrderListView.swift": "",
     ]
 
     private static func missing(_ table: ScreenTable, in repository: Repository) -> [Finding] {
@@ -68,7 +66,7 @@ extension Rule {
 
     private static func unlisted(_ table: ScreenTable, in repository: Repository) -> [Finding] {
         repository.files.filter { file in
-            guard let golden = file.path.wholeMatch(of: #/Tests/(\w+)Tests/Goldens/[^/]+\.80\.txt/#),
+            guard let golden = file.path.wholeMatch(of: #/Tests/(\w+)Tests/Goldens/[^/]+\.txt/#),
                 repository.paths.contains("Features/\(golden.1)")
             else { return false }
             return !table.rows.contains { file.path.hasPrefix($0.start) || file.path == $0.only }
@@ -85,21 +83,21 @@ extension Rule {
             "Every screen that waits for a value has a golden of one that is being refreshed, and of one that could not be",
         bad: [
             [
-                "Tests/OrdersTests/Goldens/list-loading.80.txt": "",
-                "Tests/OrdersTests/Goldens/list-refreshing.80.txt": "",
+                "Tests/OrdersTests/Goldens/list-loading.txt": "",
+                "Tests/OrdersTests/Goldens/list-refreshing.txt": "",
             ],
-            ["Tests/HomeTests/Goldens/loading.80.txt": "", "Tests/HomeTests/Goldens/refreshFailed.80.txt": ""],
+            ["Tests/HomeTests/Goldens/loading.txt": "", "Tests/HomeTests/Goldens/refreshFailed.txt": ""],
         ],
         good: [
-            "Tests/OrdersTests/Goldens/list-loading.80.txt": "", "Tests/OrdersTests/Goldens/list-refreshing.80.txt": "",
-            "Tests/OrdersTests/Goldens/list-refreshFailed.80.txt": "",
-            "Tests/OrdersTests/Goldens/other-failed.80.txt": "",
+            "Tests/OrdersTests/Goldens/list-loading.txt": "", "Tests/OrdersTests/Goldens/list-refreshing.txt": "",
+            "Tests/OrdersTests/Goldens/list-refreshFailed.txt": "",
+            "Tests/OrdersTests/Goldens/other-failed.txt": "",
         ]
     ) { repository in
         repository.paths.sorted().compactMap {
-            $0.wholeMatch(of: #/(Tests/\w+Tests/Goldens/(?:\w+-)*)loading\.80\.txt/#)?.1
+            $0.wholeMatch(of: #/(Tests/\w+Tests/Goldens/(?:\w+-)*)loading\.txt/#)?.1
         }
-        .flatMap { start in ["refreshing", "refreshFailed"].map { "\(start)\($0).80.txt" } }
+        .flatMap { start in ["refreshing", "refreshFailed"].map { "\(start)\($0).txt" } }
         .filter { !repository.paths.contains($0) }
         .map { Finding(path: $0, line: 1, problem: "is not there", remedy: "add the state and approve its golden") }
     }

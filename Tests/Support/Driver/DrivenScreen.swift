@@ -36,12 +36,13 @@ import Testing
     #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
 }
 
-/// Every sixth width, from one on that the screen itself decides: the states of all screens together are seen at all
-/// widths, in the time that a few take at each. `scripts/soak widths` tries all of them in each state.
+/// The widths that goldens are drawn at, and every sixth, from one on that the screen itself decides: the states of all
+/// screens together are seen at all widths, in the time that a few take at each. `scripts/soak widths` tries all of
+/// them in each.
 private func someWidths(of screen: Screen) -> [Int] {
     if ProcessInfo.processInfo.environment["WIDTHS_SIZE"] == "all" { return Array(20...140) }
     let start = 20 + LinearRenderer().text(of: screen).utf8.count % 6
-    return Array(stride(from: start, through: 140, by: 6))
+    return [40, 80, 120] + stride(from: start, through: 140, by: 6)
 }
 
 /// Expects a screen's text to fit widths in cells, with no space at a line's end, and nothing in it that a terminal

@@ -4,11 +4,11 @@ import Testing
 /// Expects a preview to look, in every output, as it was last approved.
 ///
 /// - Throws: what kept the preview from being shown.
-@MainActor package func expectGoldens(
+@MainActor package func expectGolden(
     of preview: Preview, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-    try expectGoldens(
-        of: try await preview.show().driver, named: preview.name, filePath: filePath, sourceLocation: sourceLocation)
+    let screen = try await preview.show().driver.screen
+    try expectGolden(of: screen, named: preview.name, filePath: filePath, sourceLocation: sourceLocation)
 }
 
 /// Expects what holds for every screen in every state of this one.
@@ -21,18 +21,17 @@ import Testing
 }
 
 /// Expects every golden beside a test to be of one of these previews, and no two previews to have the same name: what
-/// was approved once is still looked at. A golden whose name begins with one of `others` is of something else.
+/// was approved once is still looked at. The goldens that `others` names are of something else.
 package func expectOnlyGoldens(
     of previews: [Preview], besides others: [String] = [], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let names = previews.map(\.name)
     #expect(Set(names).count == names.count, "two previews have one name", sourceLocation: sourceLocation)
-    let others = others + [".gitkeep"]
-    let known = Set(names.flatMap { name in Golden.endings.map { "\(name).\($0)" } })
+    let known = Set((names + others).map { "\($0).txt" })
     let folder = Golden(file: "", of: filePath).path
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for file in found.sorted() where !known.contains(file) && !others.contains(where: file.hasPrefix) {
+    for file in found.sorted() where !known.contains(file) {
         Issue.record("\(folder)\(file) is of no preview: delete it, or add the state", sourceLocation: sourceLocation)
     }
 }
