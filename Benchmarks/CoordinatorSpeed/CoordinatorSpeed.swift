@@ -42,9 +42,9 @@ struct WrongArguments: Error {}
 /// Something that is done over and over.
 enum Operation: String, CaseIterable {
     case coordinatorAtDepth10 = "coordinator-10"
-    case coordinatorAtDepth10000 = "coordinator-10000"
+    case coordinatorAtDepth100 = "coordinator-100"
     case backAtDepth10 = "coordinator-back-10"
-    case backAtDepth10000 = "coordinator-back-10000"
+    case backAtDepth100 = "coordinator-back-100"
     case trackedAtDepth10 = "coordinator-tracked-10"
     case observationAlone = "observation-alone"
     case renderings
@@ -58,9 +58,9 @@ enum Operation: String, CaseIterable {
     @MainActor func run(_ count: Int) async throws {
         switch self {
         case .coordinatorAtDepth10: try await Subject(depth: 10).pushAndPop(count)
-        case .coordinatorAtDepth10000: try await Subject(depth: 10_000).pushAndPop(count)
+        case .coordinatorAtDepth100: try await Subject(depth: 100).pushAndPop(count)
         case .backAtDepth10: try await Subject(depth: 10).pushAndGoBack(count)
-        case .backAtDepth10000: try await Subject(depth: 10_000).pushAndGoBack(count)
+        case .backAtDepth100: try await Subject(depth: 100).pushAndGoBack(count)
         case .trackedAtDepth10: try await Subject(depth: 10).pushAndPopTracked(count)
         case .observationAlone: TrackedNumber().change(count)
         // One call for both: two would be compiled differently, and what is compared is their difference.

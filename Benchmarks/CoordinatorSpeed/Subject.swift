@@ -22,7 +22,7 @@ import TextShell
         host = ScreenHost(scene: scene)
         let password = Secret(HelpText.examplePassword)
         try await scene.coordinator.signIn(Credentials(userName: "ana", password: password))
-        scene.coordinator.select(.orders)
+        scene.coordinator.go(.section(.orders))
         scene.coordinator.orders.become((0..<depth).map { .detail($0.isMultiple(of: 2) ? first : second) })
         scene.coordinator.journal.observe { [unowned self] _, _ in self.changes += 1 }
     }
@@ -30,11 +30,11 @@ import TextShell
     /// Goes one place deeper by what a feature asks for, and back by the flow's own verb: through the gate, the journal
     /// and who listens to it.
     func pushAndPop(_ count: Int) {
-        let (orders, flow) = (scene.coordinator.orders, scene.coordinator.visibleFlow)
+        let orders = scene.coordinator.orders
         track()
         for _ in 0..<count {
             orders.showTracking(of: first)
-            flow.pop()
+            orders.pop()
         }
     }
 
@@ -44,18 +44,18 @@ import TextShell
         track()
         for _ in 0..<count {
             app.orders.showTracking(of: first)
-            app.leave(.back)
+            app.go(.back)
         }
     }
 
     /// The same while somebody tracks what is on show, and begins anew after each change.
     func pushAndPopTracked(_ count: Int) {
-        let (orders, flow) = (scene.coordinator.orders, scene.coordinator.visibleFlow)
+        let orders = scene.coordinator.orders
         for _ in 0..<count {
             track()
             orders.showTracking(of: first)
             track()
-            flow.pop()
+            orders.pop()
         }
     }
 
@@ -63,13 +63,13 @@ import TextShell
     func settle(_ count: Int, thenWrite: Bool = false) async {
         for _ in 0..<count { _ = await host.settle() }
         guard thenWrite else { return }
-        scene.coordinator.select(.music)
+        scene.coordinator.go(.section(.music))
         _ = await host.settle()
     }
 
     private func track() {
         withObservationTracking {
-            _ = scene.coordinator.orders.stack.top.id
+            _ = scene.coordinator.state[.orders].top.id
         } onChange: { [weak self] in
             MainActor.assumeIsolated { self?.changes += 1 }
         }

@@ -1,3 +1,4 @@
+import Data
 import Domain
 import Home
 import Navigation
@@ -61,6 +62,21 @@ struct DependencyContainer {
 
     /// What the user does, for screens that show what the time makes of something.
     let steps = Steps()
+}
+
+extension DependencyContainer {
+    /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
+    init(
+        of store: ClinicStore, clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries
+    ) {
+        self.init(
+            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
+            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
+            sync: store.sync, sessions: store.sessions, savedStates: store.savedStates,
+            preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
+            deliveries: deliveries, clock: clock,
+            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone)
+    }
 }
 
 /// A factory for every view model; each is made when its place is entered.

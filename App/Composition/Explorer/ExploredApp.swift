@@ -27,7 +27,7 @@ final class ExploredApp {
         scene = AppScene(container: clinic.container, remembersPlace: false)
         rehearsal = Rehearsal(scene: scene) { SampleEntries.variables[$0] }
         try await start.signIn(to: scene.coordinator)
-        if let route { scene.coordinator.navigate(to: route) }
+        if let route { scene.coordinator.go(.route(route)) }
         screen = await rehearsal.show()
     }
 
@@ -72,7 +72,7 @@ final class ExploredApp {
 
     /// Everything that can be done at the screen on show.
     var taps: [Tap] {
-        let isLost = coordinator.presentedAlert == nil && !coordinator.draftsLost(by: .back).isEmpty
+        let isLost = coordinator.presentedAlert == nil && !coordinator.drafts(lostBy: .back).isEmpty
         return screen.taps(at: screenName, losesDraft: isLost)
     }
 }

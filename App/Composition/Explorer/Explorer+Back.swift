@@ -15,9 +15,9 @@ extension Explorer {
         if after.position == before.position { return changes.isEmpty && after.screen == before.screen }
         guard let wayBack = Self.wayBack(changes, from: before, to: after) else { return false }
         // What has to be finished first is left by going back only.
-        if wayBack == "undo", app.coordinator.isOnboarding || app.coordinator.isLocked { return false }
+        if wayBack == "undo", app.coordinator.state.cover != nil { return false }
         var goal = before.position
-        if changes.contains(where: \.isAnswer) { goal = goal.withoutAlert }
+        if changes.contains(where: \.isAnswer) { goal.state.dismissAlert() }
         let way = app.way
         do {
             try await app.type([wayBack])
@@ -47,20 +47,20 @@ extension Explorer {
     /// that led nowhere, or to a search that another one took the place of.
     private static func wayBack(_ changes: [NavigationChange], from before: Moment, to after: Moment) -> String? {
         if changes.contains(where: \.isFinal) { return nil }
-        let isDeeper = after.position.places.count > before.position.places.count
-        switch (changes.first, changes.count) {
-        case (nil, _): return isDeeper ? "back" : nil
-        case (.pushed, 1), (.presented, 1), (.asked, 1): return "back"
-        case (.answered, 1): return nil
-        default: return "undo"
+        guard case .moved(let old, let new)? = changes.first else {
+            return after.position.state.visibleStack.path.count > before.position.state.visibleStack.path.count
+                ? "back" : nil
         }
+        if changes.count > 1 { return "undo" }
+        if changes[0].isAnswer, old.withoutQuestion == new { return nil }
+        return new.goneBack == old ? "back" : "undo"
     }
 
     /// Checks that one can leave: back where the screen says so, from the start of a section to another, else by what
     /// there is to do.
     func checkWayOut(of app: ExploredApp, others: Int) async {
         let before = Moment(of: app)
-        let isSection = app.coordinator.presentation.modals.isEmpty && app.coordinator.presentedAlert == nil
+        let isSection = app.coordinator.state.modals.isEmpty && app.coordinator.presentedAlert == nil
         let other = app.screen.tabs.first { !$0.isSelected }?.name ?? ""
         guard app.screen.canGoBack || isSection else {
             if others == 0 { note(.wayOut, "nothing leads away from it", of: app) }
@@ -81,20 +81,20 @@ extension Explorer {
     /// way.
     func checkJournal(of app: ExploredApp) {
         let coordinator = app.coordinator
-        guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, !coordinator.isLocked,
-            !coordinator.isOnboarding
-        else { return }
-        let goal = coordinator.state
+        guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, coordinator.state.cover == nil else { return }
+        let goal = coordinator.state.withoutSearch
         var undone = 0
         while let target = coordinator.target(of: .undo), undoes(app) {
             if coordinator.isLedOn(from: target) { return }
             undone += 1
         }
         for _ in 0..<undone {
-            guard let target = coordinator.target(of: .redo), coordinator.redo() else { break }
+            guard let target = coordinator.target(of: .redo), coordinator.go(.redo) else { break }
             if coordinator.isLedOn(from: target) { return }
         }
-        if coordinator.state != goal { note(.journal, "undoing all and redoing all leads elsewhere", of: app) }
+        if coordinator.state.withoutSearch != goal {
+            note(.journal, "undoing all and redoing all leads elsewhere", of: app)
+        }
     }
 
     /// Undoes a step, where there is one and nothing keeps whoever is there from where it would lead.
@@ -106,8 +106,8 @@ extension Explorer {
 
 extension AppCoordinator {
     /// Whether a gate looked something up at a place and led, or is about to lead, somewhere else.
-    fileprivate func isLedOn(from target: NavigationState) -> Bool {
-        target.visibleRoute?.isLookedUp == true && (state != target || pendingWish != nil)
+    fileprivate func isLedOn(from target: AppState) -> Bool {
+        target.visibleRoute.isLookedUp && (state.withoutSearch != target.withoutSearch || pendingWish != nil)
     }
 }
 
@@ -116,7 +116,7 @@ nonisolated extension NavigationChange {
     fileprivate var isFinal: Bool {
         switch self {
         case .wrote, .signedIn, .signedOut: true
-        case .pushed, .popped, .moved, .selected, .presented, .dismissed, .asked, .answered, .acted: false
+        case .moved, .acted: false
         }
     }
 }

@@ -11,11 +11,11 @@ extension Explorer {
     func checkLink(of app: ExploredApp) async throws(AppError) {
         let coordinator = app.coordinator
         guard let route = coordinator.linkedRoute, let link = route.link, !coordinator.hasDrafts, !app.isTurned,
-            coordinator.section == route.section, coordinator.presentation.modals.count == (route.modal == nil ? 0 : 1)
+            coordinator.section == route.section, coordinator.state.modals.count == (route.modal == nil ? 0 : 1)
         else { return }
         let fresh = try await ExploredApp(on: app.clinic.copy(), from: ExploredStart(person: app.person), at: route)
-        guard fresh.screen.compared(with: coordinator.visibleFlow) == app.screen.compared(with: coordinator.visibleFlow)
-        else {
+        let stack = coordinator.state.visibleStack
+        guard fresh.screen.compared(with: stack) == app.screen.compared(with: stack) else {
             exploration.note(.link, "\(link) leads to another screen", at: app.way, app.screenName)
             return
         }
@@ -53,9 +53,10 @@ extension ExploredApp {
 extension Screen {
     /// The screen, for comparing it with one that a link made: without what the frame says about the way, where the way
     /// was another than the link's.
-    fileprivate func compared(with flow: any FlowCoordinator) -> Screen {
+    fileprivate func compared(with stack: RouteStack<AppRoute>) -> Screen {
         var screen = self
-        if !flow.isCanonical { (screen.breadcrumb, screen.canGoBack) = ([], true) }
+        // The way is the link's where the places are those that the link of the last one builds.
+        if stack.path != stack.top.route.path { (screen.breadcrumb, screen.canGoBack) = ([], true) }
         return screen
     }
 }

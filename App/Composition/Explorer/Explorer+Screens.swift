@@ -16,17 +16,20 @@ extension Explorer {
         if again.content != app.screen.content { note(.rendering, "it renders otherwise the second time", of: app) }
     }
 
-    /// All changes of the journal lead from the start of the app to where it is.
+    /// Each change of the journal begins where the one before it ended, and the last one leads to where the app is.
     private func checkReplay(of app: ExploredApp) {
-        var state = NavigationState()
-        for change in app.coordinator.journal.changes { state.apply(change) }
-        if state != app.coordinator.state { note(.journal, "its changes do not lead here", of: app) }
+        var state = AppState.start
+        for case .moved(let old, let new) in app.coordinator.journal.changes {
+            if old != state { note(.journal, "its changes are not one way", of: app) }
+            state = new
+        }
+        if state != app.coordinator.state.withoutSearch { note(.journal, "its changes do not lead here", of: app) }
     }
 
     /// Whatever is there may be seen by whoever is there: the gate says so, and so does what the clinic answers.
     private func checkAccess(of app: ExploredApp) {
         let coordinator = app.coordinator
-        for route in coordinator.openRoutes where coordinator.gate.verdict(for: route) != .allow {
+        for route in coordinator.state.openRoutes where coordinator.gate.verdict(for: route) != .allow {
             note(.access, "the gate would not let them see \(route.pattern ?? "it")", of: app)
         }
         switch app.screen.error {
@@ -35,8 +38,7 @@ extension Explorer {
         default: break
         }
         let isForStaff = coordinator.presentedAlert?.isForStaff ?? false
-        if isForStaff || coordinator.presentation.modals.contains(where: \.value.isForStaff), coordinator.session == nil
-        {
+        if isForStaff || coordinator.state.modals.contains(where: \.value.isForStaff), coordinator.session == nil {
             note(.access, "a visitor sees what is for staff", of: app)
         }
     }
@@ -46,14 +48,6 @@ extension Explorer {
         guard app.coordinator.owner != before.owner else { return }
         let left = app.scene.livePlaces.intersection(before.places)
         if !left.isEmpty { note(.access, "places of whoever was there before are left", of: app) }
-    }
-}
-
-extension AppCoordinator {
-    /// Every place that is on show, under what is, or above the start of another section.
-    fileprivate var openRoutes: [AppRoute] {
-        let others = startedFlows.filter { type(of: $0).section != section }.flatMap { $0.routes.dropFirst() }
-        return flow(of: section).routes + presentedFlows.flatMap(\.routes) + others
     }
 }
 

@@ -1,22 +1,14 @@
 import DesignSystem
+import Domain
 import Navigation
 
-/// Where a walk is, as exactly as it can be said: what the journal knows, and what it leaves out.
-nonisolated struct Position: Hashable, Sendable {
-    /// Where someone is, as the journal's changes make it.
-    let state: NavigationState
+/// Where a walk is, and as whom.
+nonisolated struct Position: Equatable, Sendable {
+    /// What is shown.
+    var state: AppState
 
-    /// The places of the flow on show, those that hold a search among them.
-    let places: [AnyPlace]
-
-    /// A place of any kind.
-    struct AnyPlace: Hashable, Sendable {
-        let route: any FlowRoute
-
-        static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.route) == AnyHashable(rhs.route) }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(route)) }
-    }
+    /// Who is signed in, or nil for a visitor.
+    let userName: String?
 }
 
 /// What makes two states of the app one for the explorer: what lies over each other, who is there, and what can be
@@ -44,20 +36,5 @@ nonisolated struct ExploredState: Hashable, Sendable {
 
 extension AppCoordinator {
     /// Where a walk is.
-    var position: Position {
-        Position(state: state, places: visibleFlow.anyPlaces)
-    }
-}
-
-extension FlowCoordinator {
-    fileprivate var anyPlaces: [Position.AnyPlace] { stack.places.map { Position.AnyPlace(route: $0.route) } }
-}
-
-nonisolated extension Position {
-    /// The same without the question on top.
-    var withoutAlert: Position {
-        var state = state
-        state.alert = nil
-        return Position(state: state, places: places)
-    }
+    var position: Position { Position(state: state, userName: session?.staff.userName) }
 }

@@ -12,35 +12,24 @@ nonisolated extension AppRoute {
 /// question.
 extension AppCoordinator {
     /// The names of what lies over each other, the section's place first, what is on show last.
-    var screenNames: [String] {
-        let flows = [flow(of: section) as any FlowCoordinator] + presentedFlows.map(\.coordinator)
-        return flows.map(\.screenName) + [presentedAlert.map { "\($0.title)?" }].compactMap { $0 }
-    }
+    var screenNames: [String] { shownStacks.map(\.top.route.screenName) + questionName }
 
     /// The names of all places below what is on show, too.
     var pathNames: [String] {
-        let flows = [flow(of: section) as any FlowCoordinator] + presentedFlows.map(\.coordinator)
-        return flows.map(\.pathName) + [presentedAlert.map { "\($0.title)?" }].compactMap { $0 }
+        shownStacks.map { $0.places.map(\.route.screenName).joined(separator: " > ") } + questionName
     }
 
     /// The place on show as one that has a link, or nil.
     var linkedRoute: AppRoute? {
-        presentedAlert == nil ? visibleFlow.linkedTop : nil
+        presentedAlert == nil && state.visibleRoute.pattern != nil ? state.visibleRoute : nil
     }
+
+    private var shownStacks: [RouteStack<AppRoute>] { [state[section]] + state.modals.map(\.stack) }
+
+    private var questionName: [String] { presentedAlert.map { ["\($0.title)?"] } ?? [] }
 }
 
-extension FlowCoordinator {
-    /// The place on show as a place of the app.
-    fileprivate var linkedTop: AppRoute? { (stack.top.route as? any LinkedRoute)?.inApp }
-
-    /// The name of the place on show.
-    fileprivate var screenName: String { name(of: stack.top.route) }
-
-    /// The names of all places.
-    fileprivate var pathName: String { stack.places.map { name(of: $0.route) }.joined(separator: " > ") }
-
-    private func name(of route: Route) -> String { (route as? any LinkedRoute)?.inApp.pattern ?? route.title }
-
-    /// Whether the places are those that the link of the last one builds.
-    var isCanonical: Bool { stack.path == stack.top.route.path }
+nonisolated extension AppRoute {
+    /// The name of the place.
+    fileprivate var screenName: String { pattern ?? title }
 }

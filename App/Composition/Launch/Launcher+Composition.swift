@@ -118,21 +118,6 @@ extension Launcher {
     }
 }
 
-extension DependencyContainer {
-    /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
-    init(
-        of store: ClinicStore, clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries
-    ) {
-        self.init(
-            orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
-            carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sync: store.sync, sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
-            deliveries: deliveries, clock: clock,
-            identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone)
-    }
-}
-
 /// A clock that stands still, for demonstrations that must repeat themselves.
 nonisolated struct FrozenClock: WallClock {
     let now: Date

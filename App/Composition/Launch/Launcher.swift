@@ -122,14 +122,11 @@ package final class Launcher {
             session throws(CommandFailure) in
             _ = try await signIn(scene.coordinator, options, restoring: false)
             let refused = await scene.coordinator.error(keepingFrom: route)
-            scene.coordinator.navigate(to: route)
+            scene.coordinator.go(.route(route))
             let code = await session.showOnce()
             if code == .ok, let refused { return ExitCode(refused) }
-            guard code == .ok, scene.coordinator.asksToSignIn || scene.coordinator.isOnboarding else { return code }
-            output.tell(
-                scene.coordinator.isOnboarding
-                    ? "Go through the first steps before: run clinic --as USER."
-                    : "This place needs signing in: add --as USER.")
+            guard code == .ok, let toDo = scene.coordinator.presentedModal?.toDoFirst else { return code }
+            output.tell(toDo)
             return .noPermission
         }
     }
@@ -165,6 +162,17 @@ package final class Launcher {
             return .ok
         } catch {
             return error.readerIsGone ? .outputClosed : .ioError
+        }
+    }
+}
+
+extension AppModal {
+    /// What has to be done before a link leads anywhere, in words for whoever opened it; nil where nothing has to.
+    fileprivate var toDoFirst: String? {
+        switch self {
+        case .login: "This place needs signing in: add --as USER."
+        case .onboarding: "Go through the first steps before: run clinic --as USER."
+        case .locked, .settings, .profile, .booking, .contactSupport, .share, .purchaseConfirmation: nil
         }
     }
 }

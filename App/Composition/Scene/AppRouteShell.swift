@@ -4,59 +4,45 @@ import Navigation
 /// Finds the view of the place on show, whichever flow it belongs to.
 struct AppRouteShell {
     let container: DependencyContainer
-    let coordinator: AppCoordinator
+    let app: AppCoordinator
 
     func visibleView() -> any View {
-        if let alert = coordinator.presentedAlert {
-            return AlertRouteShell(container: container, coordinator: coordinator).view(for: alert)
+        if let alert = app.presentedAlert {
+            return AlertRouteShell(container: container, coordinator: app).view(for: alert)
         }
-        if let modal = coordinator.visibleModal { return view(in: modal) }
-        return view(in: coordinator.section)
+        return (app.visibleModal.map(view) ?? view(in: app.section)) ?? EmptyView()
     }
 
-    private func view(in modal: ModalFlow) -> any View {
+    private func view(in modal: ModalFlow) -> (any View)? {
         switch modal {
         case .signIn(let flow):
-            SignInRouteShell(container: container, coordinator: flow, errors: coordinator)
-                .view(for: flow.stack.top.route)
+            flow.top.map(SignInRouteShell(container: container, coordinator: flow, errors: app).view)
         case .settings(let flow):
-            SettingsRouteShell(container: container, coordinator: flow, errors: coordinator)
-                .view(for: flow.stack.top.route)
+            flow.top.map(SettingsRouteShell(container: container, coordinator: flow, errors: app).view)
         case .profile(let flow):
-            ProfileRouteShell(container: container, coordinator: flow, errors: coordinator)
-                .view(for: flow.stack.top.route)
+            flow.top.map(ProfileRouteShell(container: container, coordinator: flow, errors: app).view)
         case .onboarding(let flow):
-            OnboardingRouteShell(container: container, coordinator: flow, errors: coordinator)
-                .view(for: flow.stack.top.route)
-        case .purchase(let flow):
-            PurchaseRouteShell(container: container, coordinator: flow).view(for: flow.stack.top.route)
+            flow.top.map(OnboardingRouteShell(container: container, coordinator: flow, errors: app).view)
+        case .purchase(let flow): flow.top.map(PurchaseRouteShell(container: container, coordinator: flow).view)
         case .booking(let flow):
-            BookingRouteShell(container: container, coordinator: flow, errors: coordinator)
-                .view(for: flow.stack.top.route)
-        case .orderSheet(let flow): OrderSheetRouteShell(container: container).view(for: flow.stack.top.route)
+            flow.top.map(BookingRouteShell(container: container, coordinator: flow, errors: app).view)
+        case .orderSheet(let flow): flow.top.map(OrderSheetRouteShell(container: container).view)
         }
     }
 
-    private func view(in section: AppSection) -> any View {
+    private func view(in section: AppSection) -> (any View)? {
         switch section {
+        case .home: app.home.top.map(HomeRouteShell(container: container, coordinator: app.home).view)
         case .appointments:
-            AppointmentsRouteShell(container: container, coordinator: coordinator.appointments, errors: coordinator)
-                .view(for: coordinator.appointments.stack.top.route)
+            app.appointments.top.map(
+                AppointmentsRouteShell(container: container, coordinator: app.appointments, errors: app).view)
         case .patients:
-            PatientsRouteShell(container: container, coordinator: coordinator.patients, errors: coordinator)
-                .view(for: coordinator.patients.stack.top.route)
-        case .catalog:
-            CatalogRouteShell(container: container, coordinator: coordinator.catalog, errors: coordinator)
-                .view(for: coordinator.catalog.stack.top.route)
-        case .music:
-            MusicRouteShell(container: container, coordinator: coordinator.music, errors: coordinator)
-                .view(for: coordinator.music.stack.top.route)
-        case .home:
-            HomeRouteShell(container: container, coordinator: coordinator.home)
-                .view(for: coordinator.home.stack.top.route)
+            app.patients.top.map(PatientsRouteShell(container: container, coordinator: app.patients, errors: app).view)
         case .orders:
-            OrdersRouteShell(container: container, coordinator: coordinator.orders, errors: coordinator)
-                .view(for: coordinator.orders.stack.top.route)
+            app.orders.top.map(OrdersRouteShell(container: container, coordinator: app.orders, errors: app).view)
+        case .catalog:
+            app.catalog.top.map(CatalogRouteShell(container: container, coordinator: app.catalog, errors: app).view)
+        case .music: app.music.top.map(MusicRouteShell(container: container, coordinator: app.music, errors: app).view)
         }
     }
 }

@@ -13,22 +13,22 @@ extension AppScene {
     var transcript: [String] { coordinator.transcript }
 
     func undo() throws(CommandFailure) {
-        guard !coordinator.leave(.undo) else { return }
+        guard !coordinator.go(.undo) else { return }
         throw CommandFailure("There is nothing to undo.", .usage)
     }
 
     func redo() throws(CommandFailure) {
-        guard !coordinator.leave(.redo) else { return }
+        guard !coordinator.go(.redo) else { return }
         throw CommandFailure("There is nothing to redo.", .usage)
     }
 
     func goBack() throws(CommandFailure) {
-        guard !coordinator.leave(.back) else { return }
+        guard !coordinator.go(.back) else { return }
         throw CommandFailure("There is nothing to go back to: this is where the section starts.", .usage)
     }
 
     func goHome() throws(CommandFailure) {
-        coordinator.navigate(to: .home(.start))
+        coordinator.go(.route(.home(.start)))
     }
 
     func goToSection(_ name: String) throws(CommandFailure) {
@@ -37,7 +37,7 @@ extension AppScene {
             throw CommandFailure("The sections are: \(names).", .usage)
         }
         begin("go \(name)", canBeRepeated: false)
-        coordinator.show(section)
+        coordinator.go(.section(section))
     }
 
     func open(link: String) throws(CommandFailure) {

@@ -6,11 +6,10 @@ import TextShell
 /// The frame around every place.
 extension AppScene {
     var frame: SceneFrame {
-        let alert = coordinator.presentedAlert
-        let modal = coordinator.presentation.top?.value
-        let breadcrumb = coordinator.visibleFlow.breadcrumb
+        let (alert, modal) = (coordinator.presentedAlert, coordinator.presentedModal)
+        let breadcrumb = coordinator.state.breadcrumb
         return SceneFrame(
-            breadcrumb: alert.map { breadcrumb + [$0.title] } ?? breadcrumb, account: account,
+            breadcrumb: breadcrumb, account: account,
             status: sync?.status.words ?? [],
             tabs: AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == coordinator.section) },
             style: alert == nil ? modal?.style ?? .page : .alert,

@@ -29,13 +29,13 @@ final class AppScene: ShellScene {
     }
 
     var visiblePlace: PlaceID {
-        coordinator.presentation.alert.map { .root(of: $0.stack) } ?? coordinator.visibleFlow.top
+        coordinator.state.visiblePlace
     }
 
-    var livePlaces: Set<PlaceID> { coordinator.livePlaces }
+    var livePlaces: Set<PlaceID> { Set(coordinator.state.places) }
 
     func visibleView() -> any View {
-        views.view(at: visiblePlace) { AppRouteShell(container: container, coordinator: coordinator).visibleView() }
+        views.view(at: visiblePlace) { AppRouteShell(container: container, app: coordinator).visibleView() }
     }
 
     func readersAreServed() async {

@@ -10,9 +10,12 @@ package struct RestoredPath<Route: Equatable> {
     package private(set) var dropped: [String] = []
 
     /// Reads saved links back.
-    package init(_ links: [String], root: Route, table: LinkTable<Route>, admits: (Route) -> Bool) {
+    package init(
+        _ links: some Sequence<String>, root: Route, reading: (String) throws(RefusedLink) -> Route,
+        admits: (Route) -> Bool
+    ) {
         for link in links {
-            guard let route = try? table.route(link), admits(route) else {
+            guard let route = try? reading(link), admits(route) else {
                 dropped.append(link)
                 continue
             }

@@ -79,4 +79,19 @@ extension RouteStack where Route: Equatable {
         for route in path[kept...] { append(route) }
         return true
     }
+
+    /// Makes `path` the routes above the root, as ``become(_:)`` does, but for routes that are `staying`: they are not
+    /// compared, and stay up to the first place that goes. Nothing goes where all other places are those of the path.
+    @discardableResult public mutating func become(_ path: [Route], staying: (Route) -> Bool) -> Bool {
+        guard self.path.filter({ !staying($0) }) != path else { return false }
+        var (kept, count): ([Route], Int) = ([], 0)
+        for route in self.path {
+            if !staying(route) {
+                guard count < path.count, route == path[count] else { break }
+                count += 1
+            }
+            kept.append(route)
+        }
+        return become(kept + path[count...])
+    }
 }

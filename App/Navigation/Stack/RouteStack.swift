@@ -11,7 +11,8 @@ public struct RouteStack<Route> {
 
     @usableFromInline var bottom: Place<Route>
     @usableFromInline var above: [Place<Route>] = []
-    @usableFromInline let id: StackID
+    /// The identity of the stack.
+    public let id: StackID
     @usableFromInline var lastNumber = 1
 
     /// A stack that shows its root, or the last of the places that are above it from the start.
@@ -34,14 +35,25 @@ public struct RouteStack<Route> {
         return places
     }
 
+    /// Whether any place shows a route that `isMeant`.
+    ///
+    /// - Complexity: O(depth).
+    @inlinable public func contains(where isMeant: (Route) -> Bool) -> Bool {
+        isMeant(root.route) || above.contains { isMeant($0.route) }
+    }
+
     /// The routes above the root.
     ///
     /// - Complexity: O(depth).
     @inlinable public var path: [Route] { above.map { $0.route } }
 }
 
-extension RouteStack: Equatable where Route: Equatable {}
-extension RouteStack: Hashable where Route: Hashable {}
+extension RouteStack: Equatable where Route: Equatable {
+    /// Whether both show the same routes. Which visits they are is not compared: ``places`` tells visits apart.
+    @inlinable public static func == (left: Self, right: Self) -> Bool {
+        left.root.route == right.root.route && left.above.elementsEqual(right.above) { $0.route == $1.route }
+    }
+}
 extension RouteStack: Sendable where Route: Sendable {}
 
 extension RouteStack {

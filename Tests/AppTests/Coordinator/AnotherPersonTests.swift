@@ -32,11 +32,11 @@ import Testing
 
     @Test func `every place is another one after a sign-out, the starts of the sections too`() async throws {
         let app = try await Station().start(as: .receptionist)
-        for section in AppSection.allCases { app.show(section) }
-        let before = app.livePlaces
+        for section in AppSection.allCases { app.go(.section(section)) }
+        let before = Set(app.state.places)
         #expect(before.count == AppSection.allCases.count)
         await app.signOut()
-        #expect(app.livePlaces.isDisjoint(with: before))
+        #expect(Set(app.state.places).isDisjoint(with: before))
     }
 
     @Test func `an error that arrives at a locked station opens nothing`() async throws {
@@ -53,7 +53,7 @@ import Testing
         let app = try await Station().startOfNewcomer(wish)
         _ = app.present(.signInRequired)
         let station = Station().afterEnd(of: app)
-        app.leave(.back)
+        app.go(.back)
         #expect(app.whereabouts == Whereabouts(.home))
         let next = try await station.start()
         #expect(next.presentedSheet == .login(returnAction: wish))

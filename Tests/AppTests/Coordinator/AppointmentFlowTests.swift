@@ -9,12 +9,12 @@ import Testing
 @Suite struct AppointmentFlowTests {
     @Test func `days take each other's place, and today is the start`() async throws {
         let app = try await Station().start(as: .receptionist)
-        app.show(.appointments)
+        app.go(.section(.appointments))
         let days = try ["2026-01-03", "2026-01-04", "2026-01-05"].map { try #require(Day(iso: $0)) }
         for day in days { app.appointments.showDay(day) }
-        #expect(app.appointments.stack.path == [.day(days[2])])
+        #expect(app.appointments.path == [.day(days[2])])
         app.appointments.showToday()
-        #expect(app.appointments.stack.path.isEmpty)
+        #expect(app.appointments.path.isEmpty)
     }
 
     @Test func `a moved appointment leads back to it; one that stays does not`() async throws {
@@ -27,7 +27,7 @@ import Testing
             #expect(app.presentedAlert == .moveAppointment(number, to: start))
             app.appointments.movingAnswered(moved: moved)
             #expect(app.presentedAlert == nil)
-            #expect(app.appointments.stack.path == [.detail(number)] + (moved ? [] : [.reschedule(number)]))
+            #expect(app.appointments.path == [.detail(number)] + (moved ? [] : [.reschedule(number)]))
         }
     }
 

@@ -13,7 +13,7 @@ import TextShell
     // holds: flow-multi-step
     @Test func `each choice is a step above the last, and the draft is the same on all of them`() async throws {
         let app = try await Station().start(as: .receptionist)
-        app.show(.appointments)
+        app.go(.section(.appointments))
         app.appointments.book(on: nil)
         let flow = try #require(app.bookingFlow)
         flow.draft.note = "Brings X-rays"
@@ -22,26 +22,26 @@ import TextShell
         flow.choose(try #require(Minute("2026-01-02T1400Z")))
         #expect(flow.routes.compactMap(\.link).last == Self.whole)
         #expect(app.whereabouts.modals.map(\.places) == [["Book", "Clinician", "Time", "Confirm"]])
-        for _ in 1...3 { #expect(app.leave(.back)) }
+        for _ in 1...3 { #expect(app.go(.back)) }
         #expect(app.presentedAlert == nil)
         #expect(flow.draft.note == "Brings X-rays")
         #expect(app.bookingFlow === flow)
     }
 
     @Test func `leaving the whole flow asks once about what was typed, wherever one leaves to`() async throws {
-        let ways: [LeaveIntent] = [
+        let ways: [Wish] = [
             .section(.orders), .route(.orders(.list)), .route(.booking(.services(BookingStart()))), .signOut,
         ]
         for way in ways {
             let app = try await Station().start(as: .receptionist)
             try app.handle(url: Self.whole)
             let flow = try #require(app.bookingFlow)
-            app.leave(way)
+            app.go(way)
             #expect(app.presentedAlert == (way == .signOut ? .signOut : nil), "nothing typed: \(way)")
             guard app.bookingFlow === flow else { continue }
             if app.presentedAlert != nil { app.dismiss() }
             flow.draft.patient = "len"
-            app.leave(way)
+            app.go(way)
             #expect(app.presentedAlert == .discardDraft(way), "\(way)")
             app.discardDraft(then: way)
             #expect(app.presentedAlert != .discardDraft(way), "\(way)")
@@ -54,7 +54,7 @@ import TextShell
         app.appointments.book(on: nil)
         try #require(app.bookingFlow).draft.note = "x"
         #expect(!scene.mayQuit(again: false))
-        app.leave(.back)
+        app.go(.back)
         #expect(app.presentedAlert == .discardDraft(.back))
         app.discardDraft(then: .back)
         #expect(app.bookingFlow == nil)
@@ -85,7 +85,7 @@ import TextShell
         app.bookingFlow?.booked(number)
         #expect(app.presentedAlert == nil)
         #expect(app.whereabouts.modals.isEmpty)
-        #expect(app.appointments.stack.path == [.day(day), .detail(number)])
+        #expect(app.appointments.path == [.day(day), .detail(number)])
     }
 
     @Test func `booking from a day goes on with it until a time is chosen, and finds it again after a restart`()
@@ -107,7 +107,7 @@ import TextShell
         #expect(again.bookingFlow?.routes.compactMap(\.link) == links)
         flow.choose(try #require(Minute("2026-01-05T1000Z")))
         #expect(flow.routes.compactMap(\.link) == links + ["clinic://booking/checkup/chen/2026-01-05T1000Z"])
-        #expect(app.leave(.back))
+        #expect(app.go(.back))
         #expect(flow.routes.compactMap(\.link) == links)
     }
 
@@ -116,7 +116,7 @@ import TextShell
         try app.handle(url: Self.whole)
         let flow = try #require(app.bookingFlow)
         flow.choose(try #require(Minute("2026-01-02T1430Z")))
-        #expect(flow.stack.places.count == 4)
+        #expect(flow.places.count == 4)
         #expect(flow.routes.compactMap(\.link).last == "clinic://booking/checkup/chen/2026-01-02T1430Z")
     }
 

@@ -14,7 +14,7 @@ import Testing
     {
         let app = try await Station().start()
         let category = try #require(CategoryName("pain-and-fever"))
-        app.show(.catalog)
+        app.go(.section(.catalog))
         app.catalog.navigate(to: .category(category))
         app.catalog.navigate(to: .product(.known(501)))
         #expect(app.catalog.path == [.category(category), .product(.known(501))])
@@ -30,14 +30,14 @@ import Testing
 
     @Test func `a search takes the place of the one on show`() async throws {
         let app = try await Station().start()
-        app.show(.catalog)
+        app.go(.section(.catalog))
         for text in ["ibu", "para"] { app.catalog.showProducts(matching: SearchText(text)) }
         #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
     }
 
     @Test func `a search for nothing shows everything again`() async throws {
         let app = try await Station().start()
-        app.show(.catalog)
+        app.go(.section(.catalog))
         app.catalog.showProducts(matching: nil)
         #expect(app.catalog.path == [])
         app.catalog.showProducts(matching: SearchText("ibu"))
@@ -50,18 +50,18 @@ import Testing
         let app = try await station.start(as: .receptionist)
         try await station.fillCart()
         try app.handle(url: "clinic://checkout/701")
-        let form = app.catalog.top
+        let form = app.catalog.places.last
         app.catalog.showCart()
         app.catalog.showCart()
         #expect(app.catalog.path == [.cart, .checkout(.known(701)), .cart])
         app.catalog.checkOut(.known(701))
         #expect(app.catalog.path == [.cart, .checkout(.known(701))])
-        #expect(app.catalog.top == form, "with what was typed there")
+        #expect(app.catalog.places.last == form, "with what was typed there")
     }
 
     @Test func `there is one cart on the way to a product and back`() async throws {
         let app = try await Station().start()
-        app.show(.catalog)
+        app.go(.section(.catalog))
         app.catalog.showCart()
         app.catalog.showProduct(.known(501))
         app.catalog.showCart()
@@ -72,7 +72,7 @@ import Testing
         let station = Station()
         let app = try await station.start()
         let cart = try await station.carts.add(.known(501), quantity: 2, operation: OperationID(.sample(1)))
-        app.show(.catalog)
+        app.go(.section(.catalog))
         app.catalog.showCart()
         app.catalog.checkOut(cart.number)
         let wish = AppModal.login(returnAction: .route(.catalog(.checkout(cart.number))))
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `a confirmation is not part of the saved place`() async throws {
         let app = try await Station().start(as: .receptionist)
-        app.show(.catalog)
+        app.go(.section(.catalog))
         app.catalog.purchased([.known(1_045)])
         let again = try await Station().afterEnd(of: app).start(as: .receptionist)
         #expect(again.whereabouts == Whereabouts(.catalog, staff: "ben"))

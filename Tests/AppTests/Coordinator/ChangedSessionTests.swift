@@ -12,7 +12,7 @@ import TextShell
         let app = scene.coordinator
         try app.handle(url: "clinic://orders/1042")
         try app.handle(url: "clinic://patients/2001/notes")
-        app.present(.settings(.preferences))
+        app.present(.settings)
         scene.note(draft: true, at: try #require(app.patients.places.last))
         await station.change(.receptionist, scene)
         #expect(app.patients.routes.last == .patients(.detail(.known(2_001))))
@@ -32,7 +32,7 @@ import TextShell
     @Test func `a role that may see all that is on show closes nothing`() async throws {
         let (station, scene) = try await Self.start(as: .receptionist)
         try scene.coordinator.handle(url: "clinic://orders/1042")
-        scene.coordinator.present(.settings(.preferences))
+        scene.coordinator.present(.settings)
         let before = scene.coordinator.whereabouts
         await station.change(.manager, scene)
         #expect(scene.coordinator.whereabouts == before)
@@ -54,7 +54,7 @@ import TextShell
         let (_, scene) = try await Self.start(as: .clinician)
         await scene.coordinator.lock()
         await scene.readersAreServed()
-        #expect(scene.coordinator.isLocked)
+        #expect(scene.coordinator.state.isLocked)
         #expect(scene.takeNotices() == [])
     }
 
@@ -66,7 +66,7 @@ import TextShell
 
 extension Station {
     /// Gives whoever is signed in another role, as from another station.
-    fileprivate func change(_ role: Role, _ scene: AppScene) async {
+    func change(_ role: Role, _ scene: AppScene) async {
         guard let session = sessions.current else { return }
         let old = session.staff
         let staff = Staff(

@@ -30,7 +30,7 @@ import Testing
                 case .emptied, .unknown, .placed: #expect(app.catalog.path == [.cart] && told.count == 1, context)
                 case .unreadable: #expect(told.count == 1, context)
                 }
-                #expect(app.presentation.modals.isEmpty && app.pendingWish == nil, context)
+                #expect(app.state.modals.isEmpty && app.pendingWish == nil, context)
             }
         }
     }
@@ -61,8 +61,8 @@ import Testing
 
     /// What makes a wish that waits an old one.
     private static let newer: [@MainActor (AppCoordinator) async throws -> Void] = [
-        { try $0.handle(url: "clinic://orders/7") }, { $0.show(.music) }, { $0.leave(.back) },
-        { $0.home.showProfile() }, { $0.leave(.signOut) }, { await $0.signOut() }, { await $0.lock() },
+        { try $0.handle(url: "clinic://orders/7") }, { $0.go(.section(.music)) }, { $0.go(.back) },
+        { $0.home.showProfile() }, { $0.go(.signOut) }, { await $0.signOut() }, { await $0.lock() },
         { try await $0.signIn(.sample(.manager)) },
     ]
 
@@ -116,10 +116,10 @@ import Testing
         let station = Station()
         let app = try await Self.start(station, .filled)
         try app.handle(url: "clinic://checkout/701")
-        app.drafts = [app.catalog.top]
-        app.show(.home)
+        app.drafts = [app.state[.catalog].top.id]
+        app.go(.section(.home))
         try await Self.change(station, .emptied)
-        app.show(.catalog)
+        app.go(.section(.catalog))
         #expect(app.presentedAlert == .discardDraft(.route(.catalog(.cart))))
         app.discardDraft(then: .route(.catalog(.cart)))
         #expect(app.catalog.path == [.cart])
@@ -131,16 +131,16 @@ import Testing
         let checkout = CatalogRoute.checkout(.known(701))
         switch road {
         case .link: try await change(station, fate)
-        case .tap: app.show(.catalog)
+        case .tap: app.go(.section(.catalog))
         case .section:
             try app.handle(url: "clinic://checkout/701")
-            app.show(.home)
+            app.go(.section(.home))
         case .restored: try app.handle(url: "clinic://checkout/701")
         case .redone:
             app.journal.begin(.command("a"))
             try app.handle(url: "clinic://checkout/701")
             app.journal.end()
-            _ = app.leave(.undo)
+            _ = app.go(.undo)
         case .signIn:
             await app.signOut()
             app.presentLogin(returnAction: .route(.catalog(checkout)))
@@ -158,12 +158,12 @@ import Testing
         case .tap:
             app.catalog.showCart()
             app.catalog.checkOut(.known(701))
-        case .section: app.show(.catalog)
+        case .section: app.go(.section(.catalog))
         case .restored:
-            app.navigate(to: .home(.start))
+            app.go(.route(.home(.start)))
             app.catalog.popToRoot()
             app.restoreState(from: try #require(state))
-        case .redone: _ = app.leave(.redo)
+        case .redone: _ = app.go(.redo)
         case .signIn: break
         }
         return (app, app.takeNotices())

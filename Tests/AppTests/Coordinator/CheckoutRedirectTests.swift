@@ -13,27 +13,45 @@ import Testing
         app.journal.begin(.command("open"))
         try app.handle(url: "clinic://checkout/701")
         app.journal.begin(.command("back"))
-        app.leave(.back)
+        app.go(.back)
         app.journal.end()
         try await CheckoutGateTests.change(station, .emptied)
-        app.leave(.undo)
+        app.go(.undo)
         #expect(app.catalog.path == [.cart])
-        app.leave(.redo)
+        app.go(.redo)
         #expect(app.catalog.path == [.cart])
     }
 
-    @Test func `a draft that was given up for a section is not asked about again where a gate leads on`() async throws {
+    @Test func `undo goes on past a step that a gate leads elsewhere from, and redo comes back`() async throws {
+        let station = Station()
+        let app = try await CheckoutGateTests.start(station, .filled)
+        for link in ["clinic://music", "clinic://checkout/701", "clinic://appointments"] {
+            app.journal.begin(.command(link))
+            try app.handle(url: link)
+        }
+        app.journal.end()
+        try await CheckoutGateTests.change(station, .emptied)
+        var titles: [[String]] = []
+        for wish in [Wish.undo, .undo, .undo, .redo, .redo, .redo] {
+            app.go(wish)
+            titles.append(app.state.breadcrumb)
+        }
+        let (cart, music) = (["Catalog", "Cart"], ["Music"])
+        #expect(titles == [cart, music, ["Home"], music, cart, ["Appointments"]])
+    }
+
+    @Test func `a draft is asked about once, on the way to where a gate leads on`() async throws {
         let station = Station()
         let app = try await CheckoutGateTests.start(station, .filled)
         try app.handle(url: "clinic://checkout/701")
-        app.show(.appointments)
+        app.go(.section(.appointments))
         app.appointments.book(on: nil)
         app.bookingFlow?.draft.note = "x"
         try await CheckoutGateTests.change(station, .emptied)
-        app.show(.catalog)
-        #expect(app.presentedAlert == .discardDraft(.section(.catalog)))
-        app.discardDraft(then: .section(.catalog))
-        #expect(app.presentedAlert == nil && app.presentation.modals.isEmpty)
+        app.go(.section(.catalog))
+        #expect(app.presentedAlert == .discardDraft(.route(.catalog(.cart))))
+        app.discardDraft(then: .route(.catalog(.cart)))
+        #expect(app.presentedAlert == nil && app.state.modals.isEmpty)
         #expect(app.catalog.path == [.cart])
     }
 }

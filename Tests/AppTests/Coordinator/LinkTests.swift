@@ -23,12 +23,12 @@ import Testing
         ("clinic://orders/1042", { $0.show([try .detail(1042)]) }),
         ("clinic://orders/1042/tracking", { $0.show([try .detail(1042), try .tracking(1042)]) }),
         ("clinic://orders/1042/refund", { $0.show([try .detail(1042), try .refund(1042)]) }),
-        ("clinic://settings", { $0.show(.init(.settings(.preferences), ["Settings"])) }),
-        ("clinic://settings/data", { $0.show(.init(.settings(.data), ["Settings", "Data"])) }),
-        ("clinic://settings/sync", { $0.show(.init(.settings(.sync), ["Settings", "Sync"])) }),
-        ("clinic://settings/sync/17", { $0.show(.init(.settings(.sync), ["Settings", "Sync", "#17"])) }),
-        ("clinic://profile", { $0.show(.init(.profile(.person), ["Profile"])) }),
-        ("clinic://profile/password", { $0.show(.init(.profile(.changePassword), ["Profile", "Password"])) }),
+        ("clinic://settings", { $0.show(.init(.settings, ["Settings"])) }),
+        ("clinic://settings/data", { $0.show(.init(.settings, ["Settings", "Data"])) }),
+        ("clinic://settings/sync", { $0.show(.init(.settings, ["Settings", "Sync"])) }),
+        ("clinic://settings/sync/17", { $0.show(.init(.settings, ["Settings", "Sync", "#17"])) }),
+        ("clinic://profile", { $0.show(.init(.profile, ["Profile"])) }),
+        ("clinic://profile/password", { $0.show(.init(.profile, ["Profile", "Password"])) }),
     ]
 
     // holds: example-handle-deep-link
@@ -53,7 +53,7 @@ import Testing
             var ends: Set<Whereabouts> = []
             for start in try await Self.starts() {
                 let before = start.stacks(except: route.section)
-                start.navigate(to: route)
+                start.go(.route(route))
                 #expect(start.stacks(except: route.section) == before, "\(route)")
                 #expect(start.section == route.section, "\(route)")
                 var end = start.whereabouts
@@ -67,17 +67,17 @@ import Testing
     @Test func `opening the same link twice keeps the places that are there`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
-        let first = app.orders.stack
+        let first = app.state[.orders]
         try app.handle(url: "clinic://orders/1042")
-        #expect(app.orders.stack == first)
+        #expect(app.state[.orders] == first)
     }
 
     @Test func `places that two links share stay the same places`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
-        let detail = app.orders.stack.top
+        let detail = app.state[.orders].top
         try app.handle(url: "clinic://orders/1042/tracking")
-        #expect(app.orders.stack.places.dropLast().last == detail)
+        #expect(app.state[.orders].places.dropLast().last == detail)
     }
 
     @Test func `a link to an error is understood for the codes that there are, and for no others`() throws {

@@ -12,13 +12,13 @@ import TextShell
         let scene = try await Station().scene(as: .pharmacist)
         let app = scene.coordinator
         try scene.open(link: "clinic://orders/1042/tracking")
-        let stack = app.orders.stack
+        let (stack, path) = (app.state[.orders], app.orders.path)
         app.home.showSettings()
         try #require(app.settingsFlow).showData()
-        let sheet = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
-        #expect(app.whereabouts == Whereabouts(.orders, orders: stack.path, modals: [sheet], staff: "ana"))
-        #expect(app.orders.stack == stack)
-        #expect(scene.livePlaces.count == 1 + 3 + 2)
+        let sheet = Whereabouts.Modal(.settings, ["Settings", "Data"])
+        #expect(app.whereabouts == Whereabouts(.orders, orders: path, modals: [sheet], staff: "ana"))
+        #expect(app.state[.orders] == stack)
+        #expect(scene.livePlaces.count == AppSection.allCases.count + 2 + 2)
     }
 
     @Test func `back goes back inside the sheet first, and then away from it`() async throws {
@@ -72,20 +72,20 @@ import TextShell
         app.home.showProfile()
         try #require(app.profileFlow).confirmSignOut()
         #expect(app.presentedAlert == .signOut)
-        #expect(app.presentedSheet == .profile(.person))
+        #expect(app.presentedSheet == .profile)
         try scene.goBack()
         #expect(app.presentedAlert == nil)
-        #expect(app.presentedSheet == .profile(.person))
+        #expect(app.presentedSheet == .profile)
         try #require(app.profileFlow).confirmSignOut()
         app.home.showSettings()
         #expect(app.presentedAlert == nil)
-        #expect(app.presentedSheet == .settings(.preferences))
+        #expect(app.presentedSheet == .settings)
     }
 
     @Test func `a sheet and a cover are told apart by how they lie over what is below`() async throws {
         let app = try await Station().start(as: .pharmacist)
         app.home.showSettings()
-        #expect(app.presentedSheet == .settings(.preferences))
+        #expect(app.presentedSheet == .settings)
         #expect(app.presentedFullScreenCover == nil)
         app.dismissAll()
         app.present(.locked(userName: "ana"))

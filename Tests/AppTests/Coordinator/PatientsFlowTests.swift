@@ -17,7 +17,7 @@ import Testing
         app: AppCoordinator, patients: PatientsCoordinator
     ) {
         let app = try await Station().start(as: role)
-        app.show(.patients)
+        app.go(.section(.patients))
         return (app, app.patients)
     }
 
@@ -27,23 +27,23 @@ import Testing
         let (app, patients) = try await open()
         patients.showPatients(matching: try text("lena"))
         patients.showPatients(matching: try text("mai"))
-        #expect(patients.stack.path == [.search(try text("mai"))])
+        #expect(patients.path == [.search(try text("mai"))])
         patients.showPatient(number)
-        #expect(patients.stack.path == [.search(try text("mai")), .detail(number)])
-        app.leave(.back)
+        #expect(patients.path == [.search(try text("mai")), .detail(number)])
+        app.go(.back)
         patients.showPatients(matching: nil)
-        #expect(patients.stack.path == [])
+        #expect(patients.path == [])
         patients.showPatients(matching: nil)
-        #expect(patients.stack.path == [])
+        #expect(patients.path == [])
     }
 
     @Test func `the form makes room for the patient who was registered`() async throws {
         let (app, patients) = try await open()
         patients.registerPatient()
         patients.registered(number)
-        #expect(patients.stack.path == [.detail(number)])
-        app.leave(.back)
-        #expect(patients.stack.path == [])
+        #expect(patients.path == [.detail(number)])
+        app.go(.back)
+        #expect(patients.path == [])
     }
 
     @Test func `a patient whom a new one looks like is shown over the form, which is still there afterwards`()
@@ -51,10 +51,10 @@ import Testing
     {
         let (app, patients) = try await open()
         patients.registerPatient()
-        let form = patients.top
+        let form = patients.places.last
         patients.showPatient(number)
-        app.leave(.back)
-        #expect(patients.top == form)
+        app.go(.back)
+        #expect(patients.places.last == form)
     }
 
     @Test func `an edit that was saved leads back to the patient`() async throws {
@@ -62,7 +62,7 @@ import Testing
         patients.showPatient(number)
         patients.editPatient(number)
         patients.editSaved()
-        #expect(app.patients.stack.path == [.detail(number)])
+        #expect(app.patients.path == [.detail(number)])
     }
 
     @Test(arguments: [
@@ -72,7 +72,7 @@ import Testing
         let (app, patients) = try await open()
         try app.handle(url: "clinic://\(link)")
         #expect(app.section == .patients)
-        #expect(patients.stack.path.count == depth)
+        #expect(patients.path.count == depth)
     }
 
     @Test(arguments: [Role.receptionist, .pharmacist, .manager])
@@ -82,7 +82,7 @@ import Testing
         _ = app.takeNotices()
         patients.showNotes(of: number)
         try app.handle(url: "clinic://patients/2003/notes")
-        #expect(patients.stack.path == [.detail(number)])
+        #expect(patients.path == [.detail(number)])
         let refusal = "You may not see clinical notes. Ask a clinician to do it."
         #expect(app.takeNotices() == [refusal, refusal])
     }
@@ -90,16 +90,16 @@ import Testing
     @Test func `a clinician sees notes above their patient`() async throws {
         let (app, patients) = try await open(as: .clinician)
         try app.handle(url: "clinic://patients/2003/notes")
-        #expect(patients.stack.path == [.detail(number), .notes(number)])
+        #expect(patients.path == [.detail(number), .notes(number)])
     }
 
     @Test func `a visitor who wants notes signs in first, and is then asked for more than that`() async throws {
         let station = Station()
         let app = try await station.start()
         try app.handle(url: "clinic://patients/2003/notes")
-        #expect(app.presentation.top != nil)
+        #expect(app.state.modals.last != nil)
         try await app.signIn(.sample(.receptionist))
-        #expect(app.patients.stack.path == [])
+        #expect(app.patients.path == [])
     }
 
     @Test func `every place asks for what its screen shows`() throws {

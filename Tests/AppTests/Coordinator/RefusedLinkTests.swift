@@ -34,16 +34,16 @@ import TextShell
         let scene = try await Station().scene(as: .receptionist)
         let app = scene.coordinator
         try app.handle(url: "clinic://patients/new")
-        app.drafts = [app.visibleFlow.top]
+        app.drafts = [app.state.visibleStack.top.id]
         let before = Everything(scene)
         try app.handle(url: "clinic://patients/2001/notes")
         #expect(app.presentedAlert == nil)
         app.present(alert: .cancelOrder(try .sample(1042)))
-        let alert = try #require(app.presentation.alert)
-        app.drafts.insert(.root(of: alert.stack))
+        let alert = try #require(app.state.alert)
+        app.drafts.insert(alert.place)
         try app.handle(url: "clinic://patients/2001/notes")
         #expect(app.presentedAlert == .cancelOrder(try .sample(1042)))
-        #expect(app.drafts.contains(.root(of: alert.stack)))
+        #expect(app.drafts.contains(alert.place))
         #expect(scene.takeNotices().allSatisfy { $0.hasPrefix("You may not see clinical notes") })
         app.dismiss()
         #expect(Everything(scene) == before)

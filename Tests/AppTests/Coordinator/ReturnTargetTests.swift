@@ -17,7 +17,7 @@ import Testing
         #expect(app.takeNotices() == [])
         try app.handle(url: "clinic://profile")
         #expect(app.takeNotices() == ["Signing in leads to Profile now, no longer to Orders › #7."])
-        app.show(.orders)
+        app.go(.section(.orders))
         #expect(app.takeNotices() == ["Signing in leads to Orders now, no longer to Profile."])
         try await app.signInAtSheet(.pharmacist)
         #expect(app.whereabouts == Whereabouts(.orders, staff: "ana"))
@@ -42,8 +42,8 @@ import Testing
         #expect(app.presentedSheet == .login(returnAction: .section(.patients)))
         try await app.signInAtSheet(.receptionist)
         #expect(app.section == .patients)
-        #expect(app.patients.stack.path == [.detail(try #require(PatientNumber(2001)))])
-        #expect(app.presentation.modals.isEmpty)
+        #expect(app.patients.path == [.detail(try #require(PatientNumber(2001)))])
+        #expect(app.state.modals.isEmpty)
     }
 
     @Test func `a sign-out during the sign-in gives the wish up`() async throws {
@@ -78,15 +78,15 @@ import Testing
                     #expect(app.whereabouts == home, "\(role) \(wish)")
                     #expect(app.takeNotices().count == 1, "\(role) \(wish)")
                 }
-                #expect(app.presentation.modals.isEmpty)
+                #expect(app.state.modals.isEmpty)
             }
         }
     }
 
     @Test func `a locked station and the first steps come before every wish, also a tap's`() async throws {
         let taps: [(AppCoordinator) -> Void] = [
-            { $0.catalog.showCart() }, { $0.music.showQueue() }, { $0.home.showProfile() }, { $0.show(.music) },
-            { $0.navigate(to: .home(.start)) }, { $0.appointments.book(on: nil) }, { $0.home.showSettings() },
+            { $0.catalog.showCart() }, { $0.music.showQueue() }, { $0.home.showProfile() }, { $0.go(.section(.music)) },
+            { $0.go(.route(.home(.start))) }, { $0.appointments.book(on: nil) }, { $0.home.showSettings() },
             { $0.orders.contactSupport(about: .known(1042)) }, { $0.orders.share(.known(1042)) },
         ]
         let locked = try await Station().start(as: .pharmacist)

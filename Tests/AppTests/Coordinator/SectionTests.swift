@@ -13,18 +13,18 @@ import TextShell
         let scene = try await Station().scene(as: .pharmacist)
         let app = scene.coordinator
         try app.handle(url: "clinic://orders/1042/tracking")
-        let stack = app.orders.stack
+        let (path, places) = (app.orders.path, app.state[.orders].places)
         try scene.goHome()
-        #expect(app.whereabouts == Whereabouts(.home, orders: stack.path, staff: "ana"))
+        #expect(app.whereabouts == Whereabouts(.home, orders: path, staff: "ana"))
         try scene.goToSection("orders")
         #expect(app.section == .orders)
-        #expect(app.orders.stack == stack)
+        #expect(app.state[.orders].places == places)
     }
 
     // holds: example-orders-coordinator
     @Test func `showing what is already on top does not show it twice`() async throws {
         let app = try await Station().start(as: .pharmacist)
-        app.show(.orders)
+        app.go(.section(.orders))
         app.orders.showOrder(try .sample(1042))
         app.orders.showOrder(try .sample(1042))
         #expect(app.orders.path == [try .detail(1042)])
@@ -34,7 +34,7 @@ import TextShell
         let app = try await Station().start(as: .pharmacist)
         app.home.showOrders()
         #expect(app.whereabouts == Whereabouts(.orders, staff: "ana"))
-        app.show(.home)
+        app.go(.section(.home))
         app.home.showOrder(try .sample(7))
         #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7)], staff: "ana"))
     }

@@ -49,7 +49,7 @@ import Testing
         ]
         for (role, path) in places {
             let app = try await station.start(as: role)
-            app.navigate(to: .orders(path.last ?? .list))
+            app.go(.route(.orders(path.last ?? .list)))
             station = station.afterEnd(of: app)
         }
         for (role, path) in places {

@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Navigation
 import Support
 import Testing
 import TextShell
@@ -12,7 +13,7 @@ import TextShell
 
     @Test func `a queued write is three steps from Home, and its discarding a question on top`() async throws {
         let app = try await Station(reach: .online).start(as: .pharmacist)
-        app.present(.settings(.preferences))
+        app.present(.settings)
         let flow = try #require(app.settingsFlow)
         flow.showSync()
         flow.showEntry(.known(17))
@@ -54,7 +55,7 @@ import TextShell
         for tap in [
             { $0.home.showSync() },
             {
-                $0.present(.settings(.preferences)); $0.settingsFlow?.showSync()
+                $0.present(.settings); $0.settingsFlow?.showSync()
             },
         ]
             as [(AppCoordinator) -> Void]
@@ -78,7 +79,7 @@ import TextShell
         try app.handle(url: "clinic://settings/sync/17")
         try #require(app.settingsFlow).showSubject(subject)
         #expect(app.settingsFlow == nil)
-        #expect(app.flow(of: app.section).topRoute.link == link)
+        #expect(app.state.visibleRoute.link == link)
     }
 
     @Test func `a record that this person may not see is refused, and they stay where they are`() async throws {

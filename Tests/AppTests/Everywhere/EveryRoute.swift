@@ -123,6 +123,8 @@ nonisolated extension AppRoute: Walkable {
         case .settings(let route): route.next.map(AppRoute.settings) ?? .profile(.first)
         case .profile(let route): route.next.map(AppRoute.profile) ?? .booking(.first)
         case .booking(let route): route.next.map(AppRoute.booking)
+        // No link leads to these.
+        case .signIn, .onboarding, .orderSheet, .purchase: nil
         }
     }
 }
@@ -133,10 +135,10 @@ nonisolated extension AppModal: Walkable {
     var next: AppModal? {
         switch self {
         case .login: .locked(userName: "ana")
-        case .locked: .settings(.first)
-        case .settings(let route): route.next.map(AppModal.settings) ?? .profile(.first)
-        case .profile(let route): route.next.map(AppModal.profile) ?? .booking(.first)
-        case .booking(let route): route.next.map(AppModal.booking) ?? Order.toured.map(AppModal.contactSupport)
+        case .locked: .settings
+        case .settings: .profile
+        case .profile: .booking(BookingStart())
+        case .booking: Order.toured.map(AppModal.contactSupport)
         case .contactSupport(let number): .share(number)
         case .share: .onboarding(.resume)
         case .onboarding: Order.toured.map { .purchaseConfirmation([$0]) }

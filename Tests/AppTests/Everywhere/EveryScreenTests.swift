@@ -31,7 +31,7 @@ import TextShell
         #expect(!screen.breadcrumb.contains(""))
         #expect(screen.canGoBack == !stop.isRoot)
         let before = tour.scene.map(Everything.init)
-        #expect(try tour.app.leave(.back) == !stop.isRoot)
+        #expect(try tour.app.go(.back) == !stop.isRoot)
         #expect((tour.scene.map(Everything.init) == before) == stop.isRoot)
     }
 
@@ -58,13 +58,13 @@ import TextShell
     @Test(arguments: Stop.all) func `going back ends its work and frees its model`(stop: Stop) async throws {
         let tour = try await Tour(as: stop.visitor)
         try await tour.visit(stop)
-        guard try tour.app.goBack() else { return }
+        guard try tour.app.change({ $0.goBack() }) else { return }
         _ = await tour.settle()
         let below = tour.openStreams
         try tour.app.dismissAll()
         try await tour.visit(stop)
         let models = try tour.models()
-        _ = try tour.app.goBack()
+        try tour.app.change { $0.goBack() }
         _ = await tour.settle()
         await tour.rest { tour.openStreams > below || models.contains { $0.object != nil } }
         #expect(tour.openStreams == below)

@@ -1,5 +1,5 @@
 import Domain
-
+import Navigation
 import Testing
 
 @testable import App
@@ -19,7 +19,7 @@ nonisolated enum Stop: Hashable {
     /// Goes there.
     @MainActor func show(in app: AppCoordinator) {
         switch self {
-        case .route(let route): app.navigate(to: route)
+        case .route(let route): app.go(.route(route))
         case .modal(let modal): app.present(modal)
         case .alert(let alert): app.present(alert: alert)
         }
@@ -55,7 +55,7 @@ nonisolated enum Stop: Hashable {
             try await station.fillCart()
             for stop in Stop.all where stop.visitor == role {
                 stop.show(in: app)
-                seen.formUnion(app.visibleFlow.routes)
+                seen.formUnion(app.state.visibleStack.places.map { AnyHashable($0.route.inFlow) })
                 app.dismissAll()
             }
         }
@@ -71,9 +71,4 @@ nonisolated enum Stop: Hashable {
         #expect(Set(Stop.all).count == Stop.all.count)
         #expect(Stop.all.count > 25)
     }
-}
-
-extension FlowCoordinator {
-    /// The routes of the flow's places, whatever they are.
-    fileprivate var routes: [AnyHashable] { stack.places.map { AnyHashable($0.route) } }
 }

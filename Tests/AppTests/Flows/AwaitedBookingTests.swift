@@ -15,16 +15,16 @@ import TextShell
     /// Every way in which a booking ends, what the page hears, and whether the page is still there.
     private static let ends: [(String, BookingOutcome, Bool, @MainActor (AppCoordinator) async throws -> Void)] = [
         ("booked", .finished(booked), true, { $0.bookingFlow?.booked(booked) }),
-        ("back", .cancelled, true, { _ = $0.leave(.back) }),
+        ("back", .cancelled, true, { _ = $0.go(.back) }),
         ("dismissed", .cancelled, true, { $0.dismiss() }),
         ("link", .replaced, true, { try $0.handle(url: "clinic://orders/7") }),
         ("link to the page", .replaced, true, { try $0.handle(url: "clinic://patients/2001") }),
         ("link to a booking", .replaced, true, { try $0.handle(url: "clinic://booking") }),
-        ("section", .replaced, true, { $0.show(.music) }),
+        ("section", .replaced, true, { $0.go(.section(.music)) }),
         ("discarded", .cancelled, true, discard(.back)),
         ("discarded for a link", .replaced, true, discard(.route(.music(.playlist)))),
         ("sign-in", .replaced, true, { _ = $0.present(.signInRequired) }),
-        ("undone", .cancelled, true, { _ = $0.leave(.undo) }),
+        ("undone", .cancelled, true, { _ = $0.go(.undo) }),
         ("signed out", .replaced, false, { await $0.signOut() }),
         ("someone else", .replaced, false, { try await $0.signIn(.sample(.manager)) }),
         ("link away", .replaced, false, { try $0.handle(url: "clinic://patients") }),
@@ -44,7 +44,7 @@ import TextShell
         for (name, expected, isThere, end) in Self.ends {
             let app = try await Self.start()
             try await end(app)
-            app.outcomes.keep(only: app.livePlaces)
+            app.outcomes.keep(only: Set(app.state.places))
             #expect(app.outcomes.flows.unheard.map(\.outcome) == (isThere ? [expected] : []), "\(name)")
             guard isThere else { continue }
             #expect(await app.patients.bookingOutcome(for: Self.patient) == expected, "\(name)")
@@ -106,9 +106,9 @@ import TextShell
 
     @Test func `a booking that redo opens again is nobody's`() async throws {
         let app = try await Self.start()
-        app.leave(.undo)
+        app.go(.undo)
         #expect(await app.patients.bookingOutcome(for: Self.patient) == .cancelled)
-        app.leave(.redo)
+        app.go(.redo)
         #expect(app.bookingFlow != nil)
         #expect(app.outcomes.flows.waiting.isEmpty)
     }
@@ -116,11 +116,11 @@ import TextShell
     @Test func `the page that waits is shown again, and any other booking leads to the appointment`() async throws {
         let app = try await Self.start()
         app.bookingFlow?.booked(Self.booked)
-        #expect(app.section == .patients && app.presentation.modals.isEmpty)
+        #expect(app.section == .patients && app.state.modals.isEmpty)
         try app.handle(url: "clinic://booking?patient=2001")
         app.bookingFlow?.booked(Self.booked)
         #expect(app.section == .appointments)
-        #expect(app.appointments.stack.path == [.detail(Self.booked)])
+        #expect(app.appointments.path == [.detail(Self.booked)])
     }
 
     @Test func `the page says what came of it on the very next screen`() async throws {
@@ -130,7 +130,7 @@ import TextShell
         _ = await host.settle()
         for (end, line) in [
             ({ $0.bookingFlow?.booked(Self.booked) }, "Appointment #3010 is booked."),
-            ({ _ = $0.leave(.back) }, nil),
+            ({ _ = $0.go(.back) }, nil),
         ] as [((AppCoordinator) -> Void, String?)] {
             scene.coordinator.patients.book(for: Self.patient)
             _ = await host.settle()
@@ -167,12 +167,12 @@ import TextShell
         return app
     }
 
-    private static func discard(_ intent: LeaveIntent) -> @MainActor (AppCoordinator) async throws -> Void {
+    private static func discard(_ wish: Wish) -> @MainActor (AppCoordinator) async throws -> Void {
         { app in
             app.bookingFlow?.draft.note = "x"
-            app.leave(intent)
-            #expect(app.presentedAlert == .discardDraft(intent))
-            app.discardDraft(then: intent)
+            app.go(wish)
+            #expect(app.presentedAlert == .discardDraft(wish))
+            app.discardDraft(then: wish)
         }
     }
 }

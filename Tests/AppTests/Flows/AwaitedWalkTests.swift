@@ -134,10 +134,10 @@ final class AwaitedWalk {
         switch step {
         case .enter: try app.handle(url: "clinic://patients/2001")
         case .leavePage: try app.handle(url: "clinic://patients")
-        case .goAway: app.show(.music)
+        case .goAway: app.go(.section(.music))
         case .book: app.patients.book(for: patient)
         case .finish: app.bookingFlow?.booked(.known(3_010))
-        case .cancel: app.leave(.back)
+        case .cancel: app.go(.back)
         case .ask: ask()
         case .giveUp: askers.removeFirst().task.cancel()
         case .restart:
@@ -145,8 +145,8 @@ final class AwaitedWalk {
         case .signOut:
             await app.signOut()
             try await change(to: Station())
-        case .undo: app.leave(.undo)
-        case .redo: app.leave(.redo)
+        case .undo: app.go(.undo)
+        case .redo: app.go(.redo)
         }
         app.journal.end()
         scene.keepViews(only: scene.livePlaces)

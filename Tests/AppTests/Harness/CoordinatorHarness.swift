@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import Support
 import Testing
 import TextShell
@@ -15,7 +16,7 @@ import TextShell
     let scene: AppScene
     private let station: Station
     private let host: ScreenHost
-    private var expected: NavigationState
+    private var expected: AppState
     private var isFinished = false
     private let report: (String, SourceLocation) -> Void
     private let start: SourceLocation
@@ -41,7 +42,7 @@ import TextShell
     /// Does something, and compares where that leads with what `change` makes of where one was.
     func step(
         _ what: String, _ act: (AppCoordinator) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
-        expecting change: (inout NavigationState) throws -> Void = { _ in }
+        expecting change: (inout AppState) throws -> Void = { _ in }
     ) async rethrows {
         compare("Something changed before “\(what)” that no step asked for", sourceLocation)
         try await act(scene.coordinator)
@@ -88,26 +89,27 @@ import TextShell
     }
 }
 
-extension NavigationState {
+extension AppState {
     /// The state as lines that a difference can be shown of.
     nonisolated var lines: String {
         let stacks = AppSection.allCases.map { section in
-            "\(section.title): \(Self.words([section.title] + (paths[section] ?? []).map(\.words)))"
+            "\(section.title): \(Self.words([section.title] + path(of: section).map(\.words)))"
         }
-        let modals = modals.map { "over it: \(Self.words(["\($0.modal)"] + $0.path.map(\.words)))" }
-        let others = ["alert: \(alert.map { "\($0)" } ?? "none")", "signed in: \(userName ?? "nobody")"]
-        return (["on show: \(section.title)"] + stacks + modals + others).joined(separator: "\n")
+        let presented = modals.map { "over it: \(Self.words(["\($0.value)"] + $0.stack.path.map(\.words)))" }
+        return
+            (["on show: \(section.title)"] + stacks + presented + ["alert: \(alert.map { "\($0.value)" } ?? "none")"])
+            .joined(separator: "\n")
     }
 
     /// The names of what is presented.
     nonisolated var openFlows: [String] {
-        modals.map(\.modal.rootTitle) + [alert?.title].compactMap { $0 }
+        modals.map(\.stack.root.route.title) + [alert?.value.title].compactMap { $0 }
     }
 
     private nonisolated static func words(_ names: [String]) -> String { names.joined(separator: " › ") }
 }
 
-extension VisitedPlace {
+extension AppRoute {
     /// The place's link, or what it is.
-    nonisolated var words: String { (route as? any LinkedRoute)?.inApp.link ?? "\(route)" }
+    nonisolated fileprivate var words: String { link ?? "\(inFlow)" }
 }

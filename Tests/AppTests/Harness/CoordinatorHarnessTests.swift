@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import Support
 import Testing
 
@@ -13,22 +14,22 @@ import Testing
         try await harness.step("open an order") {
             $0.orders.showOrder(try .sample(1042))
         } expecting: {
-            $0[.section(.orders)] = try [.of(OrdersRoute.detail(.sample(1042)))]
+            try $0.push(.orders(.detail(.sample(1042))), on: AppSection.orders.stack)
         }
         await harness.step("look at the orders") {
-            $0.show(.orders)
+            $0.go(.section(.orders))
         } expecting: {
-            $0.section = .orders
+            $0.select(.orders)
         }
         await harness.step("settings") {
             $0.home.showSettings()
         } expecting: {
-            $0.modals = [.init(modal: .settings(.preferences), path: [])]
+            $0.present(.settings)
         }
         await harness.step("close them") {
-            $0.leave(.back)
+            $0.go(.back)
         } expecting: {
-            $0.modals = []
+            $0.dismiss()
         }
         await harness.finish()
         #expect(reports.texts == [])
@@ -39,7 +40,7 @@ import Testing
         try await harness.step("open an order") {
             try $0.handle(url: "clinic://orders/1042")
         } expecting: {
-            $0.section = .orders
+            $0.select(.orders)
         }
         await harness.finish()
         #expect(
@@ -55,7 +56,6 @@ import Testing
                   Catalog: Catalog
                   Music: Music
                   alert: none
-                  signed in: ana
                 """
             ])
     }
@@ -64,7 +64,7 @@ import Testing
         let harness = try await harness()
         await harness.step("nothing") { _ in
         } expecting: {
-            $0.section = .music
+            $0.select(.music)
         }
         await harness.finish()
         #expect(reports.texts.count == 1)
@@ -86,12 +86,12 @@ import Testing
         await harness.step("settings") {
             $0.home.showSettings()
         } expecting: {
-            $0.modals = [.init(modal: .settings(.preferences), path: [])]
+            $0.present(.settings)
         }
         await harness.step("sign out") {
             $0.home.confirmSignOut()
         } expecting: {
-            $0.alert = .signOut
+            $0.present(alert: .signOut)
         }
         await harness.finish()
         #expect(reports.texts == ["Not finished: Settings, Sign out."])
@@ -120,9 +120,4 @@ import Testing
 /// What a harness said.
 private final class Reports {
     var texts: [String] = []
-}
-
-extension VisitedPlace {
-    /// A place that the test knows to be kept.
-    static func of(_ route: some FlowRoute) throws -> VisitedPlace { try #require(VisitedPlace(route)) }
 }

@@ -53,7 +53,7 @@ import TextShell
         _ = await Wanderer.replay(["open clinic://patients?q=\(word)", "back", "undo"], in: scene)
         var dumped = ""
         dump(scene.coordinator.journal, to: &dumped)
-        #expect(dumped.contains("presented"))
+        #expect(dumped.contains("moved"))
         #expect(!(dumped + "\(scene.history)\(scene.transcript)").contains(word))
     }
 

@@ -14,7 +14,7 @@ import TextShell
             for way in ways {
                 let (scene, dirty) = try await LeaveGuardTests.start(spot)
                 try way.take(scene)
-                scene.coordinator.keepEditing(insteadOf: way.intent)
+                scene.coordinator.keepEditing(insteadOf: way.wish)
                 #expect(scene.visiblePlace == dirty, "\(way) \(spot)")
                 #expect(scene.coordinator.presentedAlert == nil && scene.coordinator.hasDrafts, "\(way) \(spot)")
             }
@@ -41,7 +41,7 @@ import TextShell
         app.select(.music)
         let names = app.namesOfDrafts(lostBy: .signOut)
         #expect(Set(names) == ["Orders › #1042 › Refund", "Patients › #2001 › Edit"])
-        app.leave(.signOut)
+        app.go(.signOut)
         app.keepEditing(insteadOf: .signOut)
         #expect(names.first?.hasPrefix(app.section.title) == true)
         #expect(app.hasDrafts && app.presentedAlert == nil)
@@ -53,15 +53,15 @@ import TextShell
         app.appointments.book(on: nil)
         guard case .booking(let flow)? = app.visibleModal else { return #expect(Bool(false)) }
         flow.draft.note = "x"
-        app.present(.settings(.preferences))
-        app.leave(.section(.orders))
+        app.present(.settings)
+        app.go(.section(.orders))
         #expect(app.namesOfDrafts(lostBy: .section(.orders)) == ["Book"])
         app.keepEditing(insteadOf: .section(.orders))
-        #expect(app.visibleFlow === flow)
+        #expect(app.visibleModal?.coordinator === flow)
     }
 
-    @Test(arguments: [LeaveIntent.back, .section(.music), .route(.orders(.list)), .signOut])
-    func `what is typed into a question goes with it, and that is said`(intent: LeaveIntent) async throws {
+    @Test(arguments: [Wish.back, .section(.music), .route(.orders(.list)), .signOut])
+    func `what is typed into a question goes with it, and that is said`(wish: Wish) async throws {
         let scene = try await Station().scene(as: .receptionist)
         try scene.open(link: "clinic://appointments/3005")
         let app = scene.coordinator
@@ -69,8 +69,8 @@ import TextShell
         scene.note(draft: true, at: scene.visiblePlace)
         #expect(!scene.mayQuit(again: false))
         _ = scene.takeNotices()
-        app.leave(intent)
-        #expect(app.presentedAlert == (intent == .signOut ? .signOut : nil))
+        app.go(wish)
+        #expect(app.presentedAlert == (wish == .signOut ? .signOut : nil))
         #expect(scene.takeNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
         #expect(!app.hasDrafts)
     }

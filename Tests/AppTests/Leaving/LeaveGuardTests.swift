@@ -40,7 +40,7 @@ import TextShell
                 #expect(scene.livePlaces.contains(dirty), "\(way) \(spot)")
                 guard asks else { continue }
                 var expected = before
-                expected.alert = .discardDraft(way.intent)
+                expected.alert = .discardDraft(way.wish)
                 #expect(scene.coordinator.whereabouts == expected, "\(way) \(spot)")
             }
         }
@@ -77,7 +77,7 @@ import TextShell
             for way in ways {
                 let (scene, dirty) = try await Self.start(spot)
                 try way.take(scene)
-                scene.coordinator.discardDraft(then: way.intent)
+                scene.coordinator.discardDraft(then: way.wish)
                 let (clean, place) = try await Self.start(spot)
                 clean.note(draft: false, at: place)
                 try way.take(clean)
@@ -151,7 +151,7 @@ enum Way: CaseIterable {
     case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
     /// What the app understands by it.
-    var intent: LeaveIntent {
+    var wish: Wish {
         switch self {
         case .back: .back
         case .home, .openStart: .route(.home(.start))
@@ -167,7 +167,7 @@ enum Way: CaseIterable {
         case .back: try scene.goBack()
         case .home: try scene.goHome()
         case .openOrder: try scene.open(link: "clinic://orders")
-        case .tapOrder: scene.coordinator.navigate(to: .orders(.list))
+        case .tapOrder: scene.coordinator.go(.route(.orders(.list)))
         case .openStart: try scene.open(link: "clinic://home")
         case .goHome: try scene.goToSection("home")
         case .goOrders: try scene.goToSection("orders")

@@ -31,8 +31,8 @@ import Testing
             },
             Way(name: "link", link: "clinic://catalog", path: catalog) { try $0.handle(url: "clinic://products/501") },
             Way(name: "root", link: "clinic://catalog", path: catalog) { try $0.handle(url: "clinic://catalog") },
-            Way(name: "section", link: "clinic://catalog", path: catalog) { $0.show(.music) },
-            Way(name: "undo", link: "clinic://catalog", path: catalog) { $0.leave(.undo) },
+            Way(name: "section", link: "clinic://catalog", path: catalog) { $0.go(.section(.music)) },
+            Way(name: "undo", link: "clinic://catalog", path: catalog) { $0.go(.undo) },
         ]
     }()
 
@@ -44,18 +44,18 @@ import Testing
                 let before = app.whereabouts
                 try way.take(app)
                 let isDone = !way.asks && index == way.path.count
-                #expect(app.livePlaces.contains(draft) || isDone, "\(way.name) \(index)")
-                guard case .discardDraft(let intent)? = app.presentedAlert else { continue }
+                #expect(Set(app.state.places).contains(draft) || isDone, "\(way.name) \(index)")
+                guard case .discardDraft(let wish)? = app.presentedAlert else { continue }
                 asked[way.name, default: 0] += 1
                 var expected = before
                 expected.alert = app.presentedAlert
                 #expect(app.whereabouts == expected, "\(way.name) \(index)")
-                app.keepEditing(insteadOf: intent)
-                #expect(app.visibleFlow.top == draft && app.presentedAlert == nil, "\(way.name) \(index)")
+                app.keepEditing(insteadOf: wish)
+                #expect(app.state.visibleStack.top.id == draft && app.presentedAlert == nil, "\(way.name) \(index)")
                 try await Self.compareDiscarding(way, index)
             }
         }
-        let expected = ["today": 3, "cart": 2, "checkout": 1, "link": 4, "root": 4, "undo": 3]
+        let expected = ["today": 3, "cart": 2, "checkout": 1, "link": 3, "root": 3, "undo": 3]
         #expect(asked == expected)
     }
 
@@ -65,10 +65,10 @@ import Testing
         let (clean, _) = try await start(way, draftAt: nil)
         try way.take(app)
         try way.take(clean)
-        guard case .discardDraft(let intent)? = app.presentedAlert else { return }
-        app.discardDraft(then: intent)
+        guard case .discardDraft(let wish)? = app.presentedAlert else { return }
+        app.discardDraft(then: wish)
         #expect(app.whereabouts == clean.whereabouts, "\(way.name) \(index)")
-        #expect(index == 0 || !app.livePlaces.contains(draft), "\(way.name) \(index)")
+        #expect(index == 0 || !Set(app.state.places).contains(draft), "\(way.name) \(index)")
     }
 
     @Test func `below a confirmation lies what is still being typed`() async throws {
@@ -89,8 +89,8 @@ import Testing
                 try app.handle(url: link)
             }
             app.journal.end()
-            app.drafts = [app.visibleFlow.top]
-            app.leave(.undo)
+            app.drafts = [app.state.visibleStack.top.id]
+            app.go(.undo)
             #expect(app.presentedAlert == .discardDraft(.undo), "\(link)")
         }
     }
@@ -98,7 +98,7 @@ import Testing
     @Test func `signing in from Home asks about what is typed in a sheet`() async throws {
         let app = try await Station().start()
         app.home.showSettings()
-        app.drafts = [app.visibleFlow.top]
+        app.drafts = [app.state.visibleStack.top.id]
         app.home.signIn()
         #expect(app.presentedAlert == .discardDraft(.signIn))
         app.discardDraft(then: .signIn)
@@ -117,7 +117,7 @@ import Testing
         let app = try await Station().start(as: .receptionist)
         for next in [{ $0.home.showSettings() }, { $0.present(alert: .signOut) }] as [(AppCoordinator) -> Void] {
             app.appointments.confirmCancelling(.known(3_005))
-            app.drafts = [try #require(app.presentation.alert.map { PlaceID.root(of: $0.stack) })]
+            app.drafts = [try #require(app.state.alert?.place)]
             next(app)
             #expect(app.takeNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
             app.dismissAll()
@@ -139,7 +139,7 @@ import Testing
             }
         }
         app.journal.end()
-        let places = app.visibleFlow.places
+        let places = app.state.visibleStack.places.map(\.id)
         if let index { app.drafts = [places[index]] }
         return (app, places[index ?? 0])
     }

@@ -132,7 +132,7 @@ import TextShell
             #expect(run.output.contains("The place that ana left is kept."), "\(line)")
             #expect(station.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
             #expect(run.output.contains("Type an action's number"), "\(line): the lines after it are")
-            #expect(scene.coordinator.isLocked, "\(line)")
+            #expect(scene.coordinator.state.isLocked, "\(line)")
         }
     }
 

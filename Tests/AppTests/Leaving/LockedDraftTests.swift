@@ -51,7 +51,7 @@ import TextShell
             id: session.staff.id, userName: session.staff.userName, name: session.staff.name, role: .receptionist)
         let changed = StaffSession(staff: staff, startedAt: session.startedAt, lastSignIn: nil)
         await scene.coordinator.signInFinished(changed, then: .resume)
-        #expect(!scene.coordinator.isLocked)
+        #expect(!scene.coordinator.state.isLocked)
         #expect(scene.coordinator.orders.routes.allSatisfy { scene.coordinator.gate.verdict(for: $0) == .allow })
         #expect(scene.takeNotices().contains { $0.hasPrefix("Your role is receptionist now") })
     }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Navigation
 import Support
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
                     app.journal.begin(.command(move.name))
                     try move.take(app)
                     app.journal.end()
-                    app.drafts.formIntersection(app.livePlaces)
+                    app.drafts.formIntersection(Set(app.state.places))
                 }
                 let link = StateMove.links.randomElement(using: &random) ?? "clinic://home"
                 guard let place = fresh[role]?[link] else { continue }

@@ -18,14 +18,14 @@ struct StateMove {
     }
 
     private static let going: [StateMove] = AppSection.allCases.map { section in
-        StateMove(name: "go \(section.rawValue)") { app in app.show(section) }
+        StateMove(name: "go \(section.rawValue)") { app in app.go(.section(section)) }
     }
 
     /// A link to every kind of place.
     static let links = AppRoute.all.compactMap(\.link)
 
     private static let calls: [(String, @MainActor (AppCoordinator) throws -> Void)] = [
-        ("back", { $0.leave(.back) }), ("undo", { $0.leave(.undo) }), ("redo", { $0.leave(.redo) }),
+        ("back", { $0.go(.back) }), ("undo", { $0.go(.undo) }), ("redo", { $0.go(.redo) }),
         ("press settings", { $0.home.showSettings() }), ("press profile", { $0.home.showProfile() }),
         ("press sign out", { $0.home.confirmSignOut() }), ("press orders", { $0.home.showOrders() }),
         ("press order", { $0.orders.showOrder(.known(7)) }),
@@ -43,12 +43,12 @@ struct StateMove {
         ("press service", { try $0.bookingFlow?.choose(#require(ServiceHandle("checkup"))) }),
         ("press clinician", { try $0.bookingFlow?.choose(#require(ClinicianHandle("chen"))) }),
         ("set note x", { $0.bookingFlow?.draft.note = "x" }),
-        ("set field x", { $0.drafts.insert($0.presentation.alert.map { .root(of: $0.stack) } ?? $0.visibleFlow.top) }),
+        ("set field x", { $0.drafts.insert($0.state.alert?.place ?? $0.state.visibleStack.top.id) }),
         ("(the session ran out)", { _ = $0.present(.signInRequired) }),
-        ("press discard", { if case .discardDraft(let intent)? = $0.presentedAlert { $0.discardDraft(then: intent) } }),
+        ("press discard", { if case .discardDraft(let wish)? = $0.presentedAlert { $0.discardDraft(then: wish) } }),
         (
             "press keep",
-            { if case .discardDraft(let intent)? = $0.presentedAlert { $0.keepEditing(insteadOf: intent) } }
+            { if case .discardDraft(let wish)? = $0.presentedAlert { $0.keepEditing(insteadOf: wish) } }
         ),
     ]
 }
@@ -66,7 +66,7 @@ struct StateWalk {
             app.journal.begin(.command(move.name))
             try move.take(app)
             app.journal.end()
-            app.drafts.formIntersection(app.livePlaces)
+            app.drafts.formIntersection(Set(app.state.places))
         }
         return try Self.problem(in: app, opening: link, fresh)
     }
@@ -103,8 +103,8 @@ struct StateWalk {
         let route = try AppRoute.route(link)
         let (before, others) = (app.whereabouts, app.stacks(except: route.section))
         try app.handle(url: link)
-        if case .discardDraft(let intent)? = app.presentedAlert, intent == .route(route) {
-            app.discardDraft(then: intent)
+        if case .discardDraft(let wish)? = app.presentedAlert, wish == .route(route) {
+            app.discardDraft(then: wish)
         }
         let after = app.whereabouts
         if others != app.stacks(except: route.section) { return "another section's stack changed: \(after)" }
@@ -125,7 +125,7 @@ struct StateWalk {
         let isModal = route.modal != nil
         let expected = (route.section, route.breadcrumb, isModal ? 1 : 0, isModal ? 1 : route.breadcrumb.count)
         let found = (
-            app.section, app.visibleFlow.breadcrumb, app.presentedFlows.count, app.flow(of: route.section).places.count
+            app.section, app.state.breadcrumb, app.state.modals.count, app.state[route.section].places.count
         )
         return found == expected && app.presentedAlert == nil ? nil : "\(found) is not \(expected)"
     }

@@ -23,11 +23,11 @@ import TextShell
         music.showSong(other)
         music.showQueue()
         music.showQueue()
-        #expect(music.stack.path == [.song(song), .album(album), .song(other), .queue])
+        #expect(music.path == [.song(song), .album(album), .song(other), .queue])
         music.pop()
-        #expect(music.topRoute == .music(.song(other)))
+        #expect(music.top == .song(other))
         music.popToRoot()
-        #expect(music.stack.path.isEmpty)
+        #expect(music.path.isEmpty)
     }
 
     @Test func `every row of the playlist leads to its song, whoever presses it`() async throws {
@@ -44,8 +44,8 @@ import TextShell
         let app = try await Station().start()
         try app.handle(url: link)
         #expect(app.section == .music)
-        #expect(app.music.stack.path.count == 1)
-        #expect(app.music.topRoute.link == link)
+        #expect(app.music.path.count == 1)
+        #expect(app.music.top?.link == link)
     }
 
     @Test func `what the time makes of the queue is on show at the next step, whatever that is`() async throws {

@@ -21,10 +21,10 @@ import TextShell
             } else {
                 flow.welcomeSkipsDetails()
             }
-            #expect(flow.stack.top.route == .ready)
+            #expect(flow.top == .ready)
             for end in (1...steps.count).reversed() {
                 #expect(app.whereabouts == .onboarding(.resume, Array(steps.prefix(end))))
-                #expect(app.leave(.back) == (end > 1))
+                #expect(app.go(.back) == (end > 1))
             }
         }
     }
@@ -36,7 +36,7 @@ import TextShell
             (.route(.orders(tracking)), Whereabouts(.orders, orders: tracking.path, staff: "noor")),
             (
                 .route(.profile(.changePassword)),
-                Whereabouts(.home, modals: [.init(.profile(.person), ["Profile", "Password"])], staff: "noor")
+                Whereabouts(.home, modals: [.init(.profile, ["Profile", "Password"])], staff: "noor")
             ),
         ]
         for (wish, expected) in wishes {
@@ -55,7 +55,7 @@ import TextShell
     @Test func `whoever has gone through before is where they wanted to be at once`() async throws {
         for role in Role.allCases {
             let app = try await Station().start(as: role)
-            #expect(app.presentation.modals.isEmpty, "\(role)")
+            #expect(app.state.modals.isEmpty, "\(role)")
         }
     }
 

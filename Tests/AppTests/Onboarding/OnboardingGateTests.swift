@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Navigation
 import Support
 import Testing
 import TextShell
@@ -35,8 +36,8 @@ import TextShell
         let app = try await Station().startOfNewcomer(.resume)
         let flow = try #require(app.onboardingFlow)
         flow.welcomeWantsDetails()
-        app.drafts = [flow.top]
-        app.leave(.back)
+        app.drafts = [app.state.visiblePlace]
+        app.go(.back)
         #expect(app.presentedAlert == .discardDraft(.back))
         app.discardDraft(then: .back)
         #expect(app.whereabouts == .onboarding(.resume, ["Welcome"]))
@@ -57,8 +58,8 @@ import TextShell
             #expect(next.takeNotices() == [])
             try await station.finish(next)
             let straight = try await Station().start(as: .receptionist)
-            if case .route(let route) = wish { straight.arrive(at: route) }
-            if case .section(let section) = wish { straight.arrive(in: section) }
+            if case .route(let route) = wish { straight.go(.route(route)) }
+            if case .section(let section) = wish { straight.go(.section(section)) }
             var expected = straight.whereabouts
             expected.staff = "noor"
             #expect(next.whereabouts == expected)
@@ -92,7 +93,7 @@ import TextShell
         try await station.signInNewcomer(at: scene.coordinator)
         await scene.didSettle()
         await station.lock(scene)
-        #expect(scene.coordinator.isLocked)
+        #expect(scene.coordinator.state.isLocked)
         try await station.signInNewcomer(at: scene.coordinator)
         #expect(scene.coordinator.presentedFullScreenCover == .onboarding(try Self.wish()))
         #expect(scene.coordinator.present(.signInRequired) == .signIn)

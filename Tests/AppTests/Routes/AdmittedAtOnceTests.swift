@@ -8,7 +8,7 @@ import Testing
 /// The short way past the gates, which nearly every step takes.
 @Suite struct AdmittedAtOnceTests {
     @Test(
-        arguments: [nil] + Role.allCases.map(Optional.some), [nil, AppModal.locked(userName: "ana"), .settings(.data)])
+        arguments: [nil] + Role.allCases.map(Optional.some), [nil, AppModal.locked(userName: "ana"), .settings])
     func `what goes at once is what the chain of gates lets through without looking anything up`(
         role: Role?, modal: AppModal?
     ) async throws {

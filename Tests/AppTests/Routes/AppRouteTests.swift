@@ -67,7 +67,7 @@ import Testing
         let station = Station()
         let scene = try await station.scene(as: .manager)
         for route in try Self.samples().values.flatMap({ $0 }) {
-            scene.coordinator.navigate(to: route)
+            scene.coordinator.go(.route(route))
             let rendering = scene.visibleView().rendered(in: scene.environment)
             #expect(rendering.title?.isEmpty == false, "\(route)")
         }

@@ -11,9 +11,9 @@ import Testing
     @Test func `what is presented is one value of the coordinator`() async throws {
         let app = try await Station().start(as: .pharmacist)
         app.home.showSettings()
-        #expect([app.presentedSheet, app.presentedFullScreenCover] == [.settings(.preferences), nil])
+        #expect([app.presentedSheet, app.presentedFullScreenCover] == [.settings, nil])
         app.home.showProfile()
-        #expect(app.presentedSheet == .profile(.person))
+        #expect(app.presentedSheet == .profile)
         app.home.confirmSignOut()
         #expect(app.presentedAlert == .signOut)
         app.dismissAll()
@@ -40,32 +40,32 @@ import Testing
     @Test func `a modal has a stack of its own over the section's`() async throws {
         let scene = try await Station().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
-        scene.coordinator.present(.settings(.preferences))
+        scene.coordinator.present(.settings)
         guard case .settings(let settings)? = scene.coordinator.visibleModal else { throw NoSuchNumber(number: 0) }
         settings.showData()
         let section = scene.coordinator.orders.path
-        var places = [scene.coordinator.visibleFlow.breadcrumb]
+        var places = [scene.coordinator.state.breadcrumb]
         for _ in 1...2 {
             try scene.goBack()
-            places.append(scene.coordinator.visibleFlow.breadcrumb)
+            places.append(scene.coordinator.state.breadcrumb)
         }
         #expect(places == [["Settings", "Data"], ["Settings"], ["Orders", "#1042"]])
         #expect(scene.coordinator.orders.path == section)
     }
 
     // holds: modal-interactive-dismiss
-    @Test(arguments: [LeaveIntent.back, .section(.home), .route(.home(.start))])
-    func `a draft is asked about once wherever one leaves to`(intent: LeaveIntent) async throws {
+    @Test(arguments: [Wish.back, .section(.home), .route(.home(.start))])
+    func `a draft is asked about once wherever one leaves to`(wish: Wish) async throws {
         let app = try await Station().start(as: .pharmacist)
-        app.present(.settings(.preferences))
-        app.drafts = [app.visibleFlow.top]
-        #expect(app.leave(intent))
-        #expect(app.presentedAlert == .discardDraft(intent))
-        #expect(app.presentedSheet == .settings(.preferences))
+        app.present(.settings)
+        app.drafts = [app.state.visibleStack.top.id]
+        #expect(app.go(wish))
+        #expect(app.presentedAlert == .discardDraft(wish))
+        #expect(app.presentedSheet == .settings)
         app.dismiss()
-        #expect(app.presentedSheet == .settings(.preferences))
-        app.leave(intent)
-        app.discardDraft(then: intent)
+        #expect(app.presentedSheet == .settings)
+        app.go(wish)
+        app.discardDraft(then: wish)
         #expect(app.presentedSheet == nil)
         #expect(app.presentedAlert == nil)
     }

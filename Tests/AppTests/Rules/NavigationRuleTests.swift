@@ -77,17 +77,21 @@ import TextShell
     }
 
     // holds: state-scoped-observation, example-app-coordinator
-    @Test func `who reads what is presented is not told of another section`() async throws {
+    @Test func `who reads who is signed in is not told of another place, and who reads the place is`() async throws {
         let app = try await Station().start(as: .pharmacist)
-        let told = Flag()
+        let (session, place) = (Flag(), Flag())
         withObservationTracking {
-            _ = app.presentation
+            _ = app.session
         } onChange: {
-            told.raise()
+            session.raise()
         }
-        app.select(.orders)
-        #expect(!told.isRaised)
-        app.present(.settings(.preferences))
-        #expect(told.isRaised)
+        withObservationTracking {
+            _ = app.path
+        } onChange: {
+            place.raise()
+        }
+        app.go(.section(.orders))
+        #expect(!session.isRaised)
+        #expect(place.isRaised)
     }
 }

@@ -15,7 +15,7 @@ import Testing
             let app = try await Self.start(as: row[0])
             _ = app.takeNotices()
             try app.handle(url: row[1].trimmingCharacters(in: ["`"]))
-            #expect(app.visibleFlow.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
+            #expect(app.state.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
             #expect(app.takeNotices().joined(separator: " ") == row[3], "\(row)")
         }
     }
@@ -26,7 +26,7 @@ import Testing
         for row in rows {
             let app = try await Station().start(as: .pharmacist)
             app.restoreState(from: Data(row[1].trimmingCharacters(in: ["`"]).utf8))
-            #expect(app.visibleFlow.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
+            #expect(app.state.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
             #expect(app.takeNotices().joined(separator: " ") == row[3], "\(row)")
         }
     }

@@ -34,7 +34,7 @@ import Testing
             let app = try await Station().start(as: owner)
             app.restoreState(from: fixture)
             #expect(app.takeNotices() == [], "\(name)")
-            #expect(app.visibleFlow.breadcrumb.joined(separator: " › ") == place, "\(name)")
+            #expect(app.state.breadcrumb.joined(separator: " › ") == place, "\(name)")
             let (read, written) = (try SavedNavigation(reading: fixture), try #require(app.saveState()))
             #expect(read.version == SavedNavigation.currentVersion, "\(name)")
             #expect(try SavedNavigation(reading: written).comparable == read.comparable, "\(name)")

@@ -61,7 +61,7 @@ import Testing
             ["clinic://orders/7"],
         ]
         app.restoreState(from: try state.data())
-        let settings = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
+        let settings = Whereabouts.Modal(.settings, ["Settings", "Data"])
         #expect(app.whereabouts == Whereabouts(.home, modals: [settings], staff: "ana"))
         let dropped = ["clinic://settings/x", "clinic://pharmacy", "clinic://orders/7"]
         #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
@@ -72,7 +72,7 @@ import Testing
         var state = SavedNavigation(section: "home", stacks: [:])
         state.modals = [["clinic://settings"], ["clinic://profile", "clinic://profile/password"]]
         app.restoreState(from: try state.data())
-        #expect(app.whereabouts == Whereabouts(.home, modals: [.init(.settings(.preferences), ["Settings"])]))
+        #expect(app.whereabouts == Whereabouts(.home, modals: [.init(.settings, ["Settings"])]))
         let dropped = ["clinic://profile", "clinic://profile/password"]
         #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }

@@ -26,20 +26,21 @@ import Testing
 
     @Test func `what lies over a section is found again where it has a link, and nothing else is saved`() async throws {
         let order = try OrderNumber.sample(1042)
-        let settings = Whereabouts.Modal(.settings(.preferences), ["Settings", "Data"])
-        let profile = Whereabouts.Modal(.profile(.person), ["Profile", "Password"])
-        let overlays: [([AppModal], AppAlert?, [Whereabouts.Modal])] = [
-            ([.settings(.data)], nil, [settings]), ([.profile(.changePassword)], nil, [profile]),
-            ([.settings(.data), .profile(.changePassword)], nil, [settings, profile]),
-            ([.profile(.changePassword)], .signOut, [profile]),
-            ([.share(order)], nil, []), ([.contactSupport(order)], .cancelOrder(order), []),
-            ([.share(order), .settings(.data)], .discardDraft(.back), [settings]),
+        let settings = Whereabouts.Modal(.settings, ["Settings", "Data"])
+        let profile = Whereabouts.Modal(.profile, ["Profile", "Password"])
+        let data: (AppModal, AppRoute?) = (.settings, .settings(.data))
+        let password: (AppModal, AppRoute?) = (.profile, .profile(.changePassword))
+        let overlays: [([(AppModal, AppRoute?)], AppAlert?, [Whereabouts.Modal])] = [
+            ([data], nil, [settings]), ([password], nil, [profile]), ([data, password], nil, [settings, profile]),
+            ([password], .signOut, [profile]), ([(.share(order), nil)], nil, []),
+            ([(.contactSupport(order), nil)], .cancelOrder(order), []),
+            ([(.share(order), nil), data], .discardDraft(.back), [settings]),
         ]
         for (modals, alert, found) in overlays {
             let station = Station()
             let app = try await station.start(as: .pharmacist)
             try app.handle(url: "clinic://orders/1042")
-            for modal in modals { app.present(modal) }
+            for (modal, route) in modals { app.change { $0.present(modal, at: route) } }
             if let alert { app.present(alert: alert) }
             let next = try await station.afterEnd(of: app).start(as: .pharmacist)
             let expected = Whereabouts(.orders, orders: [.detail(order)], modals: found, staff: "ana")
@@ -55,7 +56,7 @@ import Testing
         app.bookingFlow?.choose(try #require(Minute("2026-03-06T0915Z")))
         let saved = try #require(app.saveState())
         let next = try await station.afterEnd(of: app).start(as: .receptionist)
-        #expect(next.bookingFlow?.stack.places.map(\.route) == app.bookingFlow?.stack.places.map(\.route))
+        #expect(next.bookingFlow?.routes == app.bookingFlow?.routes)
         #expect(next.saveState() == saved)
     }
 

@@ -20,7 +20,7 @@ import Testing
             for number in 0..<size / 3 {
                 let state = mutated.next()
                 let problem = Self.problem(of: app, restoring: state)
-                if app.whereabouts.section != .home || !app.presentedFlows.isEmpty { understood += 1 }
+                if app.whereabouts.section != .home || !app.state.modals.isEmpty { understood += 1 }
                 guard problem == nil else {
                     let text = String(decoding: state, as: UTF8.self)
                     Issue.record("seed \(seed), \(role?.rawValue ?? "visitor") \(number): \(problem ?? "") \(text)")
@@ -42,11 +42,11 @@ import Testing
         if notices.contains(where: { $0.count > 400 || $0.unicodeScalars.contains { $0.value < 0x20 } }) {
             return "told \(notices)"
         }
-        let routes = app.startedFlows.flatMap { $0.routes } + app.presentedFlows.flatMap(\.routes)
+        let routes = app.state.stacks.flatMap { $0.places.map(\.route) }
         if let route = routes.first(where: { !app.startsAt($0) && app.gate.verdict(for: $0) != .allow }) {
             return "\(route) is not allowed"
         }
-        if app.gate.verdict(for: app.flow(of: app.section).topRoute) != .allow { return "the section is not allowed" }
+        if app.gate.verdict(for: app.state[app.section].top.route) != .allow { return "the section is not allowed" }
         let (found, saved) = (app.whereabouts, app.saveState() ?? Data())
         app.atStart()
         app.restoreState(from: saved)
@@ -59,15 +59,15 @@ extension AppCoordinator {
     fileprivate func atStart() {
         dropWish()
         dismissAll()
-        for flow in startedFlows { flow.popToRoot() }
+        change { $0.changeAll { $0.popToRoot() } }
         select(.home)
-        outcomes.keep(only: livePlaces)
+        outcomes.keep(only: Set(state.places))
         _ = takeNotices()
     }
 
     /// Whether a route is the start of a section: it is there for everyone, and shown to those who may see it.
     fileprivate func startsAt(_ route: AppRoute) -> Bool {
-        startedFlows.contains { $0.routes.first == route }
+        AppSection.allCases.contains { $0.root == route }
     }
 }
 

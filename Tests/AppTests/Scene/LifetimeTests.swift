@@ -56,7 +56,7 @@ import TextShell
         let host = ScreenHost(scene: scene)
         await scene.didSettle()
         var gone: [WeakModel] = []
-        for show in [{ $0.present(modal) }, { _ = $0.undo() }, { _ = $0.redo() }] as [(AppCoordinator) -> Void] {
+        for show in [{ $0.present(modal) }, { _ = $0.go(.undo) }, { _ = $0.go(.redo) }] as [(AppCoordinator) -> Void] {
             show(scene.coordinator)
             scene.coordinator.journal.end()
             _ = await host.settle()
@@ -67,7 +67,7 @@ import TextShell
         scene.coordinator.dismissAll()
         _ = await host.settle()
         await letOthersRun(while: { gone.contains { $0.model != nil } })
-        #expect(gone.map { $0.model == nil } == [true, true, true, true])
+        #expect(gone.count >= 4 && gone.allSatisfy { $0.model == nil })
     }
 
     @Test func `an app that ended is freed`() async throws {

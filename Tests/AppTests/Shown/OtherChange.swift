@@ -1,6 +1,7 @@
 import DesignSystem
 import Domain
 import Foundation
+import Navigation
 
 @testable import App
 
@@ -41,7 +42,7 @@ struct RecordsOnShow {
         let (state, texts) = (
             app.coordinator.state, app.screen.content.flattened.map { "\($0.label) \($0.value ?? "")" }
         )
-        words = "\(state.paths[state.section] ?? []) \(state.modals) \(state.alert.map { "\($0)" } ?? "") \(texts)"
+        words = "\(state.path(of: state.section)) \(state.modals) \(state.alert.map { "\($0.value)" } ?? "") \(texts)"
         numbers = Set(words.matches(of: /[0-9]{3,}/).compactMap { Int($0.output) }).sorted()
         times = Set(words.matches(of: /[0-9-]{10}T[0-9]{4}Z/).compactMap { Minute(String($0.output)) }).sorted()
         person = app.coordinator.session.flatMap { ExploringPerson(rawValue: $0.staff.userName) } ?? .visitor

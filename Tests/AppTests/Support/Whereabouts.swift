@@ -10,16 +10,8 @@ struct Whereabouts: Hashable {
         var value: AppModal
         var places: [String]
 
-        /// A modal; at which of its places it was first presented is not where it is now.
         init(_ value: AppModal, _ places: [String]) {
-            self.value =
-                switch value {
-                case .settings: .settings(.preferences)
-                case .profile: .profile(.person)
-                case .booking(let route): .booking(route.root)
-                case .login, .locked, .contactSupport, .share, .onboarding, .purchaseConfirmation: value
-                }
-            self.places = places
+            (self.value, self.places) = (value, places)
         }
     }
 
@@ -56,11 +48,9 @@ struct Whereabouts: Hashable {
 extension AppCoordinator {
     /// Where the app is.
     var whereabouts: Whereabouts {
-        let modals = zip(presentation.modals, presentedFlows).map { modal, flow in
-            Whereabouts.Modal(modal.value, flow.coordinator.breadcrumb)
-        }
+        let modals = state.modals.map { Whereabouts.Modal($0.value, $0.stack.places.map { $0.route.title }) }
         return Whereabouts(
-            section, home: home.stack.path, orders: orders.path, others: otherPaths, modals: modals,
+            section, home: home.path, orders: orders.path, others: otherPaths, modals: modals,
             alert: presentedAlert,
             staff: session?.staff.userName)
     }
@@ -80,13 +70,12 @@ extension Whereabouts {
 extension AppCoordinator {
     /// The stacks of all sections but one, root included.
     func stacks(except section: AppSection) -> [[AppRoute]] {
-        AppSection.allCases.filter { $0 != section }.map { flow(of: $0).routes }
+        AppSection.allCases.filter { $0 != section }.map { state[$0].places.map { $0.route } }
     }
 
     private var otherPaths: [AppSection: [AppRoute]] {
-        let flows = startedFlows.filter { ![.home, .orders].contains(type(of: $0).section) }
-        let paths = flows.map { (type(of: $0).section, Array($0.routes.dropFirst())) }
-        return Dictionary(uniqueKeysWithValues: paths.filter { !$0.1.isEmpty })
+        let others = AppSection.allCases.filter { ![.home, .orders].contains($0) }
+        return Dictionary(uniqueKeysWithValues: others.map { ($0, state.path(of: $0)) }.filter { !$0.1.isEmpty })
     }
 }
 

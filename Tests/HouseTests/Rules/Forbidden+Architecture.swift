@@ -18,13 +18,6 @@ extension Forbidden {
             words: ["isPresented", "isPresenting", "isShowing", "showsSheet", "showSheet", "showsAlert", "showAlert"],
             because: "is navigation that the coordinator does not see",
             remedy: "ask the coordinator, which presents an `AppModal` or an `AppAlert`"),
-        Forbidden(
-            words: [
-                "stack.push", "stack.pushAgain", "stack.pop", "stack.popToRoot", "stack.replaceTop",
-                "stack.bringToFront", "stack.become",
-            ],
-            places: ["App/Composition"], except: ["App/Composition/Flows/App/FlowCoordinator+Verbs.swift"],
-            because: "changes a place behind the journal's back", remedy: "use the verbs of `FlowCoordinator`"),
         // holds: diff-avoid-anyview, arch-no-anyview
         Forbidden(
             words: ["AnyView"], because: "hides what a view is made of",

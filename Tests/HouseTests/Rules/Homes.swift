@@ -53,19 +53,21 @@ extension Rule {
 
     // holds: di-container-composition, di-protocol-abstraction
     static let composition = Rule(
-        name: "Only the launch names Data, and only the container makes view models",
+        name: "Only the launch and the container itself name Data, and only the container makes view models",
         bad: [
             ["App/Composition/Flows/A.swift": "import Data\n"],
+            ["App/Composition/Container/DependencyContainer+A.swift": "import Data\n"],
             ["App/Composition/Flows/A.swift": "let a = HomeModel(orders: b)\n"],
         ],
         good: [
             "App/Composition/Launch/A.swift": "import Data\n",
+            "App/Composition/Container/DependencyContainer.swift": "import Data\n",
             "App/Composition/Container/A.swift": "let a = HomeModel(orders: b)\n",
         ]
     ) { repository in
         repository.swift.filter { $0.isIn(["App"]) }.flatMap { file in
-            let data =
-                file.isIn(["App/Composition/Launch"]) ? [] : file.imports.filter { $0.module == "Data" }.map(\.line)
+            let isRoot = file.isIn(["App/Composition/Launch", "App/Composition/Container/DependencyContainer.swift"])
+            let data = isRoot ? [] : file.imports.filter { $0.module == "Data" }.map(\.line)
             let made =
                 file.isIn(["App/Composition/Container"])
                 ? []

@@ -41,15 +41,15 @@ enum Fault: CaseIterable {
         }
     }
 
-    func present(_ name: Spot, in presentation: inout Presentation<Spot, Spot>) -> Bool? {
-        guard self == .alertStays, let alert = presentation.alert else { return nil }
-        presentation.present(name)
-        return presentation.present(alert: alert.value)
+    func present(_ name: Spot, in state: inout NavigationState<Spot, Spot, Spot, Spot>) -> Bool? {
+        guard self == .alertStays, let alert = state.alert else { return nil }
+        state.present(name, root: name)
+        return state.present(alert: alert.value)
     }
 
-    func dismiss(_ presentation: inout Presentation<Spot, Spot>) -> Bool? {
-        guard self == .dismissBoth, presentation.alert != nil else { return nil }
-        presentation.dismiss()
-        return presentation.dismiss() || true
+    func dismiss(_ state: inout NavigationState<Spot, Spot, Spot, Spot>) -> Bool? {
+        guard self == .dismissBoth, state.alert != nil else { return nil }
+        state.dismiss()
+        return state.dismiss() || true
     }
 }

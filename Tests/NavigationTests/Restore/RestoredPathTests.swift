@@ -33,6 +33,6 @@ struct RestoredPathTests {
 
     private func restore(_ links: [String], admits: (SampleRoute) -> Bool = { _ in true }) -> RestoredPath<SampleRoute>
     {
-        RestoredPath(links, root: .orders, table: SampleRoute.links, admits: admits)
+        RestoredPath(links, root: .orders, reading: SampleRoute.links.route, admits: admits)
     }
 }

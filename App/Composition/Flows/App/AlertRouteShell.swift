@@ -25,12 +25,17 @@ struct AlertRouteShell {
         case .discardQueued(let number):
             DiscardEntryAlert(
                 model: container.discardEntryModel(
-                    number, coordinator: coordinator.settingsFlow, errors: coordinator))
+                    number, coordinator: settings, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator))
-        case .discardDraft(let intent):
+        case .discardDraft(let wish):
             DiscardDraftAlert(
-                places: coordinator.namesOfDrafts(lostBy: intent), keep: { coordinator.keepEditing(insteadOf: intent) },
-                discard: { coordinator.discardDraft(then: intent) })
+                places: coordinator.namesOfDrafts(lostBy: wish), keep: { coordinator.keepEditing(insteadOf: wish) },
+                discard: { coordinator.discardDraft(then: wish) })
         }
+    }
+
+    /// The settings that the question lies over.
+    private var settings: SettingsCoordinator? {
+        if case .settings(let flow)? = coordinator.visibleModal { flow } else { nil }
     }
 }

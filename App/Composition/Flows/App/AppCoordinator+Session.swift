@@ -15,18 +15,19 @@ extension AppCoordinator {
     func signInFinished(_ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true) async {
         dropWish()
         if locked?.staff.id == session.staff.id { return unlock(session) }
-        dismissAll()
-        beginSession(session)
+        change(as: .replaced) { $0.dismissAll() }
+        if self.session?.staff.id != session.staff.id { clear() }
+        begin(session)
+        followSession()
         if let notice = session.cartNotice { tell(notice) }
         if session.isOnboardingDue { return await presentOnboarding(of: session.staff, then: returnAction) }
         if restoring { await restorePlace(of: .staff(session.staff.id)) }
-        perform(returnAction)
+        if let wish = returnAction.wish { go(wish) }
     }
 
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
         await leaveSession()
-        dismissAll()
         clear()
     }
 
@@ -35,7 +36,8 @@ extension AppCoordinator {
     func lock() async {
         guard let session else { return }
         await leaveSession()
-        presentOverAll(.locked(userName: session.staff.userName))
+        forgetAnswerTyped()
+        change { $0.present(.locked(userName: session.staff.userName)) }
         locked = session
     }
 
@@ -43,8 +45,15 @@ extension AppCoordinator {
     func forgetWhoLeft() {
         guard locked != nil else { return }
         locked = nil
-        dismissAll()
         clear()
+    }
+
+    /// Takes everything away that is presented and brings every section back to its start, so that nobody finds another
+    /// person's place.
+    func clear() {
+        change(as: .replaced) { $0.dismissAll() }
+        change { $0.startAnew() }
+        awaited?.keep(only: Set(state.places))
     }
 
     private func leaveSession() async {
@@ -59,8 +68,10 @@ extension AppCoordinator {
     private func unlock(_ session: StaffSession) {
         let role = locked?.staff.role
         locked = nil
-        while isLocked, dismiss() {}
-        becomeSession(session)
+        change { $0.dismissAlert() || $0.isLocked && $0.dismiss() }
+        change { $0.isLocked && $0.dismiss() }
+        begin(session)
+        followSession()
         if let notice = session.cartNotice { tell(notice) }
         if role != session.staff.role { roleChanged(to: session.staff.role) }
     }
@@ -75,22 +86,28 @@ extension AppCoordinator {
         sessionReading = Task.immediate { [weak self, sessions] in
             for await case .value(let session, _, _) in sessions.session() {
                 guard let self, !Task.isCancelled else { return }
-                // Somebody else who signs in here comes by ``beginSession(_:)``.
+                // Somebody else who signs in here comes by ``begin(_:)``.
                 if let session { sessionChanged(session) } else { sessionWasEnded() }
             }
         }
     }
 
+    /// Takes in what is known by now of whoever is signed in. In another role they stay where that may be.
+    func sessionChanged(_ session: StaffSession) {
+        guard let old = update(session), old.staff.role != session.staff.role else { return }
+        roleChanged(to: session.staff.role)
+    }
+
     /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
-    func roleChanged(to role: Role) {
+    private func roleChanged(to role: Role) {
         dropWish()
         tell("Your role is \(role.rawValue) now: it was changed at another station.")
-        let onShow = flow(of: section).routes + presentedFlows.flatMap(\.routes)
-        if cover == nil, !onShow.allSatisfy(isAllowed) { dismissAll() }
-        for flow in startedFlows { flow.keep(while: isAllowed) }
-        guard !drafts.isSubset(of: livePlaces) else { return }
+        let gate = gate
+        journal.aside { change(as: .replaced) { $0.keep { gate.verdict(for: $0) == .allow } } }
+        let places = Set(state.places)
+        guard !drafts.isSubset(of: places) else { return }
         tell("What you typed where you may not be any more is gone.")
-        drafts.formIntersection(livePlaces)
+        drafts.formIntersection(places)
     }
 
     /// Leaves nothing on show of somebody who does not work here any more.
@@ -98,17 +115,54 @@ extension AppCoordinator {
         dropWish()
         tell("You are signed out: you do not work here any more, as another station says.")
         endSession()
-        dismissAll()
         clear()
     }
-
-    private func isAllowed(_ route: AppRoute) -> Bool { gate.verdict(for: route) == .allow }
 }
 
-extension SectionCoordinator {
-    /// Keeps the places up to the first that is not allowed.
-    fileprivate func keep(while isAllowed: (AppRoute) -> Bool) {
-        let count = routes.prefix(while: isAllowed).count
-        if count < routes.count { become(Array(stack.path.prefix(max(0, count - 1)))) }
+/// A newcomer's first steps: what comes between signing in and where they wanted to be.
+extension AppCoordinator {
+    /// Where the newcomer goes after the first steps, or nil where nobody takes them.
+    var onboardingReturn: ReturnAction? {
+        if case .onboarding(let returnAction)? = presentedModal { returnAction } else { nil }
+    }
+
+    /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go
+    /// when the steps were interrupted.
+    func presentOnboarding(of staff: Staff, then returnAction: ReturnAction) async {
+        let interrupted = returnAction == .resume ? await interruptedReturn(of: staff) : nil
+        present(.onboarding(interrupted ?? returnAction))
+    }
+
+    private func interruptedReturn(of staff: Staff) async -> ReturnAction? {
+        do {
+            let state = try await savedStates.savedState(of: .staff(staff.id))
+            let saved = state.flatMap { try? SavedNavigation(reading: $0) }
+            return saved?.onboarding.map { ReturnAction($0) }
+        } catch {
+            tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")
+            return nil
+        }
+    }
+}
+
+extension AppCoordinator: SignOutCoordinating {
+    func staySignedIn() {
+        dismiss()
+    }
+}
+
+extension AppCoordinator: ErrorRouting {
+    func present(_ error: AppError) -> ErrorPresentation {
+        guard error == .signInRequired else { return .inline }
+        if state.isLocked { return .signIn }
+        forgetTypedInModals()
+        let goal = onboardingReturn
+        // Nobody passes the first steps by closing the sheet.
+        if goal != nil { endSession() }
+        change(as: .replaced) { [section] in
+            $0.askToSignIn(then: goal ?? .section(section))
+            return true
+        }
+        return .signIn
     }
 }

@@ -1,17 +1,15 @@
 import DesignSystem
 import Domain
+import Foundation
 import Navigation
 import Observation
 import Onboarding
 
-/// Owns all navigation of the app: which section is on show, what is presented over it, and who may go where.
+/// Owns all navigation of the app: one value, which nothing but this changes.
 @Observable
 final class AppCoordinator {
-    /// The section on show, under any sheet.
-    private(set) var section = AppSection.home
-
-    /// What is presented over the section.
-    private(set) var presentation = Presentation<AppModal, AppAlert>(after: AppSection.allCases.count)
+    /// Everything a person sees of navigation.
+    private(set) var state = AppState.start
 
     /// Who is signed in, or nil for a visitor.
     private(set) var session: StaffSession?
@@ -19,36 +17,37 @@ final class AppCoordinator {
     /// Who left the station locked: what they had on show is kept under the lock, for them alone.
     @ObservationIgnored var locked: StaffSession?
 
-    /// The sections that someone has been to since the start; the others are at their roots.
-    @ObservationIgnored private(set) var startedFlows: [any SectionCoordinator] = []
-
-    @ObservationIgnored private(set) lazy var home = start(HomeCoordinator())
-    @ObservationIgnored private(set) lazy var appointments = start(AppointmentsCoordinator())
-    @ObservationIgnored private(set) lazy var patients = start(PatientsCoordinator())
-    @ObservationIgnored private(set) lazy var orders = start(OrdersCoordinator())
-    @ObservationIgnored private(set) lazy var catalog = start(CatalogCoordinator())
-    @ObservationIgnored private(set) lazy var music = start(MusicCoordinator())
-
     /// What was done, step by step.
     @ObservationIgnored let journal: NavigationJournal
 
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
 
-    @ObservationIgnored private var notices: [String] = []
-    @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
-    /// Who waits for the outcome of a booking; nil as long as nobody ever did.
+    /// Who waits for the outcome of a booking; nil as long as nobody ever did, because its type costs a start more than
+    /// a screen.
     @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
-    @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
+
     /// Where someone wants to go as soon as a gate has looked something up, or nil.
     @ObservationIgnored var pendingWish: PendingWish?
+
+    /// Hears what becomes of the session that others can change, or nil.
+    @ObservationIgnored var sessionReading: Task<Void, Never>?
+
+    @ObservationIgnored private(set) lazy var home = HomeCoordinator(app: self)
+    @ObservationIgnored private(set) lazy var appointments = AppointmentsCoordinator(app: self)
+    @ObservationIgnored private(set) lazy var patients = PatientsCoordinator(app: self)
+    @ObservationIgnored private(set) lazy var orders = OrdersCoordinator(app: self)
+    @ObservationIgnored private(set) lazy var catalog = CatalogCoordinator(app: self)
+    @ObservationIgnored private(set) lazy var music = MusicCoordinator(app: self)
+    @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
+
+    @ObservationIgnored private var notices: [String] = []
+    @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
 
     @ObservationIgnored private let carts: any CartRepository
     @ObservationIgnored let sessions: any StaffSessionRepository
     /// Whether other stations can change who works here.
     @ObservationIgnored let isShared: Bool
-    /// Hears what becomes of the session that others can change, or nil.
-    @ObservationIgnored var sessionReading: Task<Void, Never>?
     @ObservationIgnored let savedStates: any SavedStateRepository
     @ObservationIgnored let identifiers: any IdentifierSource
     @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
@@ -67,101 +66,84 @@ final class AppCoordinator {
     deinit {
         sessionReading?.cancel()
     }
+}
+
+/// What is shown.
+extension AppCoordinator {
+    /// The section on show, under any sheet.
+    var section: AppSection { state.section }
+
+    /// The routes above the root of the section on show.
+    var path: [AppRoute] { state.path(of: state.section) }
+
+    /// The modal on show, or nil.
+    var presentedModal: AppModal? { state.modals.last?.value }
+
+    /// The sheet on show, or nil.
+    var presentedSheet: AppModal? { presentedModal.flatMap { $0.style == .sheet ? $0 : nil } }
+
+    /// The full-screen cover on show, or nil.
+    var presentedFullScreenCover: AppModal? { presentedModal.flatMap { $0.style == .fullScreenCover ? $0 : nil } }
+
+    /// The alert on top of everything, or nil.
+    var presentedAlert: AppAlert? { state.alert?.value }
+
+    /// The flow of the modal on show, or nil.
+    var visibleModal: ModalFlow? { state.modals.last.flatMap { flow(on: $0.stack.id) } }
 
     /// What the gates that know at once ask of whoever is here now.
     var gate: RouteGate { RouteGate(session: session) }
 
-    /// Puts a section on show; its stack is left as it is, and so is the gate's word on it.
-    func select(_ section: AppSection) {
-        guard section != self.section else { return }
-        let old = self.section
-        self.section = section
-        journal.record(.selected(section, from: old))
-    }
+    /// The flow of a modal, or nil where that is gone.
+    func flow(on stack: StackID) -> ModalFlow? { modalFlows.first { $0.stack == stack }?.flow }
+}
 
-    /// Presents a modal over what is there. Nothing lies over what does not give way.
-    func present(_ modal: AppModal) {
-        if let cover { tell(cover.line) } else { presentOverAll(modal) }
-    }
-
-    /// Presents a modal over whatever is there.
-    func presentOverAll(_ modal: AppModal) {
-        forgetAnswerTyped()
-        dismissAlert()
-        presentation.present(modal)
-        guard let stack = presentation.top?.stack else { return }
-        let seat = ModalSeat(stack: stack, level: presentation.modals.count - 1, journal: journal)
-        modalFlows.append((stack, flow(of: modal, in: seat)))
-        journal.record(.presented(modal.withoutSearch.atRoot, modal.path))
-    }
-
-    /// Asks something on top of everything.
-    func present(alert: AppAlert) {
-        if isLocked { return tell(GateRefusal.locked.line) }
-        forgetAnswerTyped()
-        dismissAlert()
-        presentation.present(alert: alert)
-        journal.record(.asked(alert.withoutSearch))
-    }
-
-    /// Takes away what is on top: the alert, or else the modal on show.
+/// The only way to change what is shown.
+extension AppCoordinator {
+    /// Changes the state by a verb, and draws the consequences where the verb says that anything changed.
     ///
-    /// - Parameter outcome: what whoever waits for the modal hears, unless it ended before.
-    /// - Returns: whether there was anything.
-    @discardableResult func dismiss(as outcome: BookingOutcome = .cancelled) -> Bool {
-        if dismissAlert() { return true }
-        guard let modal = presentation.top, let flow = visibleModal?.coordinator else { return false }
-        presentation.dismiss()
-        forgetDismissedFlows()
-        journal.record(.dismissed(modal.value.withoutSearch.atRoot, flow.visitedPath))
-        awaited?.end(modal.stack, with: outcome)
-        if case .locked = modal.value { forgetWhoLeft() }
+    /// - Parameters:
+    ///   - outcome: what is heard by whoever waits for a modal that goes, unless that ended before.
+    ///   - verb: changes the state, and says whether anything changed.
+    /// - Returns: whether anything changed.
+    @discardableResult func change(
+        as outcome: BookingOutcome = .cancelled, _ verb: (inout AppState) -> Bool
+    ) -> Bool {
+        var new = state
+        guard verb(&new) else { return false }
+        commit(new, as: outcome)
         return true
     }
 
-    /// Takes away everything that is presented: something else takes its place.
-    func dismissAll() {
-        while dismiss(as: .replaced) {}
-    }
-
-    /// Takes the alert away, and says whether there was one.
-    @discardableResult func dismissAlert() -> Bool {
-        guard let alert = presentation.alert?.value else { return false }
-        presentation.dismiss()
-        journal.record(.answered(alert.withoutSearch))
-        return true
-    }
-
-    /// The flow of the modal on show, or nil.
-    var visibleModal: ModalFlow? { presentedFlows.last }
-
-    /// The flows of all modals, the one on show last.
-    var presentedFlows: [ModalFlow] {
-        presentation.modals.compactMap { modal in modalFlows.first { $0.stack == modal.stack }?.flow }
-    }
-
-    private func forgetDismissedFlows() {
-        modalFlows.removeAll { flow in !presentation.modals.contains { $0.stack == flow.stack } }
-    }
-
-    /// From here on this is who is signed in. Where somebody else was, nothing of what was on show stays.
-    func beginSession(_ session: StaffSession) {
-        if self.session?.staff.id != session.staff.id { clear() }
-        becomeSession(session)
+    /// Shows a state, makes the flows of modals that came, tells the journal, and ends what waits for modals that went.
+    func commit(_ new: AppState, as outcome: BookingOutcome = .cancelled) {
+        let gone = state.modals.filter { new[stack: $0.stack.id] == nil }
+        let come = new.modals.filter { state[stack: $0.stack.id] == nil }
+        state = new
+        if !gone.isEmpty { modalFlows.removeAll { flow in gone.contains { $0.stack.id == flow.stack } } }
+        for modal in come {
+            modalFlows.append((modal.stack.id, ModalFlow(modal.value, on: modal.stack.id, of: self)))
+        }
+        journal.moved(to: new)
+        for modal in gone {
+            awaited?.end(modal.stack.id, with: outcome)
+            if case .locked = modal.value { forgetWhoLeft() }
+        }
     }
 
     /// From here on this is who is signed in; what is on show stays.
-    func becomeSession(_ session: StaffSession) {
+    func begin(_ session: StaffSession) {
         self.session = session
         journal.record(.signedIn(userName: session.staff.userName))
-        followSession()
     }
 
-    /// Takes in what is known by now of whoever is signed in. In another role they stay where that may be.
-    func sessionChanged(_ session: StaffSession) {
-        guard let old = self.session, old.staff.id == session.staff.id else { return }
+    /// Takes in what is known by now of whoever is signed in, and nothing about anybody else.
+    ///
+    /// - Returns: the session as it was before, or nil where nothing was taken in.
+    func update(_ session: StaffSession) -> StaffSession? {
+        guard let old = self.session, old.staff.id == session.staff.id else { return nil }
         self.session = session
-        if old.staff.role != session.staff.role { roleChanged(to: session.staff.role) }
+        return old
     }
 
     /// From here on nobody is signed in.
@@ -169,19 +151,6 @@ final class AppCoordinator {
         guard let session else { return }
         self.session = nil
         journal.record(.signedOut(userName: session.staff.userName))
-    }
-
-    /// Brings every section back to its start, so that nobody finds another person's place.
-    func clear() {
-        for flow in startedFlows { flow.startAnew() }
-        select(.home)
-        awaited?.keep(only: livePlaces)
-    }
-
-    private func start<Flow: SectionCoordinator>(_ flow: Flow) -> Flow {
-        flow.app = self
-        startedFlows.append(flow)
-        return flow
     }
 
     /// Keeps a line for the user, as text that cannot act on the terminal.
@@ -193,5 +162,32 @@ final class AppCoordinator {
     func takeNotices() -> [String] {
         defer { notices = [] }
         return notices
+    }
+}
+
+/// Links and the saved place.
+extension AppCoordinator {
+    /// Opens a link.
+    ///
+    /// - Throws: ``RefusedLink`` when it leads nowhere; nothing has changed then.
+    func handle(url: String) throws(RefusedLink) {
+        go(.route(try AppRoute.route(url)))
+    }
+
+    /// Where whoever is here is now.
+    func saveState() -> Data? { SavedNavigation(of: state, awaited: awaited?.flows).data }
+
+    /// Goes where saved state says; a section that is not in it is at its root. What is no longer understood or no
+    /// longer allowed is left out, and said.
+    func restoreState(from data: Data) {
+        do throws(SavedNavigation.Unreadable) {
+            restore(try SavedNavigation(reading: data))
+        } catch {
+            switch error {
+            case .damaged: tell("The place you left could not be understood, so you are at the start.")
+            case .version(let version):
+                tell("The place you left was saved by another version (\(version)), so you are at the start.")
+            }
+        }
     }
 }

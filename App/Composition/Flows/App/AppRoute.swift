@@ -1,7 +1,35 @@
 import Domain
 import Navigation
 
-/// Every place that a link can lead to: in a section, or in a modal over one.
+/// The sections of the app, in the order in which they are offered. Each keeps its own stack.
+nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
+    case home
+    case appointments
+    case patients
+    case orders
+    case catalog
+    case music
+
+    /// Where the section starts.
+    var root: AppRoute {
+        switch self {
+        case .home: .home(.start)
+        case .appointments: .appointments(.agenda)
+        case .patients: .patients(.list)
+        case .orders: .orders(.list)
+        case .catalog: .catalog(.categories)
+        case .music: .music(.playlist)
+        }
+    }
+
+    /// The section's name on the screen: that of its start.
+    var title: String { root.inFlow.title }
+
+    /// The identity of the section's stack. Those of modals come after these.
+    var stack: StackID { StackID((Self.allCases.firstIndex(of: self) ?? 0) + 1) }
+}
+
+/// Every place of the app: in a section, or in a modal over one.
 nonisolated enum AppRoute: Hashable, Sendable {
     case home(HomeRoute)
     case appointments(AppointmentsRoute)
@@ -12,9 +40,13 @@ nonisolated enum AppRoute: Hashable, Sendable {
     case settings(SettingsRoute)
     case profile(ProfileRoute)
     case booking(BookingRoute)
+    case signIn(SignInRoute)
+    case onboarding(OnboardingRoute)
+    case orderSheet(OrderSheetRoute)
+    case purchase(PurchaseRoute)
 
     /// The place as its flow has it, which knows all that is asked of a place below.
-    var inFlow: any LinkedRoute {
+    var inFlow: any FlowRoute {
         switch self {
         case .home(let route): route
         case .appointments(let route): route
@@ -25,6 +57,10 @@ nonisolated enum AppRoute: Hashable, Sendable {
         case .settings(let route): route
         case .profile(let route): route
         case .booking(let route): route
+        case .signIn(let route): route
+        case .onboarding(let route): route
+        case .orderSheet(let route): route
+        case .purchase(let route): route
         }
     }
 }
@@ -44,8 +80,26 @@ nonisolated extension AppRoute {
         if case .catalog(.checkout) = self { true } else { false }
     }
 
+    /// The place's name in the breadcrumb.
+    var title: String { inFlow.title }
+
     /// The names of the places that lead here, as the breadcrumb says them.
     var breadcrumb: [String] { inFlow.breadcrumb }
+
+    /// The places above the root that lead here, this one last.
+    var path: [AppRoute] { inFlow.pathInApp }
+
+    /// Whether what somebody searched for is in it.
+    var holdsSearch: Bool {
+        // Asked of every place at each step, and only of these two flows is it ever so.
+        switch self {
+        case .patients(let route): route.holdsSearch
+        case .catalog(let route): route.holdsSearch
+        case .home, .appointments, .orders, .music, .settings, .profile, .booking, .signIn, .onboarding, .orderSheet,
+            .purchase:
+            false
+        }
+    }
 
     /// The place without what somebody searched for: where one would search.
     var withoutSearch: AppRoute { inFlow.withoutSearch.inApp }
@@ -62,4 +116,37 @@ nonisolated enum AccessRequirement: Hashable, Sendable {
     case session
     /// To be signed in, in a role that may do this.
     case permission(Permission)
+}
+
+nonisolated extension AppRoute {
+    /// The links of all sections and modals that are listed to everyone.
+    static let listedLinks =
+        HomeRoute.listedLinks.wrapped(in: \.inApp) { HomeRoute($0) } + AppointmentsRoute.linksInApp
+        + PatientsRoute.linksInApp + OrdersRoute.linksInApp + CatalogRoute.linksInApp + MusicRoute.linksInApp
+        + SettingsRoute.linksInApp + ProfileRoute.linksInApp + BookingRoute.linksInApp
+
+    /// Every link that is understood.
+    static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.inApp) { HomeRoute($0) }
+
+    /// The route that a link leads to.
+    ///
+    /// Only the links of the flow that the first word belongs to are made and looked at: making all of them costs a
+    /// start more than the whole link does.
+    ///
+    /// - Throws: ``RefusedLink`` naming the part that was not understood.
+    static func route(_ link: String) throws(RefusedLink) -> AppRoute {
+        let address = try LinkAddress(link)
+        return switch address.segments.first {
+        case "home", "errors": .home(try HomeRoute.links.route(address))
+        case "appointments": .appointments(try AppointmentsRoute.links.route(address))
+        case "patients": .patients(try PatientsRoute.links.route(address))
+        case "orders": .orders(try OrdersRoute.links.route(address))
+        case "catalog", "products", "sellers", "cart", "checkout": .catalog(try CatalogRoute.links.route(address))
+        case "music": .music(try MusicRoute.links.route(address))
+        case "settings": .settings(try SettingsRoute.links.route(address))
+        case "profile": .profile(try ProfileRoute.links.route(address))
+        case "booking": .booking(try BookingRoute.links.route(address))
+        case .some, nil: throw address.refusal
+        }
+    }
 }

@@ -1,48 +1,28 @@
 import Navigation
 
-/// The coordinator of a modal on show.
+/// The coordinator of a modal, from presenting to dismissing.
 enum ModalFlow {
     case signIn(SignInCoordinator)
-    case orderSheet(OrderSheetCoordinator)
     case settings(SettingsCoordinator)
     case profile(ProfileCoordinator)
     case onboarding(OnboardingCoordinator)
     case purchase(PurchaseCoordinator)
     case booking(BookingCoordinator)
+    case orderSheet(FlowCoordinator<OrderSheetRoute>)
 
-    /// The coordinator, as far as the frame needs it.
-    var coordinator: any FlowCoordinator {
-        switch self {
-        case .signIn(let coordinator): coordinator
-        case .orderSheet(let coordinator): coordinator
-        case .settings(let coordinator): coordinator
-        case .profile(let coordinator): coordinator
-        case .onboarding(let coordinator): coordinator
-        case .purchase(let coordinator): coordinator
-        case .booking(let coordinator): coordinator
+    /// The coordinator of a modal that is being presented.
+    init(_ modal: AppModal, on stack: StackID, of app: AppCoordinator) {
+        switch modal {
+        case .login, .locked: self = .signIn(SignInCoordinator(stack, app: app))
+        case .settings: self = .settings(SettingsCoordinator(stack, app: app))
+        case .profile: self = .profile(ProfileCoordinator(stack, app: app))
+        case .onboarding: self = .onboarding(OnboardingCoordinator(stack, app: app, rootViewModel: app.makeWelcome))
+        case .booking(let start): self = .booking(BookingCoordinator(stack, from: start, app: app))
+        case .contactSupport, .share: self = .orderSheet(FlowCoordinator(stack, app: app))
+        case .purchaseConfirmation: self = .purchase(PurchaseCoordinator(stack, app: app))
         }
     }
 
-    /// Makes routes of its kind those above its root.
-    func become(_ routes: [AppRoute]) {
-        switch self {
-        case .signIn, .orderSheet, .onboarding, .purchase: break
-        case .settings(let flow):
-            flow.become(routes.compactMap { if case .settings(let route) = $0 { route } else { nil } })
-        case .profile(let flow):
-            flow.become(routes.compactMap { if case .profile(let route) = $0 { route } else { nil } })
-        case .booking(let flow):
-            flow.become(routes.compactMap { if case .booking(let route) = $0 { route } else { nil } })
-        }
-    }
-
-    /// The routes of the modal that have links, root first; none for a modal that is not worth coming back to.
-    var routes: [AppRoute] {
-        switch self {
-        case .signIn, .orderSheet, .onboarding, .purchase: []
-        case .settings(let coordinator): coordinator.routes
-        case .profile(let coordinator): coordinator.routes
-        case .booking(let coordinator): coordinator.routes
-        }
-    }
+    /// Whether leaving the whole flow would lose something typed that all its places share.
+    var hasDraft: Bool { if case .booking(let flow) = self { flow.hasDraft } else { false } }
 }

@@ -16,6 +16,15 @@ nonisolated extension ReturnAction {
         if case .route(let route) = self { .route(route.withoutSearch) } else { self }
     }
 
+    /// The wish that signing in grants, or nil where there is none.
+    var wish: Wish? {
+        switch self {
+        case .resume: nil
+        case .section(let section): .section(section)
+        case .route(let route): .route(route)
+        }
+    }
+
     /// The action in the form that is saved, or nil for a route without a link.
     var saved: SavedReturn? {
         switch self {

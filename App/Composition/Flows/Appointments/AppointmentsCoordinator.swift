@@ -1,26 +1,16 @@
 import Domain
-import Navigation
-import Observation
 
-/// Owns the navigation of the Appointments section; nobody else changes it.
-@Observable
-final class AppointmentsCoordinator: SectionCoordinator {
-    var stack = RouteStack<AppointmentsRoute>(section.stack, root: .agenda)
-
-    /// The whole app's navigation, which owns this part of it.
-    weak var app: AppCoordinator?
-}
+/// Leads through the Appointments section: turns what its screens ask for into steps of the app.
+final class AppointmentsCoordinator: FlowCoordinator<AppointmentsRoute> {}
 
 extension AppointmentsCoordinator: AppointmentsCoordinating {
     /// Days take each other's place: whoever leafs through a month has one step back to today, not thirty.
     func showDay(_ day: Day) {
-        app?.admit(.appointments(.day(day))) { [self] in
-            if case .day = stack.top.route { replaceTop(with: .day(day)) } else { push(.day(day)) }
-        }
+        if case .day = top { replaceTop(with: .day(day)) } else { navigate(to: .day(day)) }
     }
 
     func showToday() {
-        app?.leave(.upTo(.appointments(.agenda)))
+        app?.go(.upTo(.appointments(.agenda)))
     }
 
     func showAppointment(_ number: AppointmentNumber) {
@@ -28,12 +18,11 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
     }
 
     func showPatient(_ number: PatientNumber) {
-        app?.navigate(to: .patients(.detail(number)))
+        app?.go(.route(.patients(.detail(number))))
     }
 
     func book(on day: Day?) {
-        let route = BookingRoute.services(BookingStart(day: day))
-        app?.admit(.booking(route)) { [weak app] in app?.present(.booking(route)) }
+        app?.present(at: .booking(.services(BookingStart(day: day))))
     }
 
     func showReschedule(of number: AppointmentNumber) {
@@ -46,7 +35,7 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
 
     func movingAnswered(moved: Bool) {
         app?.dismiss()
-        if moved, case .reschedule = stack.top.route { pop() }
+        if moved, case .reschedule = top { pop() }
     }
 
     func confirmCancelling(_ number: AppointmentNumber) {

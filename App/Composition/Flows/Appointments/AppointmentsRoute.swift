@@ -31,6 +31,12 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .appointments(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .appointments(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that the place belongs to.
     static var section: AppSection { .appointments }
 

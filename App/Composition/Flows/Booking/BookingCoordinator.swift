@@ -2,29 +2,23 @@ import Domain
 import Navigation
 import Observation
 
-/// Owns the navigation of one booking, from presenting to dismissing, and the draft that all its steps share.
+/// Leads through one booking, from presenting to dismissing, and keeps the draft that all its steps share.
 @Observable
-final class BookingCoordinator: LinkedModalCoordinator {
-    var stack: RouteStack<BookingRoute>
-    let seat: ModalSeat
-
+final class BookingCoordinator: FlowCoordinator<BookingRoute> {
     /// What is typed so far, the same for all steps. It goes with the flow, not with a step.
     var draft: BookingDraft
 
     /// The booking that is being tried.
     @ObservationIgnored var attempt = Attempt()
 
+    private let start: BookingStart
     private let untouched: BookingDraft
-    private(set) weak var app: AppCoordinator?
 
-    /// The flow of a sheet that is being presented, at one of its steps.
-    init(seat: ModalSeat, at route: BookingRoute, app: AppCoordinator) {
-        self.seat = seat
-        stack = RouteStack(seat.stack, root: route.root, path: route.path)
-        self.app = app
-        let start = BookingDraft(patient: route.start.patient.map { String($0.rawValue) } ?? "")
-        untouched = start
-        draft = start
+    /// The coordinator of a booking that begins with what is known.
+    init(_ stack: StackID, from start: BookingStart, app: AppCoordinator) {
+        let draft = BookingDraft(patient: start.patient.map { String($0.rawValue) } ?? "")
+        (self.start, self.draft, untouched) = (start, draft, draft)
+        super.init(stack, app: app)
     }
 
     /// Whether leaving the flow would lose something typed.
@@ -37,42 +31,38 @@ extension BookingCoordinator: BookingCoordinating {
     }
 
     func choose(_ clinician: ClinicianHandle) {
-        guard case .clinicians(let service, _) = stack.top.route else { return }
+        guard case .clinicians(let service, _) = top else { return }
         navigate(to: .slots(service, clinician, start))
     }
 
     /// On the last step another time takes the place of the one that is gone.
     func choose(_ slot: Minute) {
-        switch stack.top.route {
-        case .slots(let service, let clinician, _):
-            navigate(to: .confirm(service, clinician, slot, start.patient))
+        switch top {
+        case .slots(let service, let clinician, _): navigate(to: .confirm(service, clinician, slot, start.patient))
         case .confirm(let service, let clinician, _, _):
-            let route = BookingRoute.confirm(service, clinician, slot, start.patient)
-            app?.admit(route.inApp) { [self] in replaceTop(with: route) }
-        case .services, .clinicians: break
+            replaceTop(with: .confirm(service, clinician, slot, start.patient))
+        case .services, .clinicians, nil: break
         }
     }
 
-    /// The draft is what was booked: nothing is left to lose.
+    /// The draft is what was booked: nothing is left to lose. A place below that waits for it says so itself; else it
+    /// is shown above the day that lay below, or where a link would lead.
     func booked(_ number: AppointmentNumber) {
+        guard let app else { return }
         draft = untouched
-        app?.showBooked(number, by: seat)
-    }
-
-    private var start: BookingStart { stack.root.route.start }
-}
-
-extension AppCoordinator {
-    /// Leaves the booking and shows what came of it: a place below that waits for it says so itself; else above the day
-    /// that lay below, or where a link would lead.
-    func showBooked(_ number: AppointmentNumber, by booking: ModalSeat) {
-        let isAwaited = isAwaited(booking)
-        awaited?.end(booking.stack, with: .finished(number))
-        if isAwaited { return dismissAll() }
-        guard section == .appointments, presentation.modals.count == 1 else {
-            return navigate(to: .appointments(.detail(number)))
+        let isAwaited = app.isAwaited(stack)
+        app.awaited?.end(stack, with: .finished(number))
+        let detail = AppRoute.appointments(.detail(number))
+        if isAwaited {
+            app.change(as: .replaced) { $0.dismissAll() }
+        } else if app.section == .appointments, app.state.modals.count == 1 {
+            app.step(to: detail, as: .replaced) { state in
+                state.dismissAll()
+                state.push(detail, on: AppSection.appointments.stack)
+                return true
+            }
+        } else {
+            app.go(.route(detail))
         }
-        dismissAll()
-        appointments.navigate(to: .detail(number))
     }
 }

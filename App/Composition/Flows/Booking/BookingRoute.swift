@@ -40,6 +40,12 @@ nonisolated enum BookingRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .booking(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .booking(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that lies under the sheet.
     static var section: AppSection { .appointments }
 
@@ -47,8 +53,5 @@ nonisolated enum BookingRoute: LinkedRoute {
     var requirement: AccessRequirement { .permission(.manageAppointments) }
 
     /// The sheet that the place is in.
-    var modal: AppModal? { .booking(self) }
-
-    /// The first step of the same booking.
-    var root: BookingRoute { .services(start) }
+    var modal: AppModal? { .booking(start) }
 }

@@ -49,11 +49,14 @@ nonisolated enum CatalogRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .catalog(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .catalog(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that the place belongs to.
     static var section: AppSection { .catalog }
-
-    /// The place without what somebody searched for.
-    var withoutSearch: CatalogRoute { holdsSearch ? .categories : self }
 
     /// The links of the section.
     static let links = LinkTable<CatalogRoute>([

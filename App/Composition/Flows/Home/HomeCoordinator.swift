@@ -1,58 +1,50 @@
 import Domain
-import Navigation
-import Observation
 
-/// Owns the navigation of the Home section; everything it leads to belongs to other sections.
-@Observable
-final class HomeCoordinator: SectionCoordinator {
-    var stack = RouteStack<HomeRoute>(section.stack, root: .start)
-
-    /// The whole app's navigation, which owns this part of it.
-    weak var app: AppCoordinator?
-}
+/// Leads through the Home section; everything it leads to belongs to other sections.
+final class HomeCoordinator: FlowCoordinator<HomeRoute> {}
 
 extension HomeCoordinator: HomeCoordinating {
     func showOrders() {
-        app?.show(.orders)
+        app?.go(.section(.orders))
     }
 
     func showOrder(_ number: OrderNumber) {
-        app?.navigate(to: .orders(.detail(number)))
+        app?.go(.route(.orders(.detail(number))))
     }
 
     func showAppointments() {
-        app?.show(.appointments)
+        app?.go(.section(.appointments))
     }
 
     func showAppointment(_ number: AppointmentNumber) {
-        app?.navigate(to: .appointments(.detail(number)))
+        app?.go(.route(.appointments(.detail(number))))
     }
 
     func showCatalog() {
-        app?.show(.catalog)
+        app?.go(.section(.catalog))
     }
 
     func showProduct(_ number: ProductNumber) {
-        app?.navigate(to: .catalog(.product(number)))
+        app?.go(.route(.catalog(.product(number))))
     }
 
     func signIn() {
-        app?.leave(.signIn)
+        app?.go(.signIn)
     }
 
     func confirmSignOut() {
-        app?.leave(.signOut)
+        app?.go(.signOut)
     }
 
     func showSettings() {
-        app?.present(.settings(.preferences))
+        app?.present(.settings)
     }
 
     func showSync() {
-        app?.admit(.settings(.sync)) { [weak app] in app?.present(.settings(.sync)) }
+        app?.present(at: .settings(.sync))
     }
 
     func showProfile() {
-        app?.admit(.profile(.person)) { [weak app] in app?.present(.profile(.person)) }
+        app?.present(at: .profile(.person))
     }
 }

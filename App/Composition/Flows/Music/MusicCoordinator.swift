@@ -1,15 +1,7 @@
 import Domain
-import Navigation
-import Observation
 
-/// Owns the navigation of the Music section; nobody else changes it.
-@Observable
-final class MusicCoordinator: SectionCoordinator {
-    var stack = RouteStack<MusicRoute>(section.stack, root: .playlist)
-
-    /// The whole app's navigation, which owns this part of it.
-    weak var app: AppCoordinator?
-}
+/// Leads through the Music section: turns what its screens ask for into steps of the app.
+final class MusicCoordinator: FlowCoordinator<MusicRoute> {}
 
 extension MusicCoordinator: MusicCoordinating {
     func showSong(_ number: SongNumber) {

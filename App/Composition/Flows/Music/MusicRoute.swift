@@ -29,6 +29,12 @@ nonisolated enum MusicRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .music(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .music(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that the place belongs to.
     static var section: AppSection { .music }
 

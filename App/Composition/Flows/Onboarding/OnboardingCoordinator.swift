@@ -1,33 +1,18 @@
 import Domain
 import Navigation
-import Observation
 import Onboarding
 
-/// Owns the navigation of one newcomer's steps. Its view models do not know it: they tell a delegate, which it is.
-@Observable
-final class OnboardingCoordinator: ModalCoordinator {
-    var stack: RouteStack<OnboardingRoute>
-    let seat: ModalSeat
-
-    /// Where the newcomer wanted to be before all this.
-    let returnAction: ReturnAction
-
+/// Leads a newcomer through the first steps. Its view models do not know it: they tell a delegate, which it is.
+final class OnboardingCoordinator: FlowCoordinator<OnboardingRoute> {
     /// The view model of the first step, which is there as long as the flow is.
-    @ObservationIgnored private(set) lazy var rootViewModel = makeRoot(self)
+    private(set) lazy var rootViewModel = makeRoot(self)
 
-    @ObservationIgnored private let makeRoot: (any WelcomeDelegate) -> WelcomeModel
-    private weak var app: AppCoordinator?
+    private let makeRoot: (any WelcomeDelegate) -> WelcomeModel
 
-    /// The flow of a cover that is being presented.
-    init(
-        seat: ModalSeat, returnAction: ReturnAction, app: AppCoordinator,
-        rootViewModel: @escaping (any WelcomeDelegate) -> WelcomeModel
-    ) {
-        self.seat = seat
-        stack = RouteStack(seat.stack, root: .welcome)
-        self.returnAction = returnAction
-        self.app = app
+    /// The coordinator of a cover that is being presented.
+    init(_ stack: StackID, app: AppCoordinator, rootViewModel: @escaping (any WelcomeDelegate) -> WelcomeModel) {
         makeRoot = rootViewModel
+        super.init(stack, app: app)
     }
 
     /// Goes to the last step, whichever step one comes from.
@@ -46,7 +31,7 @@ extension OnboardingCoordinator: WelcomeDelegate {
     }
 
     func welcomeSignsOut() {
-        app?.leave(.signOut)
+        app?.go(.signOut)
     }
 }
 
@@ -59,6 +44,7 @@ extension OnboardingCoordinator: DetailsDelegate {
 
 extension OnboardingCoordinator: ReadyDelegate {
     func readyFinished(_ session: StaffSession) async {
+        let returnAction = app?.state.modal(on: stack)?.returnAction ?? .resume
         await app?.signInFinished(session, then: returnAction)
     }
 }

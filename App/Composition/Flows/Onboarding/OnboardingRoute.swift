@@ -20,4 +20,13 @@ nonisolated enum OnboardingRoute: FlowRoute {
         case .details, .ready: .welcome
         }
     }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .onboarding(self) }
+
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .onboarding(let route) = route else { return nil }
+        self = route
+    }
 }

@@ -1,18 +1,7 @@
 import Domain
-import Navigation
-import Observation
 
-/// Owns the navigation of the Orders section; nobody else changes it.
-@Observable
-final class OrdersCoordinator: SectionCoordinator {
-    var stack = RouteStack<OrdersRoute>(section.stack, root: .list)
-
-    /// The whole app's navigation, which owns this part of it.
-    weak var app: AppCoordinator?
-
-    /// The routes above the list.
-    var path: [OrdersRoute] { stack.path }
-}
+/// Leads through the Orders section: turns what its screens ask for into steps of the app.
+final class OrdersCoordinator: FlowCoordinator<OrdersRoute> {}
 
 extension OrdersCoordinator: OrdersCoordinating {
     func showOrder(_ number: OrderNumber) {

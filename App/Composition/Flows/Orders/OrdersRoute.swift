@@ -33,6 +33,12 @@ nonisolated enum OrdersRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .orders(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .orders(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that the place belongs to.
     static var section: AppSection { .orders }
 

@@ -1,27 +1,15 @@
 import Domain
 import Navigation
-import Observation
 
-/// Owns the navigation of the Patients section; nobody else changes it.
-@Observable
-final class PatientsCoordinator: SectionCoordinator {
-    var stack = RouteStack<PatientsRoute>(section.stack, root: .list)
-
-    /// The whole app's navigation, which owns this part of it.
-    weak var app: AppCoordinator?
-
-    /// Puts a route in place of the one on show, if the gate lets this person through.
-    private func replace(with route: PatientsRoute) {
-        app?.admit(.patients(route)) { [self] in replaceTop(with: route) }
-    }
-}
+/// Leads through the Patients section: turns what its screens ask for into steps of the app.
+final class PatientsCoordinator: FlowCoordinator<PatientsRoute> {}
 
 extension PatientsCoordinator: PatientsCoordinating {
     /// One search takes the place of another: going back leads out of searching, not through all that was searched for.
     func showPatients(matching search: SearchText?) {
-        let isSearching = if case .search = stack.top.route { true } else { false }
+        let isSearching = if case .search = top { true } else { false }
         switch (search, isSearching) {
-        case (let search?, true): replace(with: .search(search))
+        case (let search?, true): replaceTop(with: .search(search))
         case (let search?, false): navigate(to: .search(search))
         case (nil, true): pop()
         case (nil, false): break
@@ -41,7 +29,7 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func registered(_ number: PatientNumber) {
-        replace(with: .detail(number))
+        replaceTop(with: .detail(number))
     }
 
     func editSaved() {
@@ -53,16 +41,15 @@ extension PatientsCoordinator: PatientsCoordinating {
     }
 
     func showOrders(of number: PatientNumber) {
-        app?.navigate(to: .orders(.scoped(.patient(number))))
+        app?.go(.route(.orders(.scoped(.patient(number)))))
     }
 
     func showAppointment(_ number: AppointmentNumber) {
-        app?.navigate(to: .appointments(.detail(number)))
+        app?.go(.route(.appointments(.detail(number))))
     }
 
     func book(for number: PatientNumber) {
-        let route = BookingRoute.services(BookingStart(patient: number))
-        app?.admit(.booking(route)) { [self] in app?.present(.booking(route), for: place(of: number)) }
+        app?.present(at: .booking(.services(BookingStart(patient: number))), for: place(of: number))
     }
 
     func bookingOutcome(for number: PatientNumber) async -> FlowOutcome<AppointmentNumber>? {
@@ -72,6 +59,6 @@ extension PatientsCoordinator: PatientsCoordinating {
 
     /// The topmost page of a patient.
     private func place(of number: PatientNumber) -> PlaceID? {
-        stack.places.last { $0.route == .detail(number) }?.id
+        app?.state[.patients].places.last { $0.route == .patients(.detail(number)) }?.id
     }
 }

@@ -47,9 +47,12 @@ nonisolated enum PatientsRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .patients(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .patients(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that the place belongs to.
     static var section: AppSection { .patients }
-
-    /// The place without what somebody searched for.
-    var withoutSearch: PatientsRoute { holdsSearch ? .list : self }
 }

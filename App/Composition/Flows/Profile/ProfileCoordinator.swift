@@ -1,22 +1,7 @@
 import Domain
-import Navigation
-import Observation
 
-/// Owns the navigation of one Profile sheet, from presenting to dismissing.
-@Observable
-final class ProfileCoordinator: LinkedModalCoordinator {
-    var stack: RouteStack<ProfileRoute>
-    let seat: ModalSeat
-
-    private(set) weak var app: AppCoordinator?
-
-    /// The flow of a sheet that is being presented, at one of its places.
-    init(seat: ModalSeat, at route: ProfileRoute, app: AppCoordinator) {
-        self.seat = seat
-        stack = RouteStack(seat.stack, root: .person, path: route.path)
-        self.app = app
-    }
-}
+/// Leads through one Profile sheet, from presenting to dismissing.
+final class ProfileCoordinator: FlowCoordinator<ProfileRoute> {}
 
 extension ProfileCoordinator: ProfileCoordinating {
     func showChangePassword() {
@@ -29,6 +14,6 @@ extension ProfileCoordinator: ProfileCoordinating {
     }
 
     func confirmSignOut() {
-        app?.leave(.signOut)
+        app?.go(.signOut)
     }
 }

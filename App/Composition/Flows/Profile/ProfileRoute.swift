@@ -24,6 +24,12 @@ nonisolated enum ProfileRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .profile(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .profile(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that lies under the sheet.
     static var section: AppSection { .home }
 
@@ -31,7 +37,7 @@ nonisolated enum ProfileRoute: LinkedRoute {
     var requirement: AccessRequirement { .session }
 
     /// The sheet that the place is in.
-    var modal: AppModal? { .profile(self) }
+    var modal: AppModal? { .profile }
 
     /// The links of the sheet.
     static let links = LinkTable<ProfileRoute>([

@@ -1,5 +1,4 @@
 import Domain
-import Navigation
 
 /// Where looking at queued writes leads.
 extension SettingsCoordinator: SyncCoordinating {
@@ -8,7 +7,7 @@ extension SettingsCoordinator: SyncCoordinating {
     }
 
     func showSubject(_ subject: OutboxSubject) {
-        app?.navigate(to: AppRoute(subject))
+        app?.go(.route(AppRoute(subject)))
     }
 
     func confirmDiscarding(_ number: OutboxNumber) {
@@ -20,7 +19,7 @@ extension SettingsCoordinator: SyncCoordinating {
     }
 
     func entrySettled() {
-        if case .queued = stack.top.route { pop() }
+        if case .queued = top { pop() }
     }
 }
 

@@ -30,6 +30,12 @@ nonisolated enum SettingsRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .settings(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .settings(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that lies under the sheet.
     static var section: AppSection { .home }
 
@@ -42,7 +48,7 @@ nonisolated enum SettingsRoute: LinkedRoute {
     }
 
     /// The sheet that the place is in.
-    var modal: AppModal? { .settings(self) }
+    var modal: AppModal? { .settings }
 
     /// The links of the sheet.
     static let links = LinkTable<SettingsRoute>([

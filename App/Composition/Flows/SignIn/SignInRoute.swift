@@ -13,4 +13,13 @@ nonisolated enum SignInRoute: FlowRoute {
 
     /// Nothing: each place of the flow can be its root.
     var parent: SignInRoute? { nil }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .signIn(self) }
+
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .signIn(let route) = route else { return nil }
+        self = route
+    }
 }

@@ -1,17 +1,10 @@
+import Domain
 import Navigation
 
-/// One thing that changed about where someone is. All of them in their order lead from the start of the app to now.
-nonisolated enum NavigationChange: Hashable, Sendable {
-    case pushed(VisitedPlace, FlowKey)
-    case popped(VisitedPlace, FlowKey)
-    /// A path above a root became another in some other way.
-    case moved(from: [VisitedPlace], to: [VisitedPlace], FlowKey)
-    case selected(AppSection, from: AppSection)
-    /// A modal with its path above its root.
-    case presented(AppModal, [VisitedPlace])
-    case dismissed(AppModal, [VisitedPlace])
-    case asked(AppAlert)
-    case answered(AppAlert)
+/// One thing that changed. The states are without what somebody searched for.
+nonisolated enum NavigationChange: Equatable, Sendable {
+    /// Where someone is: what is shown was one state and is another.
+    case moved(from: AppState, to: AppState)
     case signedIn(userName: String)
     case signedOut(userName: String)
     /// Something was saved that was tried in a step with this cause: a later one, where the answer took its time.
@@ -23,27 +16,20 @@ nonisolated enum NavigationChange: Hashable, Sendable {
     var isWrite: Bool { if case .wrote = self { true } else { false } }
 
     /// Whether a question was closed.
-    var isAnswer: Bool { if case .answered = self { true } else { false } }
-
-    /// What takes the change back, or nil where nothing does. A question that was answered is not asked again.
-    var inverse: NavigationChange? {
-        switch self {
-        case .pushed(let place, let flow): .popped(place, flow)
-        case .popped(let place, let flow): .pushed(place, flow)
-        case .moved(let old, let new, let flow): .moved(from: new, to: old, flow)
-        case .selected(let new, let old): .selected(old, from: new)
-        case .presented(let modal, let path): .dismissed(modal, path)
-        case .dismissed(let modal, let path): .presented(modal, path)
-        case .asked, .answered, .signedIn, .signedOut, .wrote, .acted: nil
-        }
+    var isAnswer: Bool {
+        if case .moved(let old, let new) = self { old.alert != nil && new.alert == nil } else { false }
     }
 
-    /// What the change means to undoing: nobody finds the place of whoever was here before.
+    /// What the change means to undoing: nobody finds the place of whoever was here before, and a question that was
+    /// answered is not asked again.
     var weight: Journal<NavigationChange, StepCause>.Weight {
         switch self {
-        case .pushed, .popped, .moved, .selected, .presented, .dismissed: .step
-        case .asked, .answered, .wrote, .acted: .aside
-        case .signedIn, .signedOut: .barrier
+        case .moved(var old, var new):
+            old.dismissAlert()
+            new.dismissAlert()
+            return old == new ? .aside : .step
+        case .wrote, .acted: return .aside
+        case .signedIn, .signedOut: return .barrier
         }
     }
 }
@@ -68,4 +54,12 @@ nonisolated enum StepCause: Hashable, Sendable {
         case .app: "(the app)"
         }
     }
+}
+
+nonisolated extension [NavigationChange] {
+    /// Where the first change began, or nil where none led anywhere.
+    var origin: AppState? { lazy.compactMap { if case .moved(let old, _) = $0 { old } else { nil } }.first }
+
+    /// Where the last change led, or nil where none led anywhere.
+    var goal: AppState? { lazy.reversed().compactMap { if case .moved(_, let new) = $0 { new } else { nil } }.first }
 }

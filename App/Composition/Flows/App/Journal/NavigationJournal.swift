@@ -1,10 +1,12 @@
 import Foundation
 import Navigation
 
-/// The journal of the whole app: every flow records here what changed, and who wants to know hears it.
+/// The journal of the whole app: it hears of each change of the state, and tells whoever wants to know.
 final class NavigationJournal {
     private(set) var journal = Journal<NavigationChange, StepCause>()
 
+    private var state = AppState.start
+    private var isAside = false
     private let operations: NotedIdentifiers
     private var tried: [UUID: StepCause] = [:]
     private var canBeRepeated = false
@@ -38,6 +40,21 @@ final class NavigationJournal {
         (cause, canBeRepeated) = (nil, false)
     }
 
+    /// Takes in what is shown now, where that is another state than before in more than what was searched for.
+    func moved(to new: AppState) {
+        let (old, new) = (state, new.withoutSearch)
+        guard old != new else { return }
+        state = new
+        record(.moved(from: old, to: new))
+    }
+
+    /// Takes in what changes as something that goes along with what people do: nobody undoes it.
+    func aside(_ change: () -> Void) {
+        isAside = true
+        change()
+        isAside = false
+    }
+
     /// Takes in a change that has happened, and tells whoever listens.
     func record(_ change: NavigationChange) {
         journal.record(change, weight(of: change), otherwise: .app)
@@ -48,6 +65,7 @@ final class NavigationJournal {
     /// Undoing an answer that saved something stays at the screen of the question.
     private func weight(of change: NavigationChange) -> Journal<NavigationChange, StepCause>.Weight {
         if cause == .restoring { return .barrier }
+        if isAside { return .aside }
         let answers = journal.hasChanged && journal.steps.last?.changes.contains(where: \.isAnswer) == true
         return change.isWrite && answers ? .step : change.weight
     }
@@ -58,15 +76,11 @@ final class NavigationJournal {
         observers.append(observer)
     }
 
-    /// What undoing would change, in order; nil where there is nothing to undo.
-    var undoing: [NavigationChange]? {
-        journal.undoable.map { journal.steps[$0].changes.reversed().compactMap(\.inverse) }
-    }
+    /// Where undoing leads: the state before the step; nil where there is nothing to undo.
+    var undone: AppState? { journal.undoable.map { journal.steps[$0].changes.origin?.withoutQuestion ?? .start } }
 
-    /// What redoing would change, in order; nil where there is nothing to redo.
-    var redoing: [NavigationChange]? {
-        journal.redoable.map { journal.steps[$0].changes.filter { $0.inverse != nil } }
-    }
+    /// Where redoing leads: the state after the step; nil where there is nothing to redo.
+    var redone: AppState? { journal.redoable.map { journal.steps[$0].changes.goal?.withoutQuestion ?? .start } }
 
     /// Begins undoing: what happens next takes a step back.
     ///

@@ -23,7 +23,8 @@ nonisolated struct RetracedSteps {
     /// Whether the session began at the start of the app.
     private(set) var startsAtHome = true
 
-    private var state = NavigationState()
+    private var state = AppState.start
+    private var userName: String?
     /// Whether typing in the lines makes a step for each step so far, so that undoing leads to the same places.
     private var isExact = true
     /// Whether typing in the lines so far leads where the session was, on any fresh clinic.
@@ -32,9 +33,10 @@ nonisolated struct RetracedSteps {
     /// The lines for some steps from the start of the app on.
     init(_ steps: [(cause: StepCause, changes: [NavigationChange])]) {
         for step in steps {
-            let before = state
-            for change in step.changes { state.apply(change) }
-            append(lines(for: step.cause, step.changes, from: before))
+            let (before, user) = (state, userName)
+            state = step.changes.goal ?? state
+            for change in step.changes { take(change) }
+            append(lines(for: step.cause, step.changes, from: before, isSamePerson: user == userName))
             if step.cause == .restoring { restore(before) }
         }
     }
@@ -52,50 +54,61 @@ nonisolated struct RetracedSteps {
     /// Whether typing the lines in takes a password from the environment.
     var asksForPassword: Bool { lines.contains { $0.text.contains("@env:CLINIC_PASSWORD") } }
 
+    /// Takes in who came or went.
+    private mutating func take(_ change: NavigationChange) {
+        switch change {
+        case .signedIn(let name): userName = name
+        case .signedOut: userName = nil
+        case .moved, .wrote, .acted: break
+        }
+    }
+
     /// Puts lines behind the others; only the last of them leads to the place on show.
     private mutating func append(_ texts: [String]) {
         for (index, text) in texts.enumerated() {
             let isSure = isWhole && index == texts.count - 1 && !text.hasPrefix("#")
-            lines.append(Line(text: text, place: isSure ? state.path : nil))
+            lines.append(Line(text: text, place: isSure ? state.withoutDraftQuestion.breadcrumb.trail : nil))
         }
     }
 
     /// Goes where the session began. A link does not lead to all that was there before.
-    private mutating func restore(_ before: NavigationState) {
-        guard state.withoutUser != before.withoutUser else { return }
+    private mutating func restore(_ before: AppState) {
+        guard state != before else { return }
         (startsAtHome, isExact) = (false, false)
-        let route = state.visibleRoute
-        isWhole = route.map { state.withoutUser == before.withoutUser.showing($0) } ?? false
-        if let link = route?.link { append(["open \(link)"]) }
+        isWhole = state == before.opening(state.visibleRoute)
+        if let link = state.visibleRoute.link { append(["open \(link)"]) }
     }
 
     private mutating func lines(
-        for cause: StepCause, _ changes: [NavigationChange], from before: NavigationState
+        for cause: StepCause, _ changes: [NavigationChange], from before: AppState, isSamePerson: Bool
     ) -> [String] {
         guard case .command(let command) = cause else {
-            if cause != .restoring, before != state { isWhole = false }
-            return before == state ? [] : ["# \(cause.text)"]
+            let isSame = before == state && isSamePerson
+            if cause != .restoring, !isSame { isWhole = false }
+            return isSame ? [] : ["# \(cause.text)"]
         }
         if let signIn = signIn(by: command, changes, from: before) { return signIn }
-        let wrote = changes.contains(where: \.isWrite) && before.userName == state.userName
+        let wrote = changes.contains(where: \.isWrite) && isSamePerson
         if wrote { isWhole = false }
         let saved = wrote ? ["# \(command): saved something, which is not done again"] : []
-        if before.withoutDraftQuestion == state.withoutDraftQuestion {
+        if before.withoutDraftQuestion == state.withoutDraftQuestion, isSamePerson {
             return changes == [.acted] ? [command] : saved
         }
-        return saved + [line(command, wrote: wrote, from: before.withoutDraftQuestion)]
+        return saved + [line(command, wrote: wrote, from: before.withoutDraftQuestion, isSamePerson: isSamePerson)]
     }
 
     /// The line that leads from one place to the one on show.
-    private mutating func line(_ command: String, wrote: Bool, from before: NavigationState) -> String {
+    private mutating func line(
+        _ command: String, wrote: Bool, from before: AppState, isSamePerson: Bool
+    ) -> String {
         let state = state.withoutDraftQuestion
         if isExact, ["undo", "redo"].contains(command) { return command }
-        if state == before.goneBack { return "back" }
-        if state == before.showing(state.section), before.userName == state.userName {
-            return "go \(state.section.title)"
+        let link = state.visibleRoute.link
+        if isSamePerson {
+            if state == before.goneBack { return "back" }
+            if state == before.showing(state.section) { return "go \(state.section.title)" }
+            if let link, state == before.opening(state.visibleRoute) { return "open \(link)" }
         }
-        let link = state.visibleRoute.flatMap { $0.link }
-        if let link, let route = state.visibleRoute, state == before.showing(route) { return "open \(link)" }
         if !wrote, isExact || !["undo", "redo"].contains(command) { return command }
         isExact = false
         return link.map { "open \($0)" } ?? "# \(state.breadcrumb.trail): only saving leads there"
@@ -104,9 +117,9 @@ nonisolated struct RetracedSteps {
     /// Signing in at the sheet. Who opens a lock comes back to where they were, and who retraces this was never locked
     /// out.
     private mutating func signIn(
-        by command: String, _ changes: [NavigationChange], from before: NavigationState
+        by command: String, _ changes: [NavigationChange], from before: AppState
     ) -> [String]? {
-        guard let modal = before.modals.last?.modal else { return nil }
+        guard let modal = before.modals.last?.value else { return nil }
         let names = changes.compactMap { if case .signedIn(let name) = $0 { name } else { nil } }
         switch modal {
         case .login: return names.last.map { ["set User name \($0)", "set Password @env:CLINIC_PASSWORD", command] }
@@ -119,24 +132,27 @@ nonisolated struct RetracedSteps {
     }
 }
 
-nonisolated extension NavigationState {
+nonisolated extension AppState {
+    /// The state without the question on top.
+    var withoutQuestion: AppState { changed { $0.dismissAlert() } }
+
     /// The state without a question about what was typed: whoever types the lines in again has typed nothing.
-    var withoutDraftQuestion: NavigationState {
-        guard case .discardDraft = alert else { return self }
+    var withoutDraftQuestion: AppState { if case .discardDraft? = alert?.value { withoutQuestion } else { self } }
+
+    /// One step back.
+    var goneBack: AppState { changed { $0.goBack() } }
+
+    /// A section on show as it was left.
+    fileprivate func showing(_ section: AppSection) -> AppState { changed { $0.show(section) } }
+
+    /// A route as a link leads to it.
+    fileprivate func opening(_ route: AppRoute) -> AppState { changed { $0.open(route) } }
+
+    private func changed(_ verb: (inout AppState) -> Void) -> AppState {
         var state = self
-        state.alert = nil
+        verb(&state)
         return state
     }
-
-    /// The state, whoever is there.
-    fileprivate var withoutUser: NavigationState {
-        var state = self
-        state.userName = nil
-        return state
-    }
-
-    /// The way to the place on show, as the screen has it.
-    fileprivate var path: String { withoutDraftQuestion.breadcrumb.trail }
 }
 
 extension AppCoordinator {

@@ -15,4 +15,13 @@ nonisolated enum OrderSheetRoute: FlowRoute {
 
     /// Nothing: each place of the flow can be its root.
     var parent: OrderSheetRoute? { nil }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { .orderSheet(self) }
+
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .orderSheet(let route) = route else { return nil }
+        self = route
+    }
 }

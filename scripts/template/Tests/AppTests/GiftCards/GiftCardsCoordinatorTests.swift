@@ -19,7 +19,7 @@ import TextShell
         let app = try await Station().start(as: .receptionist)
         try app.handle(url: "clinic://gift-cards/802")
         #expect(app.section == .giftCards)
-        #expect(app.giftCards.stack.path == [.detail(.known(802))])
+        #expect(app.giftCards.path == [.detail(.known(802))])
     }
 
     @Test func `a visitor is asked to sign in, and then is where they wanted to be`() async throws {

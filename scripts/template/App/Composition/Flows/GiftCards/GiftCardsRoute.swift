@@ -25,6 +25,12 @@ nonisolated enum GiftCardsRoute: LinkedRoute {
     /// The place as a place of the app.
     var inApp: AppRoute { .giftCards(self) }
 
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute) {
+        guard case .giftCards(let route) = route else { return nil }
+        self = route
+    }
+
     /// The section that the place belongs to.
     static var section: AppSection { .giftCards }
 

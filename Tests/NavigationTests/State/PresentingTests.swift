@@ -3,8 +3,8 @@ import Testing
 @testable import Navigation
 
 /// What the verbs of presenting do, one by one.
-@Suite struct PresentationTests {
-    private typealias Sample = Presentation<String, String>
+@Suite struct PresentingTests {
+    private typealias Sample = NavigationState<String, String, String, String>
 
     /// Each verb from each kind of state: what is there afterwards, and whether the verb says that anything changed.
     private static let table: [(before: String, verb: PresentationVerb, after: String, changed: Bool)] = [
@@ -19,31 +19,30 @@ import Testing
 
     @Test func `each verb does what its name says, and says whether anything changed`() {
         for row in Self.table {
-            var presentation = Sample(row.before)
-            let changed = presentation.apply(row.verb)
-            #expect(presentation.text == row.after, "“\(row.before)” \(row.verb)")
+            var state = Sample(row.before)
+            let changed = state.apply(row.verb)
+            #expect(state.text == row.after, "“\(row.before)” \(row.verb)")
             #expect(changed == row.changed, "“\(row.before)” \(row.verb)")
         }
     }
 
     @Test func `what is presented takes the stack after the last one, and a stack is given only once`() {
-        var presentation = Sample(after: 2)
-        presentation.present("A")
-        presentation.dismiss()
-        presentation.present("A")
-        presentation.present(alert: "x")
-        #expect(presentation.top == Presented(value: "A", stack: StackID(4)))
-        #expect(presentation.alert == Presented(value: "x", stack: StackID(5)))
+        var state = Sample("")
+        state.present("A", root: "a")
+        state.dismiss()
+        state.present("A", root: "a")
+        state.present(alert: "x")
+        #expect(state.modals.map(\.stack.id) == [StackID(4)])
+        #expect(state.alert?.place == .root(of: StackID(5)))
     }
 
     @Test func `a modal that stays on show keeps its stack while alerts come and go`() {
-        var presentation = Sample(after: 2)
-        presentation.present("A")
-        let modal = presentation.top
-        presentation.present(alert: "x")
-        presentation.present(alert: "y")
-        presentation.dismiss()
-        #expect(presentation.top == modal)
+        var state = Sample("A")
+        let modal = state.places.last
+        state.present(alert: "x")
+        state.present(alert: "y")
+        state.dismiss()
+        #expect(state.places.last == modal)
     }
 }
 
@@ -55,12 +54,16 @@ enum PresentationVerb: Hashable {
     case dismissAll
 }
 
-extension Presentation<String, String> {
+extension NavigationState<String, String, String, String> {
     /// What is presented, as the table writes it: modals from the bottom up, then the alert behind an exclamation mark.
     init(_ text: String) {
-        self.init(after: 0)
+        self.init(("one", "1"), others: [("two", "2")])
         for word in text.split(separator: " ").map(String.init) {
-            if word.hasPrefix("!") { present(alert: String(word.dropFirst())) } else { present(word) }
+            if word.hasPrefix("!") {
+                present(alert: String(word.dropFirst()))
+            } else {
+                present(word, root: word.lowercased())
+            }
         }
     }
 
@@ -71,7 +74,7 @@ extension Presentation<String, String> {
     /// Does it, and says whether anything changed; what presents always changes something.
     mutating func apply(_ verb: PresentationVerb) -> Bool {
         switch verb {
-        case .present(let modal): present(modal)
+        case .present(let modal): present(modal, root: modal.lowercased())
         case .alert(let alert): present(alert: alert)
         case .dismiss: return dismiss()
         case .dismissAll: return dismissAll()

@@ -1,0 +1,28 @@
+import Domain
+
+/// What can be asked on top of everything. At most one at a time.
+nonisolated enum AppAlert: Hashable, Sendable {
+    case cancelOrder(OrderNumber)
+    case cancelAppointment(AppointmentNumber)
+    case moveAppointment(AppointmentNumber, to: Minute)
+    case discardQueued(OutboxNumber)
+    case signOut
+    case discardDraft(Wish)
+
+    /// The question's name in the frame.
+    var title: String {
+        switch self {
+        case .cancelOrder: "Cancel order"
+        case .cancelAppointment: "Cancel appointment"
+        case .moveAppointment: "Move appointment"
+        case .discardQueued: "Discard"
+        case .signOut: "Sign out"
+        case .discardDraft: "Unsaved"
+        }
+    }
+
+    /// The question without what somebody searched for.
+    var withoutSearch: AppAlert {
+        if case .discardDraft(let wish) = self { .discardDraft(wish.withoutSearch) } else { self }
+    }
+}

@@ -1,0 +1,82 @@
+import Navigation
+
+/// A place of a flow.
+nonisolated protocol FlowRoute: Hashable, Sendable {
+    /// The route's name in the breadcrumb.
+    var title: String { get }
+
+    /// The route one step closer to the root, or nil for the root itself.
+    var parent: Self? { get }
+
+    /// Whether what somebody searched for is in it: the journal passes over such places.
+    var holdsSearch: Bool { get }
+
+    /// What the gate asks of whoever wants to see the place.
+    var requirement: AccessRequirement { get }
+
+    /// The modal that the place is in, or nil for a place of a section.
+    var modal: AppModal? { get }
+
+    /// The section that the place belongs to, or that lies under its modal.
+    static var section: AppSection { get }
+
+    /// The place's link, or nil for a place without one. Asked of any place, hence compiled for each.
+    var link: String? { get }
+
+    /// The place as a place of the app.
+    var inApp: AppRoute { get }
+
+    /// A place of the app as a place of this flow, or nil for one of another.
+    init?(_ route: AppRoute)
+}
+
+nonisolated extension FlowRoute {
+    /// No: most places show what everybody finds there.
+    var holdsSearch: Bool { false }
+
+    /// Nothing: whoever comes to a flow without links was let in by what led there.
+    var requirement: AccessRequirement { .none }
+
+    /// None: most places are of a section.
+    var modal: AppModal? { nil }
+
+    /// Home: whoever comes to a flow without links is led on from there.
+    static var section: AppSection { .home }
+
+    /// None.
+    var link: String? { nil }
+
+    /// The routes above the root that lead here, this one last.
+    var path: [Self] {
+        // No `+`, whose generic form costs each start of the app a search through all conformances.
+        guard var path = parent?.path else { return [] }
+        path.append(self)
+        return path
+    }
+
+    /// Those routes as places of the app.
+    var pathInApp: [AppRoute] { path.map { $0.inApp } }
+
+    /// The names of the places that lead here, root first, as the breadcrumb says them.
+    var breadcrumb: [String] { (parent?.breadcrumb ?? []) + [title] }
+
+    /// The nearest place on the way here without what somebody searched for: where one would search.
+    var withoutSearch: Self {
+        guard holdsSearch, let parent else { return self }
+        return parent.withoutSearch
+    }
+}
+
+/// A place that a link can lead to.
+nonisolated protocol LinkedRoute: FlowRoute {
+    /// Every link of the flow's places.
+    static var links: LinkTable<Self> { get }
+}
+
+nonisolated extension LinkedRoute {
+    /// What the flow's table prints.
+    var link: String? { Self.links.link(self) }
+
+    /// The links of the flow as links of the app.
+    static var linksInApp: LinkTable<AppRoute> { links.wrapped(in: \.inApp) { Self($0) } }
+}

@@ -1,0 +1,53 @@
+import DesignSystem
+import Navigation
+
+/// What was done, for people.
+nonisolated struct History {
+    /// One step: what was typed, and where it led.
+    private var steps: [(cause: String, place: String)] = []
+
+    /// The history of some steps; where each began is where the one before it ended.
+    init(_ steps: ArraySlice<Journal<NavigationChange, StepCause>.Step>, after start: AppState) {
+        var state = start
+        for step in steps {
+            state = step.changes.goal ?? state
+            self.steps.append((VisibleText.of(step.cause.text), state.breadcrumb.trail))
+        }
+    }
+
+    /// A line for each step.
+    var lines: [String] {
+        let (digits, width) = ("\(steps.count)".count, steps.map { CellWidth.of($0.cause) }.max() ?? 0)
+        return steps.enumerated().map { index, step in
+            let number = "\(index + 1)"
+            return String(repeating: " ", count: digits - number.count) + "\(number)  \(step.cause)"
+                + String(repeating: " ", count: width - CellWidth.of(step.cause)) + "  \(step.place)"
+        }
+    }
+}
+
+extension AppCoordinator {
+    /// Every step of whoever is here: what was typed, and where it led.
+    var history: [String] {
+        let own = ownSteps
+        let steps = journal.journal.steps
+        return History(steps[own], after: steps[..<own.lowerBound].flatMap(\.changes).goal ?? .start).lines
+    }
+
+    /// The steps that whoever is here may look back at: nobody sees what another person did, and at a locked station
+    /// nobody sees anything. Who comes back to a station where nobody else was signed in meanwhile has all of theirs.
+    var ownSteps: Range<Int> {
+        let steps = journal.journal.steps
+        if state.isLocked { return steps.count..<steps.count }
+        var (start, sinceSignOut, name): (Int, Int, String?) = (0, 0, nil)
+        for (index, step) in steps.enumerated() {
+            for change in step.changes {
+                if case .signedOut = change { sinceSignOut = index + 1 }
+                guard case .signedIn(let userName) = change else { continue }
+                if name != userName { start = sinceSignOut }
+                name = userName
+            }
+        }
+        return (session == nil ? sinceSignOut : start)..<steps.count
+    }
+}

@@ -1,0 +1,124 @@
+/// The verbs of navigation. Each says whether anything changed.
+extension NavigationState where Section: Equatable {
+    /// Puts a section on show; its stack is as it was left.
+    @discardableResult @inlinable public mutating func select(_ section: Section) -> Bool {
+        guard self.section != section, sections.contains(where: { $0.section == section }) else { return false }
+        shown = section
+        return true
+    }
+}
+
+extension NavigationState {
+    /// Changes a stack by one of its verbs. A stack that is gone stays gone.
+    @discardableResult @inlinable public mutating func change(
+        _ id: StackID, _ verb: (inout RouteStack<Route>) -> Bool
+    ) -> Bool {
+        if let index = sections.firstIndex(where: { $0.stack.id == id }) { return verb(&sections[index].stack) }
+        guard let index = modals.firstIndex(where: { $0.stack.id == id }) else { return false }
+        return changeModal(index, verb)
+    }
+
+    /// Changes every stack by one of its verbs.
+    @discardableResult @inlinable public mutating func changeAll(_ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
+        var isChanged = false
+        for index in sections.indices where verb(&sections[index].stack) { isChanged = true }
+        for index in modals.indices where verb(&presented[index].own) { isChanged = true }
+        return isChanged
+    }
+
+    /// Presents a modal over what is there, at the last of some places above its root. An alert gives way.
+    @discardableResult @inlinable public mutating func present(_ modal: Modal, root: Route, path: [Route] = []) -> Bool
+    {
+        asked = nil
+        presented.append(PresentedModal(value: modal, stack: RouteStack(nextStack(), root: root, path: path)))
+        return true
+    }
+
+    /// Presents an alert on top of everything, in place of one that is there.
+    @discardableResult @inlinable public mutating func present(alert: Alert) -> Bool {
+        asked = PresentedAlert(value: alert, place: .root(of: nextStack()))
+        return true
+    }
+
+    /// Takes away what is on top: the alert, or else the modal on show.
+    @discardableResult @inlinable public mutating func dismiss() -> Bool {
+        dismissAlert() || presented.popLast() != nil
+    }
+
+    /// Takes the alert away.
+    @discardableResult @inlinable public mutating func dismissAlert() -> Bool {
+        defer { asked = nil }
+        return asked != nil
+    }
+
+    /// Takes away everything that is presented.
+    @discardableResult @inlinable public mutating func dismissAll() -> Bool {
+        guard alert != nil || !modals.isEmpty else { return false }
+        (asked, presented) = (nil, [])
+        return true
+    }
+
+    /// Makes other values of what is presented, such as ones that hold less; all stays where it is.
+    @inlinable public mutating func mapPresented(_ modal: (Modal) -> Modal, _ alert: (Alert) -> Alert) {
+        for index in modals.indices {
+            presented[index] = PresentedModal(value: modal(modals[index].value), stack: modals[index].stack)
+        }
+        if let question = asked { asked = PresentedAlert(value: alert(question.value), place: question.place) }
+    }
+
+    @inlinable mutating func changeModal(_ index: Int, _ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
+        verb(&presented[index].own)
+    }
+
+    @inlinable mutating func nextStack() -> StackID {
+        lastStack += 1
+        return StackID(lastStack)
+    }
+}
+
+extension NavigationState where Section: Equatable, Route: Equatable, Modal: Equatable {
+    /// Goes one place deeper on a stack.
+    @discardableResult @inlinable public mutating func push(_ route: Route, on id: StackID) -> Bool {
+        change(id) { $0.push(route) }
+    }
+
+    /// Brings every section back to its root as to a place where nobody was before, and puts the first on show.
+    @discardableResult @inlinable public mutating func startAnew() -> Bool {
+        for index in sections.indices { sections[index].stack.startAnew() }
+        shown = sections[0].section
+        return true
+    }
+
+    /// Goes one step back under any alert: inside the stack on show, or else away from the modal on show where
+    /// `canBeClosed` says so.
+    @discardableResult @inlinable public mutating func goBack(canBeClosed: (Modal) -> Bool = { _ in true }) -> Bool {
+        if dismissAlert() { return true }
+        guard let modal = modals.last else { return change(self[section].id) { $0.pop() } }
+        return changeModal(modals.count - 1) { $0.pop() } || canBeClosed(modal.value) && dismiss()
+    }
+
+    /// Shows what another state shows. What both have stays, with its identity: the beginnings of paths, and modals
+    /// as far up as they are the same. Routes that are `staying` stay wherever they lie below a place that stays or
+    /// comes.
+    @discardableResult @inlinable public mutating func become(
+        _ other: NavigationState, staying: (Route) -> Bool = { _ in false }
+    ) -> Bool {
+        let old = self
+        shown = other.section
+        for index in sections.indices {
+            sections[index].stack.become(other[sections[index].section].path, staying: staying)
+        }
+        let kept = zip(modals, other.modals).prefix {
+            $0.value == $1.value && $0.stack.root.route == $1.stack.root.route
+        }
+        .count
+        presented.removeLast(modals.count - kept)
+        for index in 0..<kept { presented[index].own.become(other.modals[index].stack.path, staying: staying) }
+        asked = nil
+        for modal in other.modals[kept...] {
+            present(modal.value, root: modal.stack.root.route, path: modal.stack.path)
+        }
+        if let question = other.alert { present(alert: question.value) }
+        return places != old.places || !(section == old.section)
+    }
+}

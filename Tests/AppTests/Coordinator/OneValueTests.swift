@@ -1,0 +1,65 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// What follows from navigation being one value: nothing happens twice, and nothing of it may ever be forbidden.
+@Suite struct OneValueTests {
+    private nonisolated static let presses: [(name: String, press: @MainActor (AppCoordinator) -> Void)] = [
+        ("settings", { $0.home.showSettings() }), ("sync", { $0.home.showSync() }),
+        ("profile", { $0.home.showProfile() }), ("share", { $0.orders.share(.known(7)) }),
+        ("support", { $0.orders.contactSupport(about: .known(7)) }), ("book", { $0.appointments.book(on: nil) }),
+        ("book for", { $0.patients.book(for: .known(2_001)) }), ("order", { $0.orders.showOrder(.known(7)) }),
+        ("sign in", { $0.go(.signIn) }), ("section", { $0.go(.section(.music)) }),
+    ]
+
+    @Test(arguments: 0..<presses.count) func `what is on show already is not shown twice`(index: Int) async throws {
+        let app = try await Station().start(as: .manager)
+        Self.presses[index].press(app)
+        let (state, places) = (app.state, app.state.places)
+        Self.presses[index].press(app)
+        #expect(app.state == state, "\(Self.presses[index].name)")
+        #expect(app.state.places == places, "\(Self.presses[index].name)")
+    }
+
+    @Test func `undo passes over a place that a new role may not see, and says so`() async throws {
+        let station = Station(reach: .online)
+        let scene = try await station.journalled(as: .clinician)
+        let app = scene.coordinator
+        for link in ["clinic://patients/2001/notes", "clinic://orders"] {
+            app.journal.begin(.command("open"))
+            try app.handle(url: link)
+        }
+        app.journal.end()
+        await station.change(.receptionist, scene)
+        _ = app.takeNotices()
+        app.journal.end()
+        app.go(.undo)
+        #expect(app.takeNotices() == ["You may not see that place any more, so you stay where you are."])
+        #expect(app.section == .orders)
+        app.go(.undo)
+        #expect(app.section == .home && app.takeNotices() == [])
+        #expect(app.state.openRoutes.allSatisfy { app.gate.verdict(for: $0) == .allow })
+    }
+
+    @Test func `what is not allowed any more goes, and a section that is not allowed at all is left for home`() {
+        var state = AppState.start
+        state.open(.patients(.notes(.known(2_001))))
+        state.present(.settings)
+        #expect(state.keep { $0 != .patients(.notes(.known(2_001))) })
+        #expect(state.modals.isEmpty && state.path(of: .patients) == [.patients(.detail(.known(2_001)))])
+        #expect(!state.keep { _ in true })
+        #expect(state.keep { $0.section != .patients })
+        #expect(state == .start)
+    }
+
+    @Test func `a wish that is refused leaves the very same places`() async throws {
+        let app = try await Station().start(as: .pharmacist)
+        try app.handle(url: "clinic://orders/7/tracking")
+        let places = app.state.places
+        try app.handle(url: "clinic://patients/2001/notes")
+        #expect(app.state.places == places)
+    }
+}

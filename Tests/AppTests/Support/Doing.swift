@@ -1,0 +1,54 @@
+import Domain
+import Navigation
+
+@testable import App
+
+/// What tests do to an app by no way that a person has.
+extension AppCoordinator {
+    /// Puts a section on show.
+    func select(_ section: AppSection) {
+        change { $0.select(section) }
+    }
+
+    /// Presents the sign-in sheet in place of all that is presented.
+    func presentLogin(returnAction: ReturnAction) {
+        change(as: .replaced) { state in
+            state.askToSignIn(then: returnAction)
+            return true
+        }
+    }
+
+    /// Takes away everything that is presented.
+    func dismissAll() {
+        change(as: .replaced) { $0.dismissAll() }
+    }
+
+    /// Whether the sheet on show asks to sign in.
+    var asksToSignIn: Bool { if case .login? = presentedSheet { true } else { false } }
+}
+
+extension FlowCoordinator {
+    /// Every place of the flow, root first.
+    var routes: [AppRoute] { app?.state[stack: stack]?.places.map(\.route) ?? [] }
+
+    /// The identities of those places.
+    var places: [PlaceID] { app?.state[stack: stack]?.places.map(\.id) ?? [] }
+
+    /// The names of those places.
+    var breadcrumb: [String] { routes.map(\.title) }
+}
+
+extension ModalFlow {
+    /// The coordinator, whichever it is.
+    var coordinator: AnyObject {
+        switch self {
+        case .signIn(let coordinator): coordinator
+        case .settings(let coordinator): coordinator
+        case .profile(let coordinator): coordinator
+        case .onboarding(let coordinator): coordinator
+        case .purchase(let coordinator): coordinator
+        case .booking(let coordinator): coordinator
+        case .orderSheet(let coordinator): coordinator
+        }
+    }
+}
