@@ -90,16 +90,7 @@ nonisolated extension AppRoute {
     var path: [AppRoute] { inFlow.pathInApp }
 
     /// Whether what somebody searched for is in it.
-    var holdsSearch: Bool {
-        // Asked of every place at each step, and only of these two flows is it ever so.
-        switch self {
-        case .patients(let route): route.holdsSearch
-        case .catalog(let route): route.holdsSearch
-        case .home, .appointments, .orders, .music, .settings, .profile, .booking, .signIn, .onboarding, .orderSheet,
-            .purchase:
-            false
-        }
-    }
+    var holdsSearch: Bool { inFlow.holdsSearch }
 
     /// The place without what somebody searched for: where one would search.
     var withoutSearch: AppRoute { inFlow.withoutSearch.inApp }
