@@ -51,7 +51,9 @@ public struct RouteStack<Route> {
 extension RouteStack: Equatable where Route: Equatable {
     /// Whether both show the same routes. Which visits they are is not compared: ``places`` tells visits apart.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
-        left.root.route == right.root.route && left.above.elementsEqual(right.above) { $0.route == $1.route }
+        guard left.root.route == right.root.route, left.above.count == right.above.count else { return false }
+        for index in left.above.indices where left.above[index].route != right.above[index].route { return false }
+        return true
     }
 }
 extension RouteStack: Sendable where Route: Sendable {}

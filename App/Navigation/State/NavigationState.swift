@@ -70,7 +70,6 @@ public struct PresentedAlert<Alert> {
     }
 }
 
-extension SectionStack: Equatable where Section: Equatable, Route: Equatable {}
 extension SectionStack: Sendable where Section: Sendable, Route: Sendable {}
 extension PresentedModal: Equatable where Modal: Equatable, Route: Equatable {}
 extension PresentedModal: Sendable where Modal: Sendable, Route: Sendable {}
@@ -81,10 +80,20 @@ extension PresentedAlert: Equatable where Alert: Equatable {
 }
 extension NavigationState: Sendable where Section: Sendable, Route: Sendable, Modal: Sendable, Alert: Sendable {}
 extension NavigationState: Equatable where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {
-    /// Whether both show the same.
+    /// Whether both show the same. Written out, so that it is compiled for the very routes.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
-        left.section == right.section && left.sections == right.sections && left.modals == right.modals
-            && left.alert == right.alert
+        guard left.section == right.section, left.alert?.value == right.alert?.value,
+            left.sections.count == right.sections.count, left.modals.count == right.modals.count
+        else { return false }
+        for index in left.sections.indices {
+            let (one, other) = (left.sections[index], right.sections[index])
+            if one.section != other.section || one.stack != other.stack { return false }
+        }
+        for index in left.modals.indices {
+            let (one, other) = (left.modals[index], right.modals[index])
+            if one.value != other.value || one.stack != other.stack { return false }
+        }
+        return true
     }
 }
 
