@@ -80,20 +80,17 @@ extension PresentedAlert: Equatable where Alert: Equatable {
 }
 extension NavigationState: Sendable where Section: Sendable, Route: Sendable, Modal: Sendable, Alert: Sendable {}
 extension NavigationState: Equatable where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {
-    /// Whether both show the same. Written out, so that it is compiled for the very routes.
+    /// Whether both show the same.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
-        guard left.section == right.section, left.alert?.value == right.alert?.value,
-            left.sections.count == right.sections.count, left.modals.count == right.modals.count
-        else { return false }
-        for index in left.sections.indices {
-            let (one, other) = (left.sections[index], right.sections[index])
-            if one.section != other.section || one.stack != other.stack { return false }
-        }
-        for index in left.modals.indices {
-            let (one, other) = (left.modals[index], right.modals[index])
-            if one.value != other.value || one.stack != other.stack { return false }
-        }
-        return true
+        guard left.shown == right.shown, left.asked == right.asked else { return false }
+        let (sections, others) = (left.sections, right.sections)
+        let (modals, otherModals) = (left.presented, right.presented)
+        // By index, because comparing two arrays copies each of their elements.
+        return sections.count == others.count && modals.count == otherModals.count
+            && sections.indices.allSatisfy {
+                sections[$0].section == others[$0].section && sections[$0].stack == others[$0].stack
+            }
+            && modals.indices.allSatisfy { modals[$0] == otherModals[$0] }
     }
 }
 

@@ -41,6 +41,18 @@ import Testing
         }
     }
 
+    @Test func `a place says as its flow does whether it holds a search`() throws {
+        var links = GeneratedLinks(seed: 4)
+        var searches = 0
+        for pattern in AppRoute.links.patterns {
+            let link = links.link(of: pattern)
+            let route = try AppRoute.route(try #require(link))
+            #expect(route.holdsSearch == route.inFlow.holdsSearch, "\(route)")
+            if route.holdsSearch { searches += 1 }
+        }
+        #expect(searches > 1)
+    }
+
     @Test func `every spelling of a link leads to the same place`() throws {
         var links = GeneratedLinks(seed: 3)
         for pattern in AppRoute.links.patterns {

@@ -7,7 +7,7 @@ nonisolated enum AppAlert: Hashable, Sendable {
     case moveAppointment(AppointmentNumber, to: Minute)
     case discardQueued(OutboxNumber)
     case signOut
-    case discardDraft(Wish)
+    indirect case discardDraft(Wish)
 
     /// The question's name in the frame.
     var title: String {

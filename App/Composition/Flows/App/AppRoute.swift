@@ -89,8 +89,12 @@ nonisolated extension AppRoute {
     /// The places above the root that lead here, this one last.
     var path: [AppRoute] { inFlow.pathInApp }
 
-    /// Whether what somebody searched for is in it.
-    var holdsSearch: Bool { inFlow.holdsSearch }
+    /// Whether what somebody searched for is in it, as in the routes of these flows. Asked of every place at each step.
+    var holdsSearch: Bool {
+        if case .patients(let route) = self { return route.holdsSearch }
+        if case .catalog(let route) = self { return route.holdsSearch }
+        return false
+    }
 
     /// The place without what somebody searched for: where one would search.
     var withoutSearch: AppRoute { inFlow.withoutSearch.inApp }

@@ -24,10 +24,9 @@ nonisolated enum NavigationChange: Equatable, Sendable {
     /// answered is not asked again.
     var weight: Journal<NavigationChange, StepCause>.Weight {
         switch self {
-        case .moved(var old, var new):
-            old.dismissAlert()
-            new.dismissAlert()
-            return old == new ? .aside : .step
+        case .moved(let old, let new):
+            let isQuestion = old.alert != nil || new.alert != nil
+            return isQuestion && old.withoutQuestion == new.withoutQuestion ? .aside : .step
         case .wrote, .acted: return .aside
         case .signedIn, .signedOut: return .barrier
         }

@@ -66,8 +66,8 @@ final class NavigationJournal {
     private func weight(of change: NavigationChange) -> Journal<NavigationChange, StepCause>.Weight {
         if cause == .restoring { return .barrier }
         if isAside { return .aside }
-        let answers = journal.hasChanged && journal.steps.last?.changes.contains(where: \.isAnswer) == true
-        return change.isWrite && answers ? .step : change.weight
+        guard change.isWrite, journal.hasChanged, let step = journal.steps.last else { return change.weight }
+        return step.changes.contains(where: \.isAnswer) ? .step : change.weight
     }
 
     /// Calls `observer` after each change from now on, with its cause: the place for analytics. Whoever listens may
