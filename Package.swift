@@ -48,7 +48,7 @@ let targets: [Target] =
     [
         .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
         module("DesignSystem", "DesignSystem", ["Domain"]),
-        module("Navigation", "App/Navigation", ["DesignSystem"]),
+        .target(name: "Navigation", path: "Kits/Navigation", swiftSettings: strict, plugins: gate),
         module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
@@ -64,7 +64,7 @@ let targets: [Target] =
         tests("Domain"),
         previews("DesignSystem"),
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
-        tests("Navigation", ["DesignSystem"]),
+        tests("Navigation"),
         tests("TextShell", ["DesignSystem", "Navigation"]),
         .executableTarget(
             name: "writing-station", dependencies: ["Data", "Domain"],

@@ -54,7 +54,9 @@ extension Operation {
     private static func resolving(_ name: String, _ link: String, _ table: LinkTable<SectionPlace>) -> Operation {
         Operation(
             name,
-            on: { (try? LinkAddress(link), RouteStack<SectionPlace>(StackID(1), root: .last(of: 6, .home))) }
+            on: {
+                (try? LinkAddress(link, in: .sample), RouteStack<SectionPlace>(StackID(1), root: .last(of: 6, .home)))
+            }
         ) { subject in
             guard let address = subject.0, let route = try? table.route(address) else { return 0 }
             subject.1.popToRoot()

@@ -20,22 +20,24 @@ enum SamplePlace: Hashable {
 
     /// The links of a section; the one without a prefix has the words as they are.
     static func table(_ prefix: String) -> LinkTable<SamplePlace> {
-        LinkTable([
-            LinkPattern("\(prefix)home", .home),
-            LinkPattern("\(prefix)orders", .orders),
-            LinkPattern("\(prefix)orders/{number}", make: SamplePlace.order) {
-                if case .order(let number) = $0 { number } else { nil }
-            },
-            LinkPattern("\(prefix)orders/{number}/tracking", make: SamplePlace.tracking) {
-                if case .tracking(let number) = $0 { number } else { nil }
-            },
-            LinkPattern("\(prefix)notes/{text}", make: SamplePlace.note) {
-                if case .note(let text) = $0 { text } else { nil }
-            },
-            LinkPattern("\(prefix)days?from={first}&to={last}", make: SamplePlace.days) {
-                if case .days(let first, let last) = $0 { (first, last) } else { nil }
-            },
-        ])
+        LinkTable(
+            .sample,
+            [
+                LinkPattern("\(prefix)home", .home),
+                LinkPattern("\(prefix)orders", .orders),
+                LinkPattern("\(prefix)orders/{number}", make: SamplePlace.order) {
+                    if case .order(let number) = $0 { number } else { nil }
+                },
+                LinkPattern("\(prefix)orders/{number}/tracking", make: SamplePlace.tracking) {
+                    if case .tracking(let number) = $0 { number } else { nil }
+                },
+                LinkPattern("\(prefix)notes/{text}", make: SamplePlace.note) {
+                    if case .note(let text) = $0 { text } else { nil }
+                },
+                LinkPattern("\(prefix)days?from={first}&to={last}", make: SamplePlace.days) {
+                    if case .days(let first, let last) = $0 { (first, last) } else { nil }
+                },
+            ])
     }
 }
 
@@ -93,4 +95,9 @@ extension String: LinkParameter {
 
     /// The text.
     public var linkSegment: String { self }
+}
+
+extension LinkFormat {
+    /// What the links that are measured begin with.
+    static let sample = LinkFormat(scheme: "clinic", host: "clinic.example")
 }

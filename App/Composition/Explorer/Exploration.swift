@@ -62,7 +62,7 @@ struct Exploration {
     /// The patterns of all listed links that did not lead to the screen that taps led to, in their order.
     var unlinked: [String] { Self.patterns.filter { !linked.contains($0) } }
 
-    private static var patterns: [String] { AppRoute.listedLinks.patterns.map { AppRoute.withoutScheme($0.text) } }
+    private static var patterns: [String] { AppRoute.listedLinks.patterns.map(\.text) }
 }
 
 /// Something that was done at a screen.

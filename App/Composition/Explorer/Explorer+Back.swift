@@ -52,7 +52,7 @@ extension Explorer {
                 ? "back" : nil
         }
         if changes.count > 1 { return "undo" }
-        if changes[0].isAnswer, old.withoutQuestion == new { return nil }
+        if changes[0].isAnswer, old.withoutAlert == new { return nil }
         return new.goneBack == old ? "back" : "undo"
     }
 

@@ -5,7 +5,9 @@ nonisolated extension AppRoute {
     var pattern: String? { AppRoute.links.pattern(of: self).map(AppRoute.withoutScheme) }
 
     /// A link or a pattern without its scheme.
-    static func withoutScheme(_ link: String) -> String { String(link.dropFirst("\(LinkAddress.scheme)://".count)) }
+    static func withoutScheme(_ link: String) -> String {
+        String(link.dropFirst("\(LinkFormat.clinic.scheme)://".count))
+    }
 }
 
 /// What the map calls a screen: its link's pattern, or where it has none its title, with a question mark behind a

@@ -147,8 +147,8 @@ package final class Launcher {
 
     /// The links to list: with one for each error, if they were asked for.
     private func links(_ options: LaunchOptions) -> [String] {
-        let errors = AppError.examples.map { "\(LinkAddress.scheme)://errors/\($0.code)" }
-        return AppRoute.listedLinks.patterns.map(\.text) + (options.listsErrors ? errors : [])
+        let errors = AppError.examples.map { "\(LinkFormat.clinic.scheme)://errors/\($0.code)" }
+        return AppRoute.listedLinks.shownPatterns + (options.listsErrors ? errors : [])
     }
 
     /// A help text for somebody who looks at it; as it is for everyone else.

@@ -3,7 +3,7 @@ import TextShell
 
 /// The shell's ways to move, in terms of the coordinators.
 extension AppScene {
-    var links: [String] { AppRoute.listedLinks.patterns.map(\.text) }
+    var links: [String] { AppRoute.listedLinks.shownPatterns }
 
     func begin(_ step: String, canBeRepeated: Bool) {
         coordinator.journal.begin(.command(step), canBeRepeated: canBeRepeated)

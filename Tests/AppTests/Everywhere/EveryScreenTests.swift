@@ -1,4 +1,5 @@
 import DesignSystem
+import Navigation
 import Domain
 import Support
 import Testing

@@ -135,7 +135,7 @@ import TextShell
         let run = await LaunchRun.of(["routes"])
         let listed = run.output.split(separator: "\n").map(String.init)
         #expect(run.code == .ok)
-        #expect(listed == AppRoute.listedLinks.patterns.map(\.text))
+        #expect(listed == AppRoute.listedLinks.shownPatterns)
         #expect(listed.filter { known.map { "clinic://\($0)" }.contains($0) } == known.map { "clinic://\($0)" })
     }
 

@@ -15,7 +15,7 @@ nonisolated struct GeneratedLinks {
     /// A link of one of the app's patterns, in its canonical form.
     mutating func link(of pattern: LinkShape) -> String? {
         let kinds = (pattern.path + pattern.items).compactMap(\.kind)
-        return pattern.address(with: kinds.map { value(of: $0) }).link
+        return pattern.address(with: kinds.map { value(of: $0) }, in: .clinic).link
     }
 
     /// The text of a value that a parameter reads.

@@ -14,7 +14,7 @@ struct Home: Sendable {
         Home(ending: "Repository", kinds: ["protocol"], places: ["Domain"]),
         Home(ending: "Repository", kinds: ["class", "struct", "actor"], places: ["Data", "Tests/Support/Fakes"]),
         Home(ending: "RouteShell", places: ["App/Composition"]),
-        Home(ending: "Route", places: ["App/Composition", "Tests"]),
+        Home(ending: "Route", places: ["App/Composition", "Kits", "Tests"]),
         Home(ending: "Container", places: ["App/Composition/Container"]),
         Home(ending: "UseCase", places: []),
         Home(ending: "Interactor", places: []),
@@ -134,7 +134,7 @@ extension Rule {
         return repository.types(in: "App/Composition").filter { $0.name.hasSuffix("Route") && $0.kind != "protocol" }
             .flatMap { route in
                 let maps = code.filter { $0.containsWord("view(for route: \(route.name)") }.count
-                let isEnum = route.kind == "enum" && route.conforms(to: "FlowRoute", "LinkedRoute", "Hashable")
+                let isEnum = route.kind == "enum" && route.conforms(to: "FlowRoute", "LinkedRoute", "SavedRoute")
                 let objects = route.lines.filter { $0.text.contains(#/case .*(?:Model|Coordinator)\b/#) }
                 let isWhole = route.name == "AppRoute"
                 return (isEnum ? [] : [route.finding("\(route.name) is no hashable enum", "make it one")])

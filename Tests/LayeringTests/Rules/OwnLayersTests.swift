@@ -23,7 +23,7 @@ import Testing
     // holds: layer-dependency-rule, di-protocol-abstraction
     @Test(arguments: [
         ("Domain", "", "Foundation Synchronization"), ("DesignSystem", "Domain", "Foundation Observation"),
-        ("Navigation", "DesignSystem", "Foundation Observation"),
+        ("Navigation", "", "Foundation"),
         ("TextShell", "DesignSystem Navigation", "\(system) Observation"),
         ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
         ("FeatureTests", "Domain DesignSystem Support Previews", "Foundation Observation Testing"),
@@ -75,7 +75,7 @@ import Testing
 
     private static let targets = [
         ("Domain", "Domain"), ("Data", "Data/Store"), ("DesignSystem", "DesignSystem"),
-        ("Navigation", "App/Navigation"), ("Home", "Features/Home"), ("Orders", "Features/Orders"),
+        ("Navigation", "Kits/Navigation"), ("Home", "Features/Home"), ("Orders", "Features/Orders"),
         ("App", "App/Composition"), ("HomeTests", "Tests/HomeTests"),
     ]
 }

@@ -9,24 +9,26 @@ enum QueryRoute: Hashable {
     case slot(String, Int, Int)
     case plan(Int?, upTo: Int, String?)
 
-    static let links = LinkTable<QueryRoute>([
-        LinkPattern("people", .list),
-        LinkPattern("people?q={text}", make: QueryRoute.search) {
-            if case .search(let text) = $0 { text } else { nil }
-        },
-        LinkPattern("days?from={first}&to={last}", make: QueryRoute.days) {
-            if case .days(let first, let last) = $0 { (first, last) } else { nil }
-        },
-        LinkPattern("book/{service}/{day}", make: QueryRoute.day) {
-            if case .day(let service, let day) = $0 { (service, day) } else { nil }
-        },
-        LinkPattern("book/{service}/{day}?at={minute}", make: QueryRoute.slot) {
-            if case .slot(let service, let day, let minute) = $0 { (service, day, minute) } else { nil }
-        },
-        LinkPattern("plan?from={first}&to={last}&for={text}", make: QueryRoute.plan) {
-            if case .plan(let first, let last, let text) = $0 { (first, last, text) } else { nil }
-        },
-    ])
+    static let links = LinkTable<QueryRoute>(
+        .sample,
+        [
+            LinkPattern("people", .list),
+            LinkPattern("people?q={text}", make: QueryRoute.search) {
+                if case .search(let text) = $0 { text } else { nil }
+            },
+            LinkPattern("days?from={first}&to={last}", make: QueryRoute.days) {
+                if case .days(let first, let last) = $0 { (first, last) } else { nil }
+            },
+            LinkPattern("book/{service}/{day}", make: QueryRoute.day) {
+                if case .day(let service, let day) = $0 { (service, day) } else { nil }
+            },
+            LinkPattern("book/{service}/{day}?at={minute}", make: QueryRoute.slot) {
+                if case .slot(let service, let day, let minute) = $0 { (service, day, minute) } else { nil }
+            },
+            LinkPattern("plan?from={first}&to={last}&for={text}", make: QueryRoute.plan) {
+                if case .plan(let first, let last, let text) = $0 { (first, last, text) } else { nil }
+            },
+        ])
 
     static let texts = [
         "ana", "a b", "a&b", "a=b", "&", "=", "==", "?", "#", "100%", "%26", "a+b", "a/b", "Zoë", "日本", "👩🏽‍⚕️", "{text}",

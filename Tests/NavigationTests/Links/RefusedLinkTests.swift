@@ -1,11 +1,10 @@
-import DesignSystem
 import Navigation
 import Testing
 
 @Suite("Links that are refused")
 struct RefusedLinkTests {
     private static func origin(_ part: String) -> String {
-        "links start with clinic:// or https://clinic.example/, not with “\(part)”"
+        "it does not start with “\(part)”"
     }
 
     private static func character(_ part: String, _ position: Int) -> String {
@@ -32,7 +31,7 @@ struct RefusedLinkTests {
             (self.link, self.reason) = (link, reason)
         }
 
-        var testDescription: String { "\(VisibleText.of(link)): \(reason)" }
+        var testDescription: String { "\(link.debugDescription): \(reason)" }
     }
 
     private static let rows: [Row] = [
@@ -48,7 +47,7 @@ struct RefusedLinkTests {
         Row("https://clinic%2Eexample/home", origin("https://clinic%2Eexample")),
         Row("https://clínic.example/home", origin("https://clínic.example")),
         Row("https://xn--clnic-2sa.example/home", origin("https://xn--clnic-2sa.example")),
-        Row("https://clinic.example\\@evil.example/", origin("https://clinic.example\\@evil.…")),
+        Row("https://clinic.example\\@evil.example/", origin("https://clinic.example\\@evil.example")),
         Row("https://\u{212A}linic.example/home", origin("https://\u{212A}linic.example")),
         Row("clin\u{0131}c://home", origin("clin\u{0131}c:")),
         // Nothing at all, and too many slashes.
@@ -57,13 +56,12 @@ struct RefusedLinkTests {
         Row("clinic:///home", extra("/", 10)), Row("/home", extra("/", 1)), Row("//home", extra("/", 1)),
         Row("/", extra("/", 1)), Row("clinic://home//", extra("/", 15)), Row("orders//1042", extra("/", 8)),
         Row("https://clinic.example//home", extra("/", 24)),
-        // Blanks and control characters, as they are and encoded; an encoded slash.
-        Row(" home", character(" ", 1)), Row("home ", character(" ", 5)), Row("a\u{1B}[2J", character("\\u{1B}", 2)),
-        Row("home\u{7F}", character("\\u{7F}", 5)), Row("home\r\n", character("\\r", 5)),
-        Row("home\u{9B}", character("\\u{9B}", 5)), Row("home%00", character("home%00", 1)),
+        // Blanks and control characters, as they are and encoded; an encoded slash parts nothing.
+        Row(" home", character(" ", 1)), Row("home ", character(" ", 5)), Row("a\u{1B}[2J", character("\u{1B}", 2)),
+        Row("home\u{7F}", character("\u{7F}", 5)), Row("home\r\n", character("\r", 5)),
+        Row("home\u{9B}", character("\u{9B}", 5)), Row("home%00", character("home%00", 1)),
         Row("notes/a%0Ab", character("a%0Ab", 7)), Row("notes/%7F", character("%7F", 7)),
-        Row("notes/%C2%9B", character("%C2%9B", 7)), Row("orders%2F1042", character("orders%2F1042", 1)),
-        Row("notes/a%2f\u{301}", character("a%2f\u{301}", 7)),
+        Row("notes/%C2%9B", character("%C2%9B", 7)), Row("orders%2F1042", part("orders%2F1042", 1)),
         // A slash that a combining mark follows is a slash all the same.
         Row("notes/a/\u{301}", part("\u{301}", 9)),
         // Percent-encoding that encodes nothing, or no UTF-8.
@@ -85,25 +83,16 @@ struct RefusedLinkTests {
         Row("home?x=1", part("x=1", 6)), Row("orders/1042/refund", part("refund", 13)),
         Row("orders/x/refund", part("x", 8)), Row("orders/1042/tracking/now", part("now", 22)),
         Row("👩🏽‍⚕️e\u{301}/x", part("👩🏽‍⚕️e\u{301}", 1)), Row("orders/👩🏽‍⚕️/x", part("👩🏽‍⚕️", 8)),
-        Row("orders/1/\u{202E}x", part("\\u{202E}x", 10)),
+        Row("orders/1/\u{202E}x", part("\u{202E}x", 10)),
         // Links go on from here.
         Row("notes", "something is missing at its end"), Row("notes/", "something is missing at its end"),
     ]
 
-    @Test("A refused link says what is wrong with it and where, in one line", arguments: rows)
+    @Test("A refused link says what is wrong with it and where, as it was given", arguments: rows)
     func refused(_ row: Row) throws {
         let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route(row.link) }
-        #expect(refused.message.hasSuffix("” was not opened: \(row.reason). “routes” lists the links that there are."))
-    }
-
-    @Test("A message begins with the link as it was given, and says where the part stands in it")
-    func message() throws {
-        let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route("orders/日本/x") }
-        #expect(
-            refused.message
-                == "“orders/日本/x” was not opened: “日本” (character 8) was not understood. "
-                + "“routes” lists the links that there are.")
-        #expect((refused.reason, refused.part, refused.position) == (.notUnderstood, "日本", 8))
+        #expect(refused.said == row.reason)
+        #expect(refused.link == row.link)
     }
 
     @Test("A link that begins with nobody's word is refused because of that word")
@@ -114,10 +103,9 @@ struct RefusedLinkTests {
 
     @Test("A link that is too long is refused before anything else is looked at")
     func tooLong() throws {
-        let link = "\u{1B}" + String(repeating: "a", count: LinkAddress.longest)
+        let link = "\u{1B}" + String(repeating: "a", count: LinkFormat.sample.maxLength)
         let refused = try #require(throws: RefusedLink.self) { try LinkAddress(link) }
         #expect(refused.reason == .tooLong)
-        #expect(refused.message.contains("it is longer than 2048 bytes"))
     }
 
     @Test("A link whose canonical form would be too long to be read again is refused")

@@ -9,18 +9,20 @@ enum SampleRoute: Hashable {
     case tracking(Int)
     case note(String)
 
-    static let links = LinkTable<SampleRoute>([
-        LinkPattern("home", .home),
-        LinkPattern("orders", .orders),
-        LinkPattern("orders/new", .newOrder),
-        LinkPattern("orders/{number}", make: SampleRoute.order) {
-            if case .order(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("orders/{number}/tracking", make: SampleRoute.tracking) {
-            if case .tracking(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("notes/{text}", make: SampleRoute.note) { if case .note(let text) = $0 { text } else { nil } },
-    ])
+    static let links = LinkTable<SampleRoute>(
+        .sample,
+        [
+            LinkPattern("home", .home),
+            LinkPattern("orders", .orders),
+            LinkPattern("orders/new", .newOrder),
+            LinkPattern("orders/{number}", make: SampleRoute.order) {
+                if case .order(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("orders/{number}/tracking", make: SampleRoute.tracking) {
+                if case .tracking(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("notes/{text}", make: SampleRoute.note) { if case .note(let text) = $0 { text } else { nil } },
+        ])
 
     static let samples: [SampleRoute] =
         [.home, .orders, .newOrder] + [0, 7, 1042, Int.max].flatMap { [.order($0), .tracking($0)] }

@@ -8,9 +8,11 @@ struct WrappedLinksTests {
         case music(Int)
     }
 
-    private let music = LinkTable<Outer>([
-        LinkPattern("music/{song}", make: Outer.music) { if case .music(let song) = $0 { song } else { nil } }
-    ])
+    private let music = LinkTable<Outer>(
+        .sample,
+        [
+            LinkPattern("music/{song}", make: Outer.music) { if case .music(let song) = $0 { song } else { nil } }
+        ])
 
     private var all: LinkTable<Outer> {
         SampleRoute.links.wrapped(in: Outer.sample) { if case .sample(let route) = $0 { route } else { nil } } + music
@@ -27,7 +29,7 @@ struct WrappedLinksTests {
     func joined() throws {
         #expect(try all.route("music/7") == .music(7))
         #expect(all.link(.music(7)) == "clinic://music/7")
-        #expect(all.patterns.map(\.text) == (SampleRoute.links.patterns.map(\.text) + music.patterns.map(\.text)))
+        #expect(all.shownPatterns == (SampleRoute.links.shownPatterns + music.shownPatterns))
     }
 
     @Test("A route that no pattern writes has no link")
@@ -37,21 +39,26 @@ struct WrappedLinksTests {
 
     @Test("Where two patterns fit, the earlier one is taken")
     func earlier() throws {
-        let table = LinkTable<SampleRoute>([LinkPattern("x", .home), LinkPattern("x", .orders)])
+        let table = LinkTable<SampleRoute>.unchecked([LinkPattern("x", .home), LinkPattern("x", .orders)])
+        #expect(table.mistakes == ["“x” stands there twice."])
         #expect(try table.route("x") == .home)
         #expect(table.link(.orders) == "clinic://x")
     }
 
     @Test("A word goes before a parameter, and gives way where only the parameter's pattern goes on")
     func words() throws {
-        let table = LinkTable<SampleRoute>([
-            LinkPattern("notes/{text}", make: SampleRoute.note) { if case .note(let text) = $0 { text } else { nil } },
-            LinkPattern("notes/new", .newOrder),
-            LinkPattern("notes/{number}/tracking", make: SampleRoute.tracking) {
-                if case .tracking(let number) = $0 { number } else { nil }
-            },
-            LinkPattern("notes/7/order", .orders),
-        ])
+        let table = LinkTable<SampleRoute>(
+            .sample,
+            [
+                LinkPattern("notes/{text}", make: SampleRoute.note) {
+                    if case .note(let text) = $0 { text } else { nil }
+                },
+                LinkPattern("notes/new", .newOrder),
+                LinkPattern("notes/{number}/tracking", make: SampleRoute.tracking) {
+                    if case .tracking(let number) = $0 { number } else { nil }
+                },
+                LinkPattern("notes/7/order", .orders),
+            ])
         #expect(try table.route("notes/new") == .newOrder)
         #expect(try table.route("notes/news") == .note("news"))
         #expect(try table.route("notes/7") == .note("7"))
@@ -63,19 +70,33 @@ struct WrappedLinksTests {
 
     @Test("A pattern with fewer places than parameters, or more, understands nothing and does not trap")
     func mismatched() throws {
-        let table = LinkTable<QueryRoute>([
+        let table = LinkTable<QueryRoute>.unchecked([
             LinkPattern("few/{first}", make: QueryRoute.days) { _ in (1, 2) },
             LinkPattern("many/{first}/{second}", make: QueryRoute.search) { _ in nil },
             LinkPattern("items/{first}?x={second}", make: QueryRoute.search) { _ in nil },
         ])
+        #expect(table.mistakes.count == 3, "\(table.mistakes)")
+        #expect(table.mistakes.first == "“few/{first}” has not as many parameters as its route.")
         #expect(throws: RefusedLink.self) { try table.route("items/1") }
         #expect(throws: RefusedLink.self) { try table.route("few/1") }
         #expect(throws: RefusedLink.self) { try table.route("many/1/2") }
     }
 
+    @Test("Two patterns are the same whatever their parameters are called and in whichever order their items stand")
+    func twins() {
+        let number = { (pattern: String) in LinkPattern<SampleRoute>(pattern, make: { .order($0) }) { _ in nil } }
+        let table = LinkTable.unchecked([
+            number("orders/{number}"), number("orders/{count}"), number("orders?page={number}"),
+            number("orders?row={number}"),
+            LinkPattern("orders/{text}", make: SampleRoute.note) { _ in nil }, LinkPattern("orders/new", .newOrder),
+        ])
+        #expect(table.mistakes == ["“orders/{count}” stands there twice."])
+        #expect(SampleRoute.links.mistakes.isEmpty && QueryRoute.links.mistakes.isEmpty)
+    }
+
     @Test("A table without patterns understands nothing")
     func empty() throws {
-        let refused = try #require(throws: RefusedLink.self) { try LinkTable<SampleRoute>([]).route("home") }
+        let refused = try #require(throws: RefusedLink.self) { try LinkTable<SampleRoute>(.sample, []).route("home") }
         #expect((refused.reason, refused.part) == (.notUnderstood, "home"))
     }
 }

@@ -2,34 +2,23 @@ import Navigation
 
 /// What is typed and not saved: whoever would lose it is asked first.
 extension AppCoordinator {
-    /// A draft: the stack that it is in, and the place that shows it.
-    struct Draft {
-        let stack: RouteStack<AppRoute>
-        let place: PlaceID
-    }
-
-    /// The topmost draft of each flow, the one nearest to the place on show first.
-    private var allDrafts: [Draft] {
-        let sections = [section] + AppSection.allCases.filter { $0 != section }
-        return (state.modals.reversed().map { $0.stack } + sections.map { state[$0] }).compactMap {
-            topDraft(of: $0) { _ in true }
-        }
-    }
-
     /// Whether anything typed anywhere is not saved.
-    var hasDrafts: Bool { !drafts.isEmpty || state.modals.contains { hasSharedDraft($0.stack) } }
+    var hasDrafts: Bool { !drafts.isEmpty || state.modals.contains { flow(on: $0.stack.id)?.hasDraft ?? false } }
 
     /// The drafts that going somewhere would lose, the one nearest to the place on show first; of the drafts of one
     /// flow the topmost.
-    func drafts(lostBy wish: Wish, _ target: AppState) -> [Draft] {
+    func drafts(lostBy wish: Wish, _ target: AppState) -> [Draft<AppRoute>] {
+        drafts(lostBy: wish == .signOut ? nil : target)
+    }
+
+    /// The drafts that are gone in a state, or all of them.
+    private func drafts(lostBy target: AppState?) -> [Draft<AppRoute>] {
         guard hasDrafts else { return [] }
-        if wish == .signOut { return allDrafts }
-        let kept = Set(target.places)
-        return allDrafts.compactMap { draft in topDraft(of: draft.stack) { !kept.contains($0) } }
+        return state.drafts(at: drafts, sharedOn: { flow(on: $0)?.hasDraft ?? false }, lostBy: target)
     }
 
     /// The drafts that a wish would lose where the gates let this person through.
-    func drafts(lostBy wish: Wish) -> [Draft] { target(of: wish).map { drafts(lostBy: wish, $0) } ?? [] }
+    func drafts(lostBy wish: Wish) -> [Draft<AppRoute>] { target(of: wish).map { drafts(lostBy: wish, $0) } ?? [] }
 
     /// The names of those drafts, from their sections on; none where the only one is on show.
     func namesOfDrafts(lostBy wish: Wish) -> [String] {
@@ -41,13 +30,13 @@ extension AppCoordinator {
     var namesOfDrafts: [String] {
         guard hasDrafts else { return [] }
         let question = state.alert.flatMap { drafts.contains($0.place) ? $0.value.title : nil }
-        return [question].compactMap { $0 } + allDrafts.map(\.name)
+        return [question].compactMap { $0 } + drafts(lostBy: nil).map(\.name)
     }
 
     /// Asks whether drafts may be lost on the way to where a wish leads, unless all of them were given up already.
     ///
     /// - Returns: whether there was anything to ask.
-    func asks(about wish: Wish, losing lost: [Draft], givenUp agreed: Set<PlaceID>) -> Bool {
+    func asks(about wish: Wish, losing lost: [Draft<AppRoute>], givenUp agreed: Set<PlaceID>) -> Bool {
         guard lost.contains(where: { !agreed.contains($0.place) }) else { return false }
         present(alert: .discardDraft(wish))
         return true
@@ -88,33 +77,9 @@ extension AppCoordinator {
             tell("“\(draft.stack.places.map { $0.route.title }.trail)” was closed; what you typed there is gone.")
         }
     }
-
-    /// The topmost draft of a stack among some of its places. What all places of a flow share goes with its root.
-    private func topDraft(of stack: RouteStack<AppRoute>, among isCounted: (PlaceID) -> Bool) -> Draft? {
-        let shared = hasSharedDraft(stack) && isCounted(stack.root.id) ? stack.top.id : nil
-        let place = stack.places.last { drafts.contains($0.id) && isCounted($0.id) }?.id ?? shared
-        return place.map { Draft(stack: stack, place: $0) }
-    }
-
-    private func hasSharedDraft(_ stack: RouteStack<AppRoute>) -> Bool { flow(on: stack.id)?.hasDraft ?? false }
 }
 
-extension AppCoordinator.Draft {
+extension Draft<AppRoute> {
     /// The names of the places from the root to the draft.
-    fileprivate var name: String {
-        let index = stack.places.firstIndex { $0.id == place } ?? 0
-        return stack.places.prefix(index + 1).map { $0.route.title }.trail
-    }
-}
-
-nonisolated extension AppState {
-    /// Goes to a place that exists, away from all that lies above it.
-    fileprivate mutating func show(_ place: PlaceID) -> Bool {
-        while let modal = modals.last, modal.stack.id != place.stack { dismiss() }
-        if let section = AppSection.allCases.first(where: { $0.stack == place.stack }) { select(section) }
-        return change(place.stack) { stack in
-            while stack.top.id != place, stack.pop() {}
-            return true
-        }
-    }
+    fileprivate var name: String { trail.map { $0.title }.trail }
 }

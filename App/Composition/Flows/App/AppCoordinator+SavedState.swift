@@ -25,11 +25,13 @@ extension AppCoordinator {
 
     /// Goes where saved state says.
     func restore(_ saved: SavedNavigation) {
-        let restored = RestoredState(saved, over: state, gate: gate)
+        let restored = RestoredNavigation(saved, over: state, gate: gate)
         if restored.state.alert == nil { forgetAnswerTyped() }
         commit(restored.state, as: .replaced)
         for wait in restored.waits { outcomes.wait(for: wait.stack, at: wait.place) }
-        for end in restored.outcomes { outcomes.leave(end.outcome, for: end.place) }
+        for end in restored.outcomes {
+            if let outcome = BookingOutcome(end.ending) { outcomes.leave(outcome, for: end.place) }
+        }
         sayLeftOut(restored.dropped)
         admitPlaceOnShow()
     }

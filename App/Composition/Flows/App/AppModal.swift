@@ -1,8 +1,9 @@
 import DesignSystem
 import Domain
+import Navigation
 
 /// What can be presented over the sections. Each has a flow of its own.
-nonisolated enum AppModal: Hashable, Sendable {
+nonisolated enum AppModal: NavigationModal {
     case login(returnAction: ReturnAction)
     case locked(userName: String)
     case settings

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 /// The sections of the app, in the order in which they are offered. Each keeps its own stack.
-nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
+nonisolated enum AppSection: String, NavigationSection {
     case home
     case appointments
     case patients
@@ -26,11 +26,11 @@ nonisolated enum AppSection: String, Hashable, Sendable, CaseIterable {
     var title: String { root.inFlow.title }
 
     /// The identity of the section's stack. Those of modals come after these.
-    var stack: StackID { StackID((Self.allCases.firstIndex(of: self) ?? 0) + 1) }
+    var stack: StackID { AppState.start[self].id }
 }
 
 /// Every place of the app: in a section, or in a modal over one.
-nonisolated enum AppRoute: Hashable, Sendable {
+nonisolated enum AppRoute: SavedRoute {
     case home(HomeRoute)
     case appointments(AppointmentsRoute)
     case patients(PatientsRoute)
@@ -101,6 +101,9 @@ nonisolated extension AppRoute {
 
     /// The place's link, or nil for a place without one.
     var link: String? { inFlow.link }
+
+    /// Whether both are places of one flow, so that one can lie above the other.
+    func isInFlow(of other: AppRoute) -> Bool { type(of: inFlow) == type(of: other.inFlow) }
 }
 
 /// What the gate asks of whoever wants to see a place.
@@ -130,7 +133,7 @@ nonisolated extension AppRoute {
     ///
     /// - Throws: ``RefusedLink`` naming the part that was not understood.
     static func route(_ link: String) throws(RefusedLink) -> AppRoute {
-        let address = try LinkAddress(link)
+        let address = try LinkAddress(link, in: .clinic)
         return switch address.segments.first {
         case "home", "errors": .home(try HomeRoute.links.route(address))
         case "appointments": .appointments(try AppointmentsRoute.links.route(address))

@@ -44,16 +44,18 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
     var requirement: AccessRequirement { .permission(.manageAppointments) }
 
     /// The links of the section.
-    static let links = LinkTable<AppointmentsRoute>([
-        LinkPattern("appointments", .agenda),
-        LinkPattern("appointments?day={day}", make: AppointmentsRoute.day) {
-            if case .day(let day) = $0 { day } else { nil }
-        },
-        LinkPattern("appointments/{number}", make: AppointmentsRoute.detail) {
-            if case .detail(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("appointments/{number}/reschedule", make: AppointmentsRoute.reschedule) {
-            if case .reschedule(let number) = $0 { number } else { nil }
-        },
-    ])
+    static let links = LinkTable<AppointmentsRoute>(
+        .clinic,
+        [
+            LinkPattern("appointments", .agenda),
+            LinkPattern("appointments?day={day}", make: AppointmentsRoute.day) {
+                if case .day(let day) = $0 { day } else { nil }
+            },
+            LinkPattern("appointments/{number}", make: AppointmentsRoute.detail) {
+                if case .detail(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("appointments/{number}/reschedule", make: AppointmentsRoute.reschedule) {
+                if case .reschedule(let number) = $0 { number } else { nil }
+            },
+        ])
 }

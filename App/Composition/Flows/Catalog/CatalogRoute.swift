@@ -59,25 +59,27 @@ nonisolated enum CatalogRoute: LinkedRoute {
     static var section: AppSection { .catalog }
 
     /// The links of the section.
-    static let links = LinkTable<CatalogRoute>([
-        LinkPattern("catalog", .categories),
-        LinkPattern("catalog?q={text}", make: CatalogRoute.search) {
-            if case .search(let text) = $0 { text } else { nil }
-        },
-        LinkPattern("catalog/{category}", make: CatalogRoute.category) {
-            if case .category(let name) = $0 { name } else { nil }
-        },
-        LinkPattern("products/{number}", make: CatalogRoute.product) {
-            if case .product(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("sellers/{number}", make: CatalogRoute.seller) {
-            if case .seller(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("cart", .cart),
-        LinkPattern("checkout/{number}", make: CatalogRoute.checkout) {
-            if case .checkout(let number) = $0 { number } else { nil }
-        },
-    ])
+    static let links = LinkTable<CatalogRoute>(
+        .clinic,
+        [
+            LinkPattern("catalog", .categories),
+            LinkPattern("catalog?q={text}", make: CatalogRoute.search) {
+                if case .search(let text) = $0 { text } else { nil }
+            },
+            LinkPattern("catalog/{category}", make: CatalogRoute.category) {
+                if case .category(let name) = $0 { name } else { nil }
+            },
+            LinkPattern("products/{number}", make: CatalogRoute.product) {
+                if case .product(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("sellers/{number}", make: CatalogRoute.seller) {
+                if case .seller(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("cart", .cart),
+            LinkPattern("checkout/{number}", make: CatalogRoute.checkout) {
+                if case .checkout(let number) = $0 { number } else { nil }
+            },
+        ])
 }
 
 nonisolated extension CategoryName: LinkParameter {

@@ -37,13 +37,15 @@ nonisolated enum HomeRoute: LinkedRoute {
     var requirement: AccessRequirement { .none }
 
     /// The links that are listed to everyone.
-    static let listedLinks = LinkTable<HomeRoute>([LinkPattern("home", .start)])
+    static let listedLinks = LinkTable<HomeRoute>(.clinic, [LinkPattern("home", .start)])
 
     /// Every link of the section.
     static let links = listedLinks + errorLinks
 
     /// The links to errors that are shown on purpose; they work always, and are listed on demand only.
-    static let errorLinks = LinkTable<HomeRoute>([
-        LinkPattern("errors/{code}", make: HomeRoute.error) { if case .error(let code) = $0 { code } else { nil } }
-    ])
+    static let errorLinks = LinkTable<HomeRoute>(
+        .clinic,
+        [
+            LinkPattern("errors/{code}", make: HomeRoute.error) { if case .error(let code) = $0 { code } else { nil } }
+        ])
 }

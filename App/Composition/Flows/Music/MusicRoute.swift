@@ -42,14 +42,16 @@ nonisolated enum MusicRoute: LinkedRoute {
     var requirement: AccessRequirement { .none }
 
     /// The links of the section.
-    static let links = LinkTable<MusicRoute>([
-        LinkPattern("music", .playlist),
-        LinkPattern("music/queue", .queue),
-        LinkPattern("music/songs/{number}", make: MusicRoute.song) {
-            if case .song(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("music/albums/{number}", make: MusicRoute.album) {
-            if case .album(let number) = $0 { number } else { nil }
-        },
-    ])
+    static let links = LinkTable<MusicRoute>(
+        .clinic,
+        [
+            LinkPattern("music", .playlist),
+            LinkPattern("music/queue", .queue),
+            LinkPattern("music/songs/{number}", make: MusicRoute.song) {
+                if case .song(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("music/albums/{number}", make: MusicRoute.album) {
+                if case .album(let number) = $0 { number } else { nil }
+            },
+        ])
 }

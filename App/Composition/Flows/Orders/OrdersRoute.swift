@@ -46,22 +46,24 @@ nonisolated enum OrdersRoute: LinkedRoute {
     var requirement: AccessRequirement { .permission(.viewOrders) }
 
     /// The links of the section.
-    static let links = LinkTable<OrdersRoute>([
-        LinkPattern("orders", .list),
-        LinkPattern("orders?patient={number}", make: { .scoped(.patient($0)) }) {
-            if case .scoped(.patient(let number)) = $0 { number } else { nil }
-        },
-        LinkPattern("orders?product={number}", make: { .scoped(.product($0)) }) {
-            if case .scoped(.product(let number)) = $0 { number } else { nil }
-        },
-        LinkPattern("orders/{number}", make: OrdersRoute.detail) {
-            if case .detail(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("orders/{number}/tracking", make: OrdersRoute.tracking) {
-            if case .tracking(let number) = $0 { number } else { nil }
-        },
-        LinkPattern("orders/{number}/refund", make: OrdersRoute.refund) {
-            if case .refund(let number) = $0 { number } else { nil }
-        },
-    ])
+    static let links = LinkTable<OrdersRoute>(
+        .clinic,
+        [
+            LinkPattern("orders", .list),
+            LinkPattern("orders?patient={number}", make: { .scoped(.patient($0)) }) {
+                if case .scoped(.patient(let number)) = $0 { number } else { nil }
+            },
+            LinkPattern("orders?product={number}", make: { .scoped(.product($0)) }) {
+                if case .scoped(.product(let number)) = $0 { number } else { nil }
+            },
+            LinkPattern("orders/{number}", make: OrdersRoute.detail) {
+                if case .detail(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("orders/{number}/tracking", make: OrdersRoute.tracking) {
+                if case .tracking(let number) = $0 { number } else { nil }
+            },
+            LinkPattern("orders/{number}/refund", make: OrdersRoute.refund) {
+                if case .refund(let number) = $0 { number } else { nil }
+            },
+        ])
 }

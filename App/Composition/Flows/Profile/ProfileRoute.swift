@@ -40,7 +40,9 @@ nonisolated enum ProfileRoute: LinkedRoute {
     var modal: AppModal? { .profile }
 
     /// The links of the sheet.
-    static let links = LinkTable<ProfileRoute>([
-        LinkPattern("profile", .person), LinkPattern("profile/password", .changePassword),
-    ])
+    static let links = LinkTable<ProfileRoute>(
+        .clinic,
+        [
+            LinkPattern("profile", .person), LinkPattern("profile/password", .changePassword),
+        ])
 }

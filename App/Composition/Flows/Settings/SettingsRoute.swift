@@ -51,11 +51,13 @@ nonisolated enum SettingsRoute: LinkedRoute {
     var modal: AppModal? { .settings }
 
     /// The links of the sheet.
-    static let links = LinkTable<SettingsRoute>([
-        LinkPattern("settings", .preferences), LinkPattern("settings/data", .data),
-        LinkPattern("settings/sync", .sync),
-        LinkPattern("settings/sync/{number}", make: SettingsRoute.queued) {
-            if case .queued(let number) = $0 { number } else { nil }
-        },
-    ])
+    static let links = LinkTable<SettingsRoute>(
+        .clinic,
+        [
+            LinkPattern("settings", .preferences), LinkPattern("settings/data", .data),
+            LinkPattern("settings/sync", .sync),
+            LinkPattern("settings/sync/{number}", make: SettingsRoute.queued) {
+                if case .queued(let number) = $0 { number } else { nil }
+            },
+        ])
 }

@@ -26,7 +26,7 @@ nonisolated enum NavigationChange: Equatable, Sendable {
         switch self {
         case .moved(let old, let new):
             let isQuestion = old.alert != nil || new.alert != nil
-            return isQuestion && old.withoutQuestion == new.withoutQuestion ? .aside : .step
+            return isQuestion && old.withoutAlert == new.withoutAlert ? .aside : .step
         case .wrote, .acted: return .aside
         case .signedIn, .signedOut: return .barrier
         }

@@ -77,10 +77,10 @@ final class NavigationJournal {
     }
 
     /// Where undoing leads: the state before the step; nil where there is nothing to undo.
-    var undone: AppState? { journal.undoable.map { journal.steps[$0].changes.origin?.withoutQuestion ?? .start } }
+    var undone: AppState? { journal.undoable.map { journal.steps[$0].changes.origin?.withoutAlert ?? .start } }
 
     /// Where redoing leads: the state after the step; nil where there is nothing to redo.
-    var redone: AppState? { journal.redoable.map { journal.steps[$0].changes.goal?.withoutQuestion ?? .start } }
+    var redone: AppState? { journal.redoable.map { journal.steps[$0].changes.goal?.withoutAlert ?? .start } }
 
     /// Begins undoing: what happens next takes a step back.
     ///

@@ -4,7 +4,7 @@ public protocol LinkParameter: Sendable {
     /// one that ``linkSegment`` gives.
     init?(linkSegment: String)
 
-    /// The value as one decoded part, in its canonical form; never empty, and in a path without a slash.
+    /// The value as one decoded part, in its canonical form; never empty.
     var linkSegment: String { get }
 
     /// Whether an item with this parameter may be left out; only for an `Optional`.

@@ -2,42 +2,42 @@
 ///
 /// A value. A flow is known by its stack, whoever waits by their place; both only count up, so that nobody ever hears
 /// what is meant for another. A flow that is awaited ends exactly once: what ends it a second time is not heard.
-package struct AwaitedFlows<Outcome> {
+public struct AwaitedFlows<Outcome> {
     /// The places that wait for flows under way.
-    package private(set) var waiting: [StackID: PlaceID] = [:]
+    public private(set) var waiting: [StackID: PlaceID] = [:]
 
     /// The outcomes that nobody asked for yet, oldest first.
-    package private(set) var unheard: [(place: PlaceID, outcome: Outcome)] = []
+    public private(set) var unheard: [(place: PlaceID, outcome: Outcome)] = []
 
     /// Nobody waits.
-    package init() {}
+    public init() {}
 
     /// Has a place wait for a flow.
-    package mutating func wait(for flow: StackID, at place: PlaceID) {
+    public mutating func wait(for flow: StackID, at place: PlaceID) {
         waiting[flow] = place
     }
 
     /// Ends a flow. Whoever waits for it finds the outcome.
     ///
     /// - Returns: the place that waited, or nil where nobody did, or the flow had ended before.
-    @discardableResult package mutating func end(_ flow: StackID, with outcome: Outcome) -> PlaceID? {
+    @discardableResult public mutating func end(_ flow: StackID, with outcome: Outcome) -> PlaceID? {
         guard let place = waiting.removeValue(forKey: flow) else { return nil }
         leave(outcome, for: place)
         return place
     }
 
     /// Leaves an outcome for a place that waited in an earlier run.
-    package mutating func leave(_ outcome: Outcome, for place: PlaceID) {
+    public mutating func leave(_ outcome: Outcome, for place: PlaceID) {
         unheard.append((place, outcome))
     }
 
     /// Takes the oldest outcome that a place has not heard, if there is one.
-    package mutating func take(at place: PlaceID) -> Outcome? {
+    public mutating func take(at place: PlaceID) -> Outcome? {
         unheard.firstIndex { $0.place == place }.map { unheard.remove(at: $0).outcome }
     }
 
     /// Forgets who waited at places that are gone: their outcomes go nowhere.
-    package mutating func keep(only places: Set<PlaceID>) {
+    public mutating func keep(only places: Set<PlaceID>) {
         guard !waiting.isEmpty || !unheard.isEmpty else { return }
         waiting = waiting.filter { places.contains($0.value) }
         unheard.removeAll { !places.contains($0.place) }

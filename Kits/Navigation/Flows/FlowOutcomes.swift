@@ -2,7 +2,7 @@
 ///
 /// Every wait ends: with an outcome, or with nil where the place is gone or the task that waits was cancelled. An
 /// outcome that nobody heard stays for whoever asks next at that place.
-@MainActor package final class FlowOutcomes<Outcome: Sendable> {
+@MainActor public final class FlowOutcomes<Outcome: Sendable> {
     private struct Asker {
         let number: Int
         let place: PlaceID
@@ -10,7 +10,7 @@
     }
 
     /// Who waits for what.
-    package private(set) var flows = AwaitedFlows<Outcome>()
+    public private(set) var flows = AwaitedFlows<Outcome>()
 
     private var askers: [Asker] = []
     private var lastNumber = 0
@@ -18,21 +18,21 @@
     private var listeners: [() -> Void] = []
 
     /// Nobody waits.
-    package init() {}
+    public init() {}
 
     /// Has a place wait for a flow.
-    package func wait(for flow: StackID, at place: PlaceID) {
+    public func wait(for flow: StackID, at place: PlaceID) {
         flows.wait(for: flow, at: place)
     }
 
     /// Ends a flow, unless it has ended before.
-    package func end(_ flow: StackID, with outcome: @autoclosure () -> Outcome) {
+    public func end(_ flow: StackID, with outcome: @autoclosure () -> Outcome) {
         guard !flows.waiting.isEmpty, let place = flows.end(flow, with: outcome()) else { return }
         serve(place)
     }
 
     /// Leaves an outcome for a place that waited in an earlier run.
-    package func leave(_ outcome: Outcome, for place: PlaceID) {
+    public func leave(_ outcome: Outcome, for place: PlaceID) {
         flows.leave(outcome, for: place)
         serve(place)
     }
@@ -40,7 +40,7 @@
     /// Waits for the next outcome at a place.
     ///
     /// - Returns: the outcome, or nil where the place is gone or the task was cancelled.
-    package func outcome(at place: PlaceID) async -> Outcome? {
+    public func outcome(at place: PlaceID) async -> Outcome? {
         if let outcome = flows.take(at: place) { return outcome }
         lastNumber += 1
         let number = lastNumber
@@ -57,13 +57,13 @@
     }
 
     /// Forgets who waits at places that are gone, and ends their waits.
-    package func keep(only places: Set<PlaceID>) {
+    public func keep(only places: Set<PlaceID>) {
         flows.keep(only: places)
         giveUp { !places.contains($0.place) }
     }
 
     /// Waits until everyone who was handed an outcome has taken it in.
-    package func allHeard() async {
+    public func allHeard() async {
         guard underWay > 0 else { return }
         await withCheckedContinuation { waiter in listeners.append { waiter.resume() } }
     }

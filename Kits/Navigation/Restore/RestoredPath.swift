@@ -2,15 +2,15 @@
 ///
 /// What is dropped: a link that is no longer understood, and one that leads where `admits` says no. Everything else is
 /// kept, in its order. The root, which comes first in the saved links, is never part of the path.
-package struct RestoredPath<Route: Equatable> {
+public struct RestoredPath<Route: Equatable> {
     /// The routes above the root.
-    package private(set) var path: [Route] = []
+    public private(set) var path: [Route] = []
 
     /// The links that were dropped, in their order.
-    package private(set) var dropped: [String] = []
+    public private(set) var dropped: [String] = []
 
     /// Reads saved links back.
-    package init(
+    public init(
         _ links: some Sequence<String>, root: Route, reading: (String) throws(RefusedLink) -> Route,
         admits: (Route) -> Bool
     ) {

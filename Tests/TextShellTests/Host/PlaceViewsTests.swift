@@ -1,5 +1,6 @@
 import DesignSystem
 import Navigation
+import TextShell
 import Testing
 
 @Suite("The views of places") @MainActor
@@ -14,7 +15,7 @@ struct PlaceViewsTests {
     }
 
     private let views = PlaceViews()
-    private let places = RouteStack("abc").places.map(\.id)
+    private let places = (1...3).map { PlaceID.root(of: StackID($0)) }
 
     @Test("A view is made once for its place, when it is first asked for")
     func once() throws {

@@ -4,19 +4,24 @@ public struct LinkTable<Route>: Sendable {
     /// The patterns, in the order in which they are listed.
     public let patterns: [LinkShape]
 
+    /// What all links have in common.
+    public let format: LinkFormat
+
     @usableFromInline let tree: LinkTree
     @usableFromInline let groups: [LinkGroup<Route>]
 
     @usableFromInline let owners: LinkOwners
 
     /// A table of patterns. A word goes before a parameter; where two patterns fit besides, the earlier one is taken.
-    @inlinable public init(_ patterns: [LinkPattern<Route>]) {
+    @inlinable public init(_ format: LinkFormat, _ patterns: [LinkPattern<Route>]) {
         var shapes: [LinkShape] = []
         for pattern in patterns { shapes.append(pattern.shape) }
-        self.init(shapes, LinkTree(shapes), [LinkGroup(patterns)])
+        self.init(format, shapes, LinkTree(shapes), [LinkGroup(patterns)])
+        assert(mistakes.isEmpty, mistakes.joined(separator: " "))
     }
 
-    @inlinable init(_ patterns: [LinkShape], _ tree: LinkTree, _ groups: [LinkGroup<Route>]) {
+    @inlinable init(_ format: LinkFormat, _ patterns: [LinkShape], _ tree: LinkTree, _ groups: [LinkGroup<Route>]) {
+        self.format = format
         self.patterns = patterns
         self.tree = tree
         self.groups = groups
@@ -29,7 +34,7 @@ public struct LinkTable<Route>: Sendable {
     ///
     /// - Throws: ``RefusedLink`` pointing at the part that was not understood.
     @inlinable public func route(_ link: String) throws(RefusedLink) -> Route {
-        try route(LinkAddress(link))
+        try route(LinkAddress(link, in: format))
     }
 
     /// The route that a link leads to that was taken apart already.
@@ -48,13 +53,18 @@ public struct LinkTable<Route>: Sendable {
     ///
     /// - Complexity: O(patterns of the route's own table and tables beside it).
     @inlinable public func link(_ route: Route) -> String? {
-        taken(route).flatMap { $0.pattern.address(with: $0.values).link }
+        taken(route).flatMap { $0.pattern.address(with: $0.values, in: format).link }
     }
 
     /// The pattern of a route as people read it, or nil if the table has none for it.
     @inlinable public func pattern(of route: Route) -> String? {
-        taken(route)?.pattern.text
+        taken(route).map { shown($0.pattern) }
     }
+
+    /// The patterns as people read them, in their order, from the scheme on: `app://orders/{number}`.
+    public var shownPatterns: [String] { patterns.map(shown) }
+
+    @usableFromInline func shown(_ pattern: LinkShape) -> String { "\(format.scheme)://\(pattern.text)" }
 
     @inlinable func taken(_ route: Route) -> (pattern: LinkShape, values: [String])? {
         for index in groups.indices {
@@ -71,10 +81,10 @@ public struct LinkTable<Route>: Sendable {
     ) -> LinkTable<Outer> {
         var outer: [LinkGroup<Outer>] = []
         for group in groups { outer.append(group.wrapped(in: wrap, unwrap)) }
-        return LinkTable<Outer>(patterns, tree, outer)
+        return LinkTable<Outer>(format, patterns, tree, outer)
     }
 
-    /// Both tables, one after the other.
+    /// Both tables, one after the other, in the format of the first.
     @inlinable public static func + (lhs: Self, rhs: Self) -> Self {
         var (patterns, tree, groups) = (lhs.patterns, lhs.tree, lhs.groups)
         for pattern in rhs.patterns {
@@ -82,6 +92,6 @@ public struct LinkTable<Route>: Sendable {
             patterns.append(pattern)
         }
         for group in rhs.groups { groups.append(group) }
-        return LinkTable(patterns, tree, groups)
+        return LinkTable(lhs.format, patterns, tree, groups)
     }
 }

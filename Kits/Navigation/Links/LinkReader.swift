@@ -9,12 +9,13 @@ struct LinkReader {
     private(set) var bounds: [LinkBounds] = []
 
     let link: String
+    let format: LinkFormat
     let bytes: [UInt8]
 
     /// A link of readable length that has no control character or blank.
-    init(_ link: String) throws(RefusedLink) {
-        guard link.utf8.count <= LinkAddress.longest else { throw RefusedLink(link, .tooLong) }
-        self.link = link
+    init(_ link: String, _ format: LinkFormat) throws(RefusedLink) {
+        guard link.utf8.count <= format.maxLength else { throw RefusedLink(link, .tooLong) }
+        (self.link, self.format) = (link, format)
         bytes = Array(link.utf8)
         for (index, byte) in bytes.enumerated() where byte <= 0x20 || byte == 0x7F || byte == 0xC2 {
             if byte != 0xC2 { throw RefusedLink(link, .forbiddenCharacter, index..<index + 1) }
@@ -103,7 +104,7 @@ struct LinkReader {
         guard let decoded = PercentEncoding.decoded(bytes[range]),
             let text = String(validating: decoded, as: UTF8.self)
         else { throw RefusedLink(link, .badEncoding, range) }
-        guard Self.isReadable(decoded.span, inPath: inPath) else { throw RefusedLink(link, .forbiddenCharacter, range) }
+        guard Self.isReadable(decoded.span) else { throw RefusedLink(link, .forbiddenCharacter, range) }
         return text
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SavedNavigation {
     /// Why saved state cannot be read.
-    package enum Unreadable: Error, Hashable, Sendable {
+    public enum Unreadable: Error, Hashable, Sendable {
         /// It is damaged, or something else altogether.
         case damaged
         /// Another version of the app wrote it, in a format that this one does not know.
@@ -10,12 +10,12 @@ extension SavedNavigation {
     }
 
     /// How many bytes are read; what is longer was not written by this app.
-    package static var longest: Int { 1_000_000 }
+    public static var longest: Int { 1_000_000 }
 
     /// Reads what this version or an earlier one wrote, as this version would have written it.
     ///
     /// - Throws: why it cannot be read.
-    package init(reading data: Data) throws(Unreadable) {
+    public init(reading data: Data) throws(Unreadable) {
         guard data.count <= Self.longest else { throw .damaged }
         do {
             self = try JSONDecoder().decode(SavedNavigation.self, from: data)

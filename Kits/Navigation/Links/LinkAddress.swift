@@ -1,21 +1,10 @@
-/// A link taken apart: `clinic://orders/1042` is the segments `orders` and `1042`; `clinic://patients?q=ana` is the
-/// segment `patients` and the item `q`, whose value is `ana`. `https://clinic.example/orders/1042` is the first one
-/// again.
-///
-/// Everything that can be written in more than one way is described in docs/navigation.md.
+import Foundation
+
+/// A link taken apart: `app://orders/1042` is the segments `orders` and `1042`; `app://people?q=ana` is the segment
+/// `people` and the item `q`, whose value is `ana`. `https://app.example/orders/1042` is the first one again.
 public struct LinkAddress: Sendable {
-    /// The scheme of every canonical link to this app.
-    public static let scheme = "clinic"
-
-    /// Where links to this app live on the web. The name is reserved for examples (RFC 2606), so nobody else's is
-    /// taken.
-    public static let host = "clinic.example"
-
-    /// What a scheme and its slashes take, at most, of a third of the longest link.
-    private static let schemeRoom = 3
-
-    /// The longest link that is read, in bytes, as it is given and in its canonical form.
-    public static let longest = 2048
+    /// What it has in common with all links of the app.
+    public let format: LinkFormat
 
     /// The parts between the slashes, decoded; never empty. The first one is in lower case.
     public let segments: [String]
@@ -32,19 +21,20 @@ public struct LinkAddress: Sendable {
     /// Takes a link apart.
     ///
     /// - Throws: ``RefusedLink`` pointing at the first thing that is wrong.
-    public init(_ link: String) throws(RefusedLink) {
-        var reader = try LinkReader(link)
+    public init(_ link: String, in format: LinkFormat) throws(RefusedLink) {
+        var reader = try LinkReader(link, format)
         try reader.read()
         given = link
+        self.format = format
         (segments, items, bounds) = (reader.segments, reader.items, reader.bounds)
-        // Encoding makes three bytes of one at most, and a scheme comes before what had none.
-        guard link.utf8.count <= Self.longest / 3 - Self.schemeRoom || text.utf8.count <= Self.longest else {
+        guard !format.mayBeTooLong(link.utf8.count) || text.utf8.count <= format.maxLength else {
             throw RefusedLink(link, .tooLong)
         }
     }
 
     /// An address that is to be written.
-    init(segments: [String], items: [LinkItem]) {
+    init(segments: [String], items: [LinkItem], in format: LinkFormat) {
+        self.format = format
         self.segments = segments
         self.items = items
         given = ""
@@ -64,34 +54,39 @@ public struct LinkAddress: Sendable {
     public var text: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64)
-        bytes += Self.start
+        for byte in format.scheme.utf8 { bytes.append(byte) }
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(UInt8(ascii: "/"))
         for segment in segments {
             bytes.append(UInt8(ascii: "/"))
-            PercentEncoding.encode(segment, onto: &bytes)
+            PercentEncoding.encode(Self.composed(segment), onto: &bytes)
         }
         var mark = UInt8(ascii: "?")
         for item in items {
             bytes.append(mark)
             PercentEncoding.encode(item.name, onto: &bytes)
             bytes.append(UInt8(ascii: "="))
-            PercentEncoding.encode(item.value, onto: &bytes)
+            PercentEncoding.encode(Self.composed(item.value), onto: &bytes)
             mark = UInt8(ascii: "&")
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static let start = Array("\(scheme):/".utf8)
+    /// Texts that are equal are written as the same bytes: in normal form C (Unicode Standard Annex #15).
+    private static func composed(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+    }
 
     /// The link in its canonical form, or nil where it could not be read back: a part is empty or has a control
-    /// character or a slash in it, or the whole is too long.
+    /// character in it, or the whole is too long.
     @usableFromInline var link: String? {
-        for segment in segments where segment.isEmpty || !LinkReader.isReadable(segment.utf8.span, inPath: true) {
+        for segment in segments where segment.isEmpty || !LinkReader.isReadable(segment.utf8.span) {
             return nil
         }
-        for item in items where item.value.isEmpty || !LinkReader.isReadable(item.value.utf8.span, inPath: false) {
+        for item in items where item.value.isEmpty || !LinkReader.isReadable(item.value.utf8.span) {
             return nil
         }
         let text = text
-        return text.utf8.count <= Self.longest ? text : nil
+        return text.utf8.count <= format.maxLength ? text : nil
     }
 }

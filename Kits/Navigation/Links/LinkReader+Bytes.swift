@@ -1,16 +1,16 @@
 /// What stands before the first segment, and which bytes may stand behind.
 extension LinkReader {
-    /// Where the segments begin: behind `clinic://`, behind `https://clinic.example/`, or at the start of a link that
-    /// has no scheme. User, port and any other spelling of the host are another origin.
+    /// Where the segments begin: behind the scheme, behind the host on the web, or at the start of a link that has no
+    /// scheme. User, port and any other spelling of the host are another origin.
     func start() throws(RefusedLink) -> Int {
         let colon = end(of: 0, orColon: true)
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return 0 }
         let origin = colon + 3
         let hasSlashes = origin <= bytes.count && equals(colon + 1..<origin, "//")
-        if hasSlashes, equals(0..<colon, LinkAddress.scheme) { return origin }
+        if hasSlashes, equals(0..<colon, format.scheme) { return origin }
         guard hasSlashes, equals(0..<colon, "https") else { throw RefusedLink(link, .otherOrigin, 0..<colon + 1) }
         let end = end(of: origin, orColon: false)
-        guard equals(origin..<end, LinkAddress.host) else { throw RefusedLink(link, .otherOrigin, 0..<end) }
+        guard equals(origin..<end, format.host) else { throw RefusedLink(link, .otherOrigin, 0..<end) }
         return end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end
     }
 
@@ -48,12 +48,12 @@ extension LinkReader {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
 
-    /// Whether bytes that were decoded, or are to be encoded, have no control character; nor, in a path, a slash.
-    static func isReadable(_ bytes: Span<UInt8>, inPath: Bool) -> Bool {
+    /// Whether bytes that were decoded, or are to be encoded, have no control character.
+    static func isReadable(_ bytes: Span<UInt8>) -> Bool {
         var last: UInt8 = 0
         for index in bytes.indices {
             let byte = bytes[index]
-            if byte < 0x20 || byte == 0x7F || (byte == UInt8(ascii: "/") && inPath) { return false }
+            if byte < 0x20 || byte == 0x7F { return false }
             if last == 0xC2, isControl(after: byte) { return false }
             last = byte
         }

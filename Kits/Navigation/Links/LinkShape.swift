@@ -2,6 +2,8 @@
 public struct LinkShape: Sendable {
     let path: [LinkStep]
     let items: [LinkStep]
+    /// Whether there are as many places for parameters as parameters.
+    let isComplete: Bool
 
     /// Reads a pattern, such as `orders/{number}/tracking` or `days?from={first}&to={last}`. Its parameters are of the
     /// given kinds, from left to right.
@@ -20,12 +22,13 @@ public struct LinkShape: Sendable {
                 LinkStep(name: String(Substring(name)), placeholder: placeholder, kind: kinds.next() ?? .nothing))
         }
         (self.path, self.items) = (path, items)
+        isComplete = kinds.next() == nil && !(path + items).contains { $0.kind?.type == LinkKind.nothing.type }
     }
 
-    /// The pattern as people read it: `clinic://orders/{number}`; what stands in brackets may be left out.
+    /// The pattern as people read it: `orders/{number}`; what stands in brackets may be left out.
     public var text: String {
         let query = items.isEmpty ? "" : "?\(items.map(\.shown).joined(separator: "&"))"
-        return "\(LinkAddress.scheme)://\(path.map(\.name).joined(separator: "/"))\(query)"
+        return "\(path.map(\.name).joined(separator: "/"))\(query)"
     }
 
     /// The texts that an address has where this shape has parameters. The address is of this shape.
@@ -38,7 +41,7 @@ public struct LinkShape: Sendable {
     }
 
     /// The address of this shape that has these texts where it has parameters.
-    @usableFromInline func address(with values: [String]) -> LinkAddress {
+    @usableFromInline func address(with values: [String], in format: LinkFormat) -> LinkAddress {
         var values = values.makeIterator()
         var (segments, query): ([String], [LinkItem]) = ([], [])
         segments.reserveCapacity(path.count)
@@ -47,7 +50,7 @@ public struct LinkShape: Sendable {
             let value = values.next() ?? ""
             if !value.isEmpty || !step.isOptional { query.append(LinkItem(name: step.name, value: value)) }
         }
-        return LinkAddress(segments: segments, items: query)
+        return LinkAddress(segments: segments, items: query, in: format)
     }
 }
 

@@ -133,11 +133,8 @@ nonisolated struct RetracedSteps {
 }
 
 nonisolated extension AppState {
-    /// The state without the question on top.
-    var withoutQuestion: AppState { changed { $0.dismissAlert() } }
-
     /// The state without a question about what was typed: whoever types the lines in again has typed nothing.
-    var withoutDraftQuestion: AppState { if case .discardDraft? = alert?.value { withoutQuestion } else { self } }
+    var withoutDraftQuestion: AppState { if case .discardDraft? = alert?.value { withoutAlert } else { self } }
 
     /// One step back.
     var goneBack: AppState { changed { $0.goBack() } }

@@ -133,6 +133,13 @@ extension NavigationState {
         sections.contains { $0.stack.contains(where: isMeant) } || modals.contains { $0.stack.contains(where: isMeant) }
     }
 
+    /// The state without its alert.
+    @inlinable public var withoutAlert: Self {
+        var state = self
+        state.dismissAlert()
+        return state
+    }
+
     /// Every stack, those of the sections first.
     @inlinable public var stacks: [RouteStack<Route>] {
         var stacks: [RouteStack<Route>] = []

@@ -1,4 +1,5 @@
 import DesignSystem
+import Navigation
 
 /// Holds the view of every place, and with it the view model, exactly as long as the place exists.
 @MainActor package final class PlaceViews {

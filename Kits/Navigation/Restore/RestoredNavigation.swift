@@ -1,0 +1,83 @@
+/// A state read back from saved links.
+public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: RawRepresentable<String> {
+    /// The state of an app of these routes.
+    public typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
+
+    /// The state: what is no longer understood or no longer allowed is not in it.
+    public private(set) var state: State
+
+    /// The links that were left out.
+    public private(set) var dropped: [String]
+
+    /// Which place waits for which modal.
+    public private(set) var waits: [(stack: StackID, place: PlaceID)] = []
+
+    /// The outcomes that places have not heard yet, oldest first.
+    public private(set) var outcomes: [(ending: SavedEnding, place: PlaceID)] = []
+
+    /// How many places of a stack are found again, counted from its top.
+    private static var places: Int { 100 }
+
+    /// How many modals are found again, counted from the one on show.
+    private static var modals: Int { 10 }
+
+    /// What was saved, on top of what is there; a section that is not in it is at its root, and a modal is presented
+    /// again at the last of its links that is understood and allowed.
+    public init(_ saved: SavedNavigation, over state: State, isAllowed: (Route) -> Bool) {
+        self.state = state
+        dropped = saved.stacks.filter { Route.Section(rawValue: $0.key) == nil }.sorted { $0.key < $1.key }
+            .flatMap(\.value)
+        for section in Route.Section.allCases { restore(section, saved.stacks[section.rawValue] ?? [], isAllowed) }
+        if let section = Route.Section(rawValue: saved.section), isAllowed(self.state[section].top.route) {
+            self.state.select(section)
+        }
+        var waits = saved.waits ?? []
+        for (index, links) in (saved.modals ?? []).enumerated().suffix(Self.modals) {
+            let wait = waits.firstIndex { $0.modal == index }.map { waits.remove(at: $0) }
+            restoreModal(links.suffix(Self.places), for: wait?.place.place(in: self.state), isAllowed)
+        }
+        // The modals of those who still wait are not found again.
+        outcomes += waits.compactMap { $0.place.place(in: self.state) }.map { (.replaced, $0) }
+        for saved in saved.outcomes ?? [] {
+            if let place = saved.place.place(in: self.state) { outcomes.append((saved.ending, place)) }
+        }
+    }
+
+    /// Puts something in place of all that is presented: whoever waits for that hears so.
+    public mutating func replaceModals(_ verb: (inout State) -> Void) {
+        verb(&state)
+        outcomes += waits.map { (.replaced, $0.place) }
+        waits = []
+    }
+
+    private mutating func restore(_ section: Route.Section, _ links: [String], _ isAllowed: (Route) -> Bool) {
+        let restored = RestoredPath(links.suffix(Self.places), root: section.root, reading: Route.route) {
+            $0.modal == nil && $0.section == section && ($0 == section.root || isAllowed($0))
+        }
+        state.change(state[section].id) { $0.become(restored.path) }
+        dropped += restored.dropped
+    }
+
+    /// Where none of a modal's links is found again, a place that waits for it hears that something else took its
+    /// place.
+    private mutating func restoreModal(
+        _ links: ArraySlice<String>, for place: PlaceID?, _ isAllowed: (Route) -> Bool
+    ) {
+        let found = links.map { link in
+            (try? Route.route(link)).flatMap { $0.modal != nil && isAllowed($0) ? $0 : nil }
+        }
+        guard let last = found.lastIndex(where: { $0 != nil }), let route = found[last], let modal = route.modal else {
+            if let place { outcomes.append((.replaced, place)) }
+            return dropped += links
+        }
+        // Its places are in its last link, unless the saved ones know more of them.
+        if let root = found[0], let modal = root.modal, modal.root == root {
+            state.present(
+                modal, root: root, path: found.dropFirst().compactMap { $0 }.filter { $0.isInFlow(of: root) })
+        } else {
+            state.present(modal, at: route)
+        }
+        if let place, let stack = state.modals.last?.stack.id { waits.append((stack, place)) }
+        dropped += zip(links, found).dropFirst(last).filter { $0.1 == nil }.map(\.0)
+    }
+}

@@ -1,0 +1,71 @@
+/// A place of an app that a link leads to: what saving and finding a state again have to know of it.
+public protocol SavedRoute: NavigationRoute {
+    /// The place's link, or nil for a place without one.
+    var link: String? { get }
+
+    /// The place that a link leads to.
+    ///
+    /// - Throws: ``RefusedLink`` naming the part that was not understood.
+    static func route(_ link: String) throws(RefusedLink) -> Self
+
+    /// Whether both are places of one flow, so that one can lie above the other.
+    func isInFlow(of other: Self) -> Bool
+}
+
+extension SavedNavigation {
+    /// A state as links, with who waits for what.
+    ///
+    /// - Parameters:
+    ///   - state: the state.
+    ///   - awaited: who waits for a modal, and what nobody has heard yet; nil where nobody ever waited.
+    ///   - ending: an outcome in the form that is saved.
+    public init<Route: SavedRoute, Alert, Outcome>(
+        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>, awaited: AwaitedFlows<Outcome>?,
+        ending: (Outcome) -> SavedEnding
+    ) where Route.Section: RawRepresentable<String> {
+        self.init(section: state.section.rawValue, stacks: [:])
+        for section in Route.Section.allCases where state[section].places.count > 1 {
+            stacks[section.rawValue] = state[section].links
+        }
+        let presented = state.modals.filter { $0.stack.root.route.link != nil }
+        modals = presented.map { $0.stack.links }
+        guard let awaited, !awaited.waiting.isEmpty || !awaited.unheard.isEmpty else { return }
+        waits = presented.enumerated().compactMap { index, modal in
+            awaited.waiting[modal.stack.id].flatMap { SavedPlace($0, in: state) }
+                .map { SavedWait(modal: index, place: $0) }
+        }
+        outcomes = awaited.unheard.compactMap { place, outcome in
+            SavedPlace(place, in: state).map { SavedOutcome(place: $0, ending: ending(outcome)) }
+        }
+    }
+}
+
+extension RouteStack where Route: SavedRoute {
+    /// The links of the places, root first.
+    fileprivate var links: [String] { places.compactMap { $0.route.link } }
+}
+
+extension SavedPlace {
+    /// A place of a section in the form that is saved; nil for a place of a modal, or one without a link.
+    init?<Route: SavedRoute, Alert>(
+        _ place: PlaceID, in state: NavigationState<Route.Section, Route, Route.Modal, Alert>
+    ) where Route.Section: RawRepresentable<String> {
+        for section in Route.Section.allCases {
+            let places = state[section].places
+            guard let depth = places.firstIndex(where: { $0.id == place }), let link = places[depth].route.link
+            else { continue }
+            self.init(section: section.rawValue, depth: depth, link: link)
+            return
+        }
+        return nil
+    }
+
+    /// The place that was saved, if it is there.
+    func place<Route: SavedRoute, Alert>(
+        in state: NavigationState<Route.Section, Route, Route.Modal, Alert>
+    ) -> PlaceID? where Route.Section: RawRepresentable<String> {
+        guard let section = Route.Section(rawValue: section) else { return nil }
+        let places = state[section].places
+        return places.indices.contains(depth) && places[depth].route.link == link ? places[depth].id : nil
+    }
+}
