@@ -31,11 +31,6 @@ package final class SignOutModel {
         self.coordinator = coordinator
     }
 
-    func stay() {
-        coordinator?.staySignedIn()
-    }
-
-    func signOut() async {
-        await coordinator?.signOut()
-    }
+    func stay() { coordinator?.staySignedIn() }
+    func signOut() async { await coordinator?.signOut() }
 }

@@ -86,8 +86,9 @@ final class ShopScreen: DrivenScreen {
     }
 
     static func seller(_ number: Int, _ shop: Shop, pageSize: Int = 10) -> ShopScreen {
-        let model = SellerModel(
-            number: .known(number), catalog: shop.catalog, coordinator: shop.coordinator, pageSize: pageSize)
+        let products = ProductListModel(
+            .seller(.known(number)), catalog: shop.catalog, coordinator: shop.coordinator, pageSize: pageSize)
+        let model = SellerModel(number: .known(number), catalog: shop.catalog, products: products)
         return ShopScreen(shop, model, SellerView(model: model))
     }
 

@@ -53,7 +53,8 @@ package final class Stage: FeatureStage {
     }
 
     private func seller(_ number: SellerNumber) -> SellerView {
-        SellerView(model: SellerModel(number: number, catalog: shop.catalog, coordinator: shop.coordinator))
+        let products = ProductListModel(.seller(number), catalog: shop.catalog, coordinator: shop.coordinator)
+        return SellerView(model: SellerModel(number: number, catalog: shop.catalog, products: products))
     }
 
     private var cart: CartView {

@@ -20,7 +20,8 @@ extension DependencyContainer {
     }
 
     func sellerModel(_ number: SellerNumber, coordinator: CatalogCoordinator) -> SellerModel {
-        SellerModel(number: number, catalog: catalog, coordinator: coordinator)
+        SellerModel(
+            number: number, catalog: catalog, products: productListModel(.seller(number), coordinator: coordinator))
     }
 
     func cartModel(coordinator: CatalogCoordinator, errors: AppCoordinator) -> CartModel {

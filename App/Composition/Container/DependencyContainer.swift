@@ -137,9 +137,9 @@ extension DependencyContainer {
         ChangePasswordModel(sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
-    func unlockModel(_ userName: String, coordinator: SignInCoordinator, errors: AppCoordinator) -> UnlockModel {
-        UnlockModel(
-            userName: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    func unlockModel(_ userName: String, coordinator: SignInCoordinator, errors: AppCoordinator) -> SignInModel {
+        SignInModel(
+            lockedBy: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
     func signOutModel(coordinator: AppCoordinator) -> SignOutModel {

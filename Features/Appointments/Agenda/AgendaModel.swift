@@ -33,10 +33,7 @@ package final class AgendaModel {
     func observe() async {
         let (day, zone) = (day ?? today, timeZone.timeZone)
         shown = day
-        agenda = .loading
-        for await snapshot in appointments.agenda(on: day) {
-            agenda.receive(snapshot) { AgendaPresentation($0, in: zone) }
-        }
+        await appointments.agenda(on: day).load(into: \.agenda, of: self) { AgendaPresentation($0, in: zone) }
     }
 
     func show(_ row: AgendaRowPresentation) {
@@ -44,17 +41,9 @@ package final class AgendaModel {
         coordinator?.showAppointment(number)
     }
 
-    func book() {
-        coordinator?.book(on: day)
-    }
-
-    func showPreviousDay() {
-        show(shown?.advanced(by: -1))
-    }
-
-    func showNextDay() {
-        show(shown?.advanced(by: 1))
-    }
+    func book() { coordinator?.book(on: day) }
+    func showPreviousDay() { show(shown?.advanced(by: -1)) }
+    func showNextDay() { show(shown?.advanced(by: 1)) }
 
     /// Today is looked up anew: it may have become another day since.
     func showToday() {

@@ -26,10 +26,7 @@ package final class BookingCliniciansModel {
     }
 
     func observe() async {
-        known = .loading
-        for await snapshot in appointments.clinicians(offering: service) {
-            known.receive(snapshot, as: OfferPresentation.init)
-        }
+        await appointments.clinicians(offering: service).load(into: \.known, of: self, as: OfferPresentation.init)
     }
 
     func observePatient() async {

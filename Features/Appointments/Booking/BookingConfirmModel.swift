@@ -56,23 +56,17 @@ package final class BookingConfirmModel {
     }
 
     func observeTime() async {
-        booking = .loading
-        let (start, zone) = (start.date, timeZone)
-        let day = Day(of: start, in: zone.timeZone)
-        for await snapshot in appointments.slots(SlotQuery(service: service, clinician: clinician, day: day)) {
-            booking.receive(snapshot) { BookingPresentation($0, start: start, in: zone) }
-        }
+        let day = Day(of: start.date, in: timeZone.timeZone)
+        await appointments.slots(SlotQuery(service: service, clinician: clinician, day: day))
+            .load(into: \.booking, of: self) { BookingPresentation($0, start: start.date, in: timeZone) }
     }
 
     func observePatients() async {
         found = []
         guard let text = SearchText(patient) else { return patients = .idle }
-        patients = .loading
-        for await snapshot in appointments.patients(matching: text, limit: 6) {
-            patients.receive(snapshot) { patients in
-                found = patients
-                return PatientChoicesPresentation(patients)
-            }
+        await appointments.patients(matching: text, limit: 6).load(into: \.patients, of: self) { patients in
+            found = patients
+            return PatientChoicesPresentation(patients)
         }
     }
 

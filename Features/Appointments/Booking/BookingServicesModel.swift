@@ -23,8 +23,7 @@ package final class BookingServicesModel {
     }
 
     func observe() async {
-        known = .loading
-        for await snapshot in appointments.services() { known.receive(snapshot, as: ServicesPresentation.init) }
+        await appointments.services().load(into: \.known, of: self, as: ServicesPresentation.init)
     }
 
     func observePatient() async {

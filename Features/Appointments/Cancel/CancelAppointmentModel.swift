@@ -35,22 +35,16 @@ package final class CancelAppointmentModel {
     }
 
     func observe() async {
-        question = .loading
-        let zone = timeZone.timeZone
-        for await snapshot in appointments.appointment(number) {
-            question.receive(snapshot) { found in
-                known = found.appointment
-                return AppointmentQuestionPresentation(cancelling: found.appointment, in: zone)
-            }
+        await appointments.appointment(number).load(into: \.question, of: self) { found in
+            known = found.appointment
+            return AppointmentQuestionPresentation(cancelling: found.appointment, in: timeZone.timeZone)
         }
     }
 
     /// Whether a reason is typed that closing the question would lose.
     var hasDraft: Bool { !reason.isEmpty }
 
-    func keep() {
-        coordinator?.cancellingAnswered()
-    }
+    func keep() { coordinator?.cancellingAnswered() }
 
     /// Cancels the appointment as the question showed it.
     func cancel(_ shown: AppointmentQuestionPresentation) async {

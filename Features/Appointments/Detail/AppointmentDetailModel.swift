@@ -28,13 +28,9 @@ package final class AppointmentDetailModel {
     var title: String { "Appointment \(number)" }
 
     func observe() async {
-        appointment = .loading
-        let (zone, clock) = (timeZone, clock)
-        for await snapshot in appointments.appointment(number) {
-            appointment.receive(snapshot) { found in
-                patient = found.appointment.patient.number
-                return AppointmentPresentation(found, now: clock.now, in: zone)
-            }
+        await appointments.appointment(number).load(into: \.appointment, of: self) { found in
+            patient = found.appointment.patient.number
+            return AppointmentPresentation(found, now: clock.now, in: timeZone)
         }
     }
 
@@ -43,11 +39,6 @@ package final class AppointmentDetailModel {
         coordinator?.showPatient(patient)
     }
 
-    func reschedule() {
-        coordinator?.showReschedule(of: number)
-    }
-
-    func confirmCancelling() {
-        coordinator?.confirmCancelling(number)
-    }
+    func reschedule() { coordinator?.showReschedule(of: number) }
+    func confirmCancelling() { coordinator?.confirmCancelling(number) }
 }

@@ -33,19 +33,14 @@ package final class MoveAppointmentModel {
     }
 
     func observe() async {
-        question = .loading
-        let (start, zone) = (start.date, timeZone.timeZone)
-        for await snapshot in appointments.appointment(number) {
-            question.receive(snapshot) { found in
-                known = found.appointment
-                return AppointmentQuestionPresentation(moving: found.appointment, to: start, in: zone)
-            }
+        await appointments.appointment(number).load(into: \.question, of: self) { found in
+            known = found.appointment
+            return AppointmentQuestionPresentation(
+                moving: found.appointment, to: start.date, in: timeZone.timeZone)
         }
     }
 
-    func keep() {
-        coordinator?.movingAnswered(moved: false)
-    }
+    func keep() { coordinator?.movingAnswered(moved: false) }
 
     /// Moves the appointment as the question showed it.
     func move(_ shown: AppointmentQuestionPresentation) async {

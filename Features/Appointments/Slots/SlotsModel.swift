@@ -114,13 +114,8 @@ package final class SlotsModel {
         if let number { coordinator?.confirmMoving(number, to: start) } else { booking?.choose(start) }
     }
 
-    func showPreviousDay() {
-        show(day.advanced(by: -1))
-    }
-
-    func showNextDay() {
-        show(day.advanced(by: 1))
-    }
+    func showPreviousDay() { show(day.advanced(by: -1)) }
+    func showNextDay() { show(day.advanced(by: 1)) }
 
     func showNextFreeDay() {
         if let next { show(next) }

@@ -23,19 +23,14 @@ package final class CategoryListModel {
     }
 
     func observe() async {
-        categories = .loading
-        for await snapshot in catalog.categories() {
-            categories.receive(snapshot) { found in
-                names = Dictionary(uniqueKeysWithValues: found.map { ($0.category.name.text, $0.category.name) })
-                return found.map(CategoryRowPresentation.init)
-            }
+        await catalog.categories().load(into: \.categories, of: self) { found in
+            names = Dictionary(uniqueKeysWithValues: found.map { ($0.category.name.text, $0.category.name) })
+            return found.map(CategoryRowPresentation.init)
         }
     }
 
     func observeCart() async {
-        for await snapshot in carts.cart() {
-            if case .value(let found, _, _) = snapshot { cart = CartButtonPresentation(found) }
-        }
+        await carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
     }
 
     func show(_ row: CategoryRowPresentation) {
@@ -50,9 +45,7 @@ package final class CategoryListModel {
         if problem == nil { coordinator?.showProducts(matching: wanted) }
     }
 
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showCart() { coordinator?.showCart() }
 }
 
 /// One category as a row shows it.

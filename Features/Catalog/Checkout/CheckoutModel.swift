@@ -46,12 +46,9 @@ package final class CheckoutModel {
     var hasDraft: Bool { !customer.isEmpty || !patient.isEmpty }
 
     func observe() async {
-        cart = .loading
-        for await snapshot in carts.cart(number) {
-            cart.receive(snapshot) { found in
-                known = found
-                return CartPresentation(found)
-            }
+        await carts.cart(number).load(into: \.cart, of: self) { found in
+            known = found
+            return CartPresentation(found)
         }
     }
 
@@ -60,12 +57,9 @@ package final class CheckoutModel {
         buyer = .idle
         guard !patient.isEmpty else { return }
         guard let number = patientNumber else { return buyer = .failed(.noPatientNumber) }
-        buyer = .loading
-        for await snapshot in carts.customer(number) {
-            buyer.receive(snapshot) { found in
-                fill(found.name)
-                return BuyerPresentation(name: found.name)
-            }
+        await carts.customer(number).load(into: \.buyer, of: self) { found in
+            fill(found.name)
+            return BuyerPresentation(name: found.name)
         }
     }
 
@@ -86,9 +80,7 @@ package final class CheckoutModel {
         }
     }
 
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showCart() { coordinator?.showCart() }
 
     private var patientNumber: PatientNumber? { PatientNumber(typed: patient) }
 

@@ -18,10 +18,7 @@ package final class PurchaseConfirmationModel {
     }
 
     func observe() async {
-        purchase = .loading
-        for await snapshot in carts.purchase(numbers) {
-            purchase.receive(snapshot, as: PurchasePresentation.init)
-        }
+        await carts.purchase(numbers).load(into: \.purchase, of: self, as: PurchasePresentation.init)
     }
 
     func show(_ order: PurchasedOrderPresentation) {
@@ -29,9 +26,7 @@ package final class PurchaseConfirmationModel {
         coordinator?.showOrder(number)
     }
 
-    func done() {
-        coordinator?.confirmationRead()
-    }
+    func done() { coordinator?.confirmationRead() }
 }
 
 /// What was bought, as the confirmation shows it.

@@ -47,25 +47,18 @@ package final class ProductDetailModel {
     var title: String { "Product \(number)" }
 
     func observe() async {
-        product = .loading
-        for await snapshot in catalog.product(number) {
-            product.receive(snapshot) { found in
-                known = found
-                return ProductPresentation(found)
-            }
+        await catalog.product(number).load(into: \.product, of: self) { found in
+            known = found
+            return ProductPresentation(found)
         }
     }
 
     func observeCart() async {
-        for await snapshot in carts.cart() {
-            if case .value(let found, _, _) = snapshot { cart = CartButtonPresentation(found) }
-        }
+        await carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { hasOrders = session?.staff.role.may(.viewOrders) == true }
-        }
+        await sessions.session().forEachValue { session in hasOrders = session?.staff.role.may(.viewOrders) == true }
     }
 
     func addToCart() async {
@@ -87,13 +80,8 @@ package final class ProductDetailModel {
         coordinator?.showSeller(known.seller.number)
     }
 
-    func showOrders() {
-        coordinator?.showOrders(of: number)
-    }
-
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showOrders() { coordinator?.showOrders(of: number) }
+    func showCart() { coordinator?.showCart() }
 }
 
 /// One product as its screen shows it.

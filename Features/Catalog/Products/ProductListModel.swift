@@ -42,13 +42,10 @@ package final class ProductListModel {
     }
 
     func observe() async {
-        page = .loading
         let (index, query) = (turner.index, ProductQuery(choice, after: turner.after, pageSize: pageSize))
-        for await snapshot in catalog.products(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return ProductPagePresentation(found, index: index, pageSize: pageSize)
-            }
+        await catalog.products(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return ProductPagePresentation(found, index: index, pageSize: pageSize)
         }
     }
 
@@ -64,9 +61,7 @@ package final class ProductListModel {
         if problem == nil { coordinator?.showProducts(matching: wanted) }
     }
 
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showCart() { coordinator?.showCart() }
 
     func showNextPage() {
         if turner.goOn() { page = .loading }

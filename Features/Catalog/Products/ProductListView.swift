@@ -15,10 +15,7 @@ package struct ProductListView: View {
             SearchField("Find products", text: model.searched, search: model.search)
                 .accessibilityIdentifier("search")
             if let problem = model.problem { FailureView(problem) }
-            LoadedView(model.page) { page in
-                ProductPageView(
-                    page: page, show: model.show, next: model.showNextPage, previous: model.showPreviousPage)
-            }
+            LoadedView(model.page) { page in ProductPageView(page: page, model: model) }
             Button("Cart", action: model.showCart).accessibilityIdentifier("cart")
         }
         .navigationTitle(model.title)
@@ -29,9 +26,7 @@ package struct ProductListView: View {
 /// One page of products with the ways to its neighbours.
 struct ProductPageView: View {
     let page: ProductPagePresentation
-    let show: @MainActor (ProductRowPresentation) -> Void
-    let next: @MainActor () -> Void
-    let previous: @MainActor () -> Void
+    let model: ProductListModel
 
     var body: some View {
         if page.rows.isEmpty {
@@ -40,13 +35,14 @@ struct ProductPageView: View {
             Text(page.summary).foregroundStyle(.secondary)
             List(page.rows) { row in
                 Button {
-                    show(row)
+                    model.show(row)
                 } label: {
                     ProductRow(row: row)
                 }
             }
         }
-        PageControls(previous: page.hasPrevious ? previous : nil, next: page.hasNext ? next : nil)
+        PageControls(
+            previous: page.hasPrevious ? model.showPreviousPage : nil, next: page.hasNext ? model.showNextPage : nil)
     }
 }
 

@@ -14,13 +14,10 @@ package struct SellerView: View {
         LoadedView(model.seller) { seller in
             LabeledContent("Name", value: seller.name).foregroundStyle(.strong)
             LabeledContent("Phone", value: seller.phone)
-            LoadedView(model.page) { page in
-                ProductPageView(
-                    page: page, show: model.show, next: model.showNextPage, previous: model.showPreviousPage)
-            }
+            LoadedView(model.products.page) { page in ProductPageView(page: page, model: model.products) }
         }
         .navigationTitle(model.title)
         .task { await model.observe() }
-        .task(id: model.reading) { await model.observePage() }
+        .task(id: model.products.reading) { await model.products.observe() }
     }
 }

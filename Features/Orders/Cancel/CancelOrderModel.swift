@@ -29,18 +29,13 @@ package final class CancelOrderModel {
     }
 
     func observe() async {
-        question = .loading
-        for await snapshot in orders.order(number) {
-            question.receive(snapshot) { order in
-                known = order.id
-                return CancelQuestion(order)
-            }
+        await orders.order(number).load(into: \.question, of: self) { order in
+            known = order.id
+            return CancelQuestion(order)
         }
     }
 
-    func keep() {
-        coordinator?.cancellingAnswered()
-    }
+    func keep() { coordinator?.cancellingAnswered() }
 
     /// Cancels the order as the question showed it, or asks for its refund.
     func give(_ answer: CancelQuestion.Answer, to shown: CancelQuestion) async {

@@ -39,40 +39,21 @@ package final class OrderDetailModel {
     }
 
     func observe() async {
-        order = .loading
-        for await snapshot in orders.order(number) {
-            order.receive(snapshot) { found in
-                known = found
-                return OrderPresentation(found)
-            }
+        await orders.order(number).load(into: \.order, of: self) { found in
+            known = found
+            return OrderPresentation(found)
         }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { role = session?.staff.role }
-        }
+        await sessions.session().forEachValue { session in role = session?.staff.role }
     }
 
-    func track() {
-        coordinator?.showTracking(of: number)
-    }
-
-    func showRefund() {
-        coordinator?.showRefund(of: number)
-    }
-
-    func contactSupport() {
-        coordinator?.contactSupport(about: number)
-    }
-
-    func share() {
-        coordinator?.share(number)
-    }
-
-    func confirmCancelling() {
-        coordinator?.confirmCancelling(number)
-    }
+    func track() { coordinator?.showTracking(of: number) }
+    func showRefund() { coordinator?.showRefund(of: number) }
+    func contactSupport() { coordinator?.contactSupport(about: number) }
+    func share() { coordinator?.share(number) }
+    func confirmCancelling() { coordinator?.confirmCancelling(number) }
 
     /// Takes the usual next step of the order as it was shown.
     func advance(_ shown: OrderPresentation) async {

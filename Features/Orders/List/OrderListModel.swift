@@ -47,14 +47,11 @@ package final class OrderListModel {
     var heading: String? { scope == .all ? nil : title }
 
     func observe() async {
-        page = .loading
         let index = turner.index
         let query = OrderQuery(scope: scope, filter: filter.filter, after: turner.after, pageSize: pageSize)
-        for await snapshot in orders.orders(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return OrderPagePresentation(found, index: index, pageSize: pageSize)
-            }
+        await orders.orders(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return OrderPagePresentation(found, index: index, pageSize: pageSize)
         }
     }
 

@@ -56,19 +56,14 @@ package final class RefundModel {
     }
 
     func observe() async {
-        refund = .loading
-        for await snapshot in orders.order(number) {
-            refund.receive(snapshot) { order in
-                known = order
-                return RefundPresentation(order)
-            }
+        await orders.order(number).load(into: \.refund, of: self) { order in
+            known = order
+            return RefundPresentation(order)
         }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { staff = session?.staff }
-        }
+        await sessions.session().forEachValue { session in staff = session?.staff }
     }
 
     /// Asks for the refund of the order as it was shown.

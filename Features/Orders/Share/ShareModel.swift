@@ -18,11 +18,7 @@ package final class ShareModel {
     }
 
     func observe() async {
-        share = .loading
-        let link = link
-        for await snapshot in orders.order(number) {
-            share.receive(snapshot) { SharePresentation($0, link: link) }
-        }
+        await orders.order(number).load(into: \.share, of: self) { SharePresentation($0, link: link) }
     }
 }
 

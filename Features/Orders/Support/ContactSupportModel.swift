@@ -17,8 +17,7 @@ package final class ContactSupportModel {
     }
 
     func observe() async {
-        contact = .loading
-        for await snapshot in orders.order(number) { contact.receive(snapshot, as: SupportContact.init) }
+        await orders.order(number).load(into: \.contact, of: self, as: SupportContact.init)
     }
 }
 

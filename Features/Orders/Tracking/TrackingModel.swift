@@ -19,8 +19,7 @@ package final class TrackingModel {
     var title: String { "Tracking of \(number)" }
 
     func observe() async {
-        tracking = .loading
-        for await snapshot in orders.order(number) { tracking.receive(snapshot, as: TrackingPresentation.init) }
+        await orders.order(number).load(into: \.tracking, of: self, as: TrackingPresentation.init)
     }
 }
 

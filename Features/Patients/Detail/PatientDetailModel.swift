@@ -44,27 +44,20 @@ package final class PatientDetailModel {
     var isKnown: Bool { known != nil }
 
     func observe() async {
-        patient = .loading
-        for await snapshot in patients.patient(number) {
-            patient.receive(snapshot) { found in
-                known = found.id
-                return PatientPresentation(found, today: Day(of: clock.now, in: timeZone.timeZone))
-            }
+        await patients.patient(number).load(into: \.patient, of: self) { found in
+            known = found.id
+            return PatientPresentation(found, today: Day(of: clock.now, in: timeZone.timeZone))
         }
     }
 
     func observeUpcoming() async {
         guard let known else { return }
-        upcoming = .loading
-        for await snapshot in appointments.upcoming(of: known, limit: 5) {
-            upcoming.receive(snapshot) { $0.map(UpcomingPresentation.init) }
-        }
+        await appointments.upcoming(of: known, limit: 5)
+            .load(into: \.upcoming, of: self) { $0.map(UpcomingPresentation.init) }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { role = session?.staff.role }
-        }
+        await sessions.session().forEachValue { session in role = session?.staff.role }
     }
 
     func observeBookings() async {
@@ -83,19 +76,8 @@ package final class PatientDetailModel {
         coordinator?.showAppointment(number)
     }
 
-    func edit() {
-        coordinator?.editPatient(number)
-    }
-
-    func book() {
-        coordinator?.book(for: number)
-    }
-
-    func showOrders() {
-        coordinator?.showOrders(of: number)
-    }
-
-    func showNotes() {
-        coordinator?.showNotes(of: number)
-    }
+    func edit() { coordinator?.editPatient(number) }
+    func book() { coordinator?.book(for: number) }
+    func showOrders() { coordinator?.showOrders(of: number) }
+    func showNotes() { coordinator?.showNotes(of: number) }
 }

@@ -61,12 +61,9 @@ package final class PatientEditModel {
     var base: Patient? { edit.base }
 
     func observe() async {
-        form = .loading
-        for await snapshot in patients.patient(number) {
-            form.receive(snapshot) { patient in
-                change { $0.receive(patient, as: PatientFormDraft(PatientDraft(patient.facts))) }
-                return PatientFormDraft(PatientDraft(patient.facts))
-            }
+        await patients.patient(number).load(into: \.form, of: self) { patient in
+            change { $0.receive(patient, as: PatientFormDraft(PatientDraft(patient.facts))) }
+            return PatientFormDraft(PatientDraft(patient.facts))
         }
     }
 

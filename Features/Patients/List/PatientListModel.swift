@@ -36,14 +36,11 @@ package final class PatientListModel {
     var isSearch: Bool { search != nil }
 
     func observe() async {
-        page = .loading
         let criterion = search.map { PatientCriterion($0) } ?? .all
         let (index, query) = (turner.index, PatientQuery(criterion, after: turner.after, pageSize: pageSize))
-        for await snapshot in patients.patients(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return PatientPagePresentation(found, index: index, pageSize: pageSize)
-            }
+        await patients.patients(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return PatientPagePresentation(found, index: index, pageSize: pageSize)
         }
     }
 
@@ -59,9 +56,7 @@ package final class PatientListModel {
         coordinator?.showPatient(number)
     }
 
-    func register() {
-        coordinator?.registerPatient()
-    }
+    func register() { coordinator?.registerPatient() }
 
     func showNextPage() {
         if turner.goOn() { page = .loading }

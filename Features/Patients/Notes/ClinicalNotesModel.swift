@@ -41,15 +41,12 @@ package final class ClinicalNotesModel {
     var hasDraft: Bool { !text.isEmpty }
 
     func observe() async {
-        page = .loading
         let (index, query) = (
             turner.index, ClinicalNoteQuery(about: number, before: turner.after, pageSize: pageSize)
         )
-        for await snapshot in patients.notes(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return ClinicalNotePagePresentation(found, hasPrevious: index > 0)
-            }
+        await patients.notes(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return ClinicalNotePagePresentation(found, hasPrevious: index > 0)
         }
     }
 

@@ -28,10 +28,7 @@ package final class GiftCardDetailModel {
     var title: String { "Gift card \(number)" }
 
     func observe() async {
-        giftCard = .loading
-        for await snapshot in repository.giftCard(number) {
-            giftCard.receive(snapshot, as: GiftCardPresentation.init)
-        }
+        await repository.giftCard(number).load(into: \.giftCard, of: self, as: GiftCardPresentation.init)
     }
 
     /// Finishes the gift card as it was shown; after a lost answer the next try is the same operation.

@@ -17,10 +17,7 @@ package final class GiftCardListModel {
     }
 
     func observe() async {
-        giftCards = .loading
-        for await snapshot in repository.giftCards() {
-            giftCards.receive(snapshot, as: GiftCardListPresentation.init)
-        }
+        await repository.giftCards().load(into: \.giftCards, of: self, as: GiftCardListPresentation.init)
     }
 
     func show(_ row: GiftCardRowPresentation) {
