@@ -7,9 +7,7 @@ package struct SignOutAlert: View {
     private let model: SignOutModel
 
     /// The question that a model asks.
-    package init(model: SignOutModel) {
-        self.model = model
-    }
+    package init(model: SignOutModel) { self.model = model }
 
     /// The question and the two answers.
     package var body: some View {

@@ -5,9 +5,7 @@ package struct UnlockView: View {
     @Bindable private var model: SignInModel
 
     /// The form that a model keeps.
-    package init(model: SignInModel) {
-        self.model = model
-    }
+    package init(model: SignInModel) { self.model = model }
 
     /// Who is asked, the field, what went wrong, and the ways on.
     package var body: some View {

@@ -2,7 +2,6 @@ import Data
 import Domain
 import Home
 import Navigation
-import Orders
 import Profile
 import Settings
 import SignIn
@@ -87,41 +86,6 @@ extension DependencyContainer {
                 orders: orders, appointments: appointments, catalog: catalog, failedWrites: failedWrites,
                 sync: sync, coordinator: coordinator),
             sessions: sessions, coordinator: coordinator)
-    }
-
-    func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {
-        OrderListModel(scope: scope, orders: orders, coordinator: coordinator)
-    }
-
-    func orderDetailModel(
-        _ number: OrderNumber, coordinator: OrdersCoordinator, errors: AppCoordinator
-    ) -> OrderDetailModel {
-        OrderDetailModel(
-            number: number, orders: orders, sessions: sessions, identifiers: identifiers, coordinator: coordinator,
-            errors: errors)
-    }
-
-    func trackingModel(_ number: OrderNumber) -> TrackingModel {
-        TrackingModel(number: number, orders: orders)
-    }
-
-    func refundModel(_ number: OrderNumber, errors: AppCoordinator) -> RefundModel {
-        RefundModel(number: number, orders: orders, sessions: sessions, identifiers: identifiers, errors: errors)
-    }
-
-    func contactSupportModel(_ number: OrderNumber) -> ContactSupportModel {
-        ContactSupportModel(number: number, orders: orders)
-    }
-
-    func shareModel(_ number: OrderNumber) -> ShareModel {
-        ShareModel(number: number, link: AppRoute.orders(.detail(number)).link ?? "", orders: orders)
-    }
-
-    func cancelOrderModel(
-        _ number: OrderNumber, coordinator: OrdersCoordinator, errors: AppCoordinator
-    ) -> CancelOrderModel {
-        CancelOrderModel(
-            number: number, orders: orders, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
     func settingsModel(coordinator: SettingsCoordinator, errors: AppCoordinator) -> SettingsModel {

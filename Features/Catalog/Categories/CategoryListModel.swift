@@ -8,29 +8,25 @@ package final class CategoryListModel {
     private(set) var cart = CartButtonPresentation(nil)
     private(set) var problem: AppError?
 
-    private let catalog: any CatalogRepository
-    private let carts: any CartRepository
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var names: [String: CategoryName] = [:]
 
     /// The start of the catalogue.
-    package init(
-        catalog: any CatalogRepository, carts: any CartRepository, coordinator: any CatalogCoordinating
-    ) {
-        self.catalog = catalog
-        self.carts = carts
+    package init(dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        await catalog.categories().load(into: \.categories, of: self) { found in
+        await dependencies.catalog.categories().load(into: \.categories, of: self) { found in
             names = Dictionary(uniqueKeysWithValues: found.map { ($0.category.name.text, $0.category.name) })
             return found.map(CategoryRowPresentation.init)
         }
     }
 
     func observeCart() async {
-        await carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
+        await dependencies.carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
     }
 
     func show(_ row: CategoryRowPresentation) {

@@ -7,18 +7,18 @@ package final class PurchaseConfirmationModel {
     private(set) var purchase = LoadState<PurchasePresentation>.idle
 
     private let numbers: [OrderNumber]
-    private let carts: any CartRepository
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any PurchaseCoordinating)?
 
     /// The confirmation of some orders, by number.
-    package init(orders: [OrderNumber], carts: any CartRepository, coordinator: any PurchaseCoordinating) {
+    package init(orders: [OrderNumber], dependencies: CatalogDependencies, coordinator: any PurchaseCoordinating) {
         numbers = orders
-        self.carts = carts
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        await carts.purchase(numbers).load(into: \.purchase, of: self, as: PurchasePresentation.init)
+        await dependencies.carts.purchase(numbers).load(into: \.purchase, of: self, as: PurchasePresentation.init)
     }
 
     func show(_ order: PurchasedOrderPresentation) {

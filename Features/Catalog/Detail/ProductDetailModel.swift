@@ -20,58 +20,48 @@ package final class ProductDetailModel {
     }
 
     private let number: ProductNumber
-    private let catalog: any CatalogRepository
-    private let carts: any CartRepository
-    private let sessions: any StaffSessionRepository
-    private let identifiers: any IdentifierSource
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Product?
     private var attempt = Attempt()
 
     /// One product, by its number.
-    package init(
-        number: ProductNumber, catalog: any CatalogRepository, carts: any CartRepository,
-        sessions: any StaffSessionRepository, identifiers: any IdentifierSource, coordinator: any CatalogCoordinating,
-        errors: any ErrorRouting
-    ) {
+    package init(number: ProductNumber, dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
         self.number = number
-        self.catalog = catalog
-        self.carts = carts
-        self.sessions = sessions
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     var title: String { "Product \(number)" }
 
     func observe() async {
-        await catalog.product(number).load(into: \.product, of: self) { found in
+        await dependencies.catalog.product(number).load(into: \.product, of: self) { found in
             known = found
             return ProductPresentation(found)
         }
     }
 
     func observeCart() async {
-        await carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
+        await dependencies.carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
     }
 
     func observeSession() async {
-        await sessions.session().forEachValue { session in hasOrders = session?.staff.role.may(.viewOrders) == true }
+        await dependencies.sessions.session().forEachValue { session in
+            hasOrders = session?.staff.role.may(.viewOrders) == true
+        }
     }
 
     func addToCart() async {
         (problem, notice) = (nil, nil)
         guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
         do {
-            let operation = attempt.operation(for: wanted, from: identifiers)
-            let cart = try await carts.add(number, quantity: wanted, operation: operation)
+            let operation = attempt.operation(for: wanted, from: dependencies.identifiers)
+            let cart = try await dependencies.carts.add(number, quantity: wanted, operation: operation)
             attempt.succeeded(operation)
             quantity = "1"
             notice = "In your cart: \(cart.quantity(of: number))."
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 

@@ -5,9 +5,7 @@ package struct ProductListView: View {
     private let model: ProductListModel
 
     /// The list that a model keeps.
-    package init(model: ProductListModel) {
-        self.model = model
-    }
+    package init(model: ProductListModel) { self.model = model }
 
     /// The search above the page.
     package var body: some View {
@@ -25,7 +23,7 @@ package struct ProductListView: View {
 
 /// One page of products with the ways to its neighbours.
 struct ProductPageView: View {
-    let page: ProductPagePresentation
+    let page: PagePresentation<ProductRowPresentation>
     let model: ProductListModel
 
     var body: some View {
@@ -33,16 +31,9 @@ struct ProductPageView: View {
             NoProducts(isFirstPage: !page.hasPrevious)
         } else {
             Text(page.summary).foregroundStyle(.secondary)
-            List(page.rows) { row in
-                Button {
-                    model.show(row)
-                } label: {
-                    ProductRow(row: row)
-                }
-            }
+            List(page.rows, action: model.show) { row in ProductRow(row: row) }
         }
-        PageControls(
-            previous: page.hasPrevious ? model.showPreviousPage : nil, next: page.hasNext ? model.showNextPage : nil)
+        PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
     }
 }
 

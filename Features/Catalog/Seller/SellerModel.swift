@@ -10,19 +10,19 @@ package final class SellerModel {
     let products: ProductListModel
 
     private let number: SellerNumber
-    private let catalog: any CatalogRepository
+    private let dependencies: CatalogDependencies
 
     /// One seller, by number, above the list of what they sell.
-    package init(number: SellerNumber, catalog: any CatalogRepository, products: ProductListModel) {
+    package init(number: SellerNumber, dependencies: CatalogDependencies, products: ProductListModel) {
         self.number = number
-        self.catalog = catalog
+        self.dependencies = dependencies
         self.products = products
     }
 
     var title: String { "Seller \(number)" }
 
     func observe() async {
-        await catalog.seller(number).load(into: \.seller, of: self, as: SellerPresentation.init)
+        await dependencies.catalog.seller(number).load(into: \.seller, of: self, as: SellerPresentation.init)
     }
 }
 

@@ -5,9 +5,7 @@ package struct SellerView: View {
     private let model: SellerModel
 
     /// The seller that a model keeps.
-    package init(model: SellerModel) {
-        self.model = model
-    }
+    package init(model: SellerModel) { self.model = model }
 
     /// The seller, or why there is nothing to show.
     package var body: some View {
