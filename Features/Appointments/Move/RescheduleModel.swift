@@ -6,7 +6,7 @@ import Observation
 @Observable
 package final class RescheduleModel {
     /// The free times, or that the appointment is cancelled.
-    var slots: LoadState<SlotsPresentation> { isCancelled ? .failed(cancelled) : days.slots }
+    var slots: LoadState<SlotsPresentation> { refusal.map(LoadState.failed) ?? days.slots }
 
     /// The day on show, and the ways to others.
     let days: SlotsModel
@@ -53,6 +53,7 @@ package final class RescheduleModel {
         coordinator?.confirmMoving(number, to: start)
     }
 
-    private var isCancelled: Bool { known?.isBooked == false }
-    private var cancelled: AppError { .conflict("Appointment \(number) is cancelled.") }
+    private var refusal: AppError? {
+        known?.isBooked == false ? .conflict("Appointment \(number) is cancelled.") : nil
+    }
 }
