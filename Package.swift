@@ -87,8 +87,8 @@ let targets: [Target] =
             name: "LayeringTests", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Tests/LayeringTests",
             swiftSettings: strict, plugins: gate),
         .target(
-            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Mutation", swiftSettings: strict,
-            plugins: gate),
+            name: "Mutation", dependencies: ["LayeringEngine"], path: "Tests/Support/Executables/Mutation",
+            swiftSettings: strict, plugins: gate),
         .testTarget(
             name: "MutationTests", dependencies: ["Mutation"], path: "Tests/MutationTests", swiftSettings: strict),
     ]
@@ -137,7 +137,8 @@ let benchmarks: [Target] = [
     .executableTarget(
         name: "commit-speed", dependencies: ["Data", "Domain"], path: "Benchmarks/CommitSpeed", swiftSettings: strict),
     .executableTarget(
-        name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Mutants", swiftSettings: strict),
+        name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Support/Executables/PlantMutants",
+        swiftSettings: strict),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and

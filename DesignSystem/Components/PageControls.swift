@@ -9,6 +9,14 @@ package struct PageControls: View {
         self.next = next
     }
 
+    /// Controls for the neighbours that a page has.
+    package init(
+        of page: PagePresentation<some Hashable & Sendable>, previous: @escaping @MainActor () async -> Void,
+        next: @escaping @MainActor () async -> Void
+    ) {
+        self.init(previous: page.hasPrevious ? previous : nil, next: page.hasNext ? next : nil)
+    }
+
     /// The buttons; `more` and `previous` are their names in every list.
     package var body: some View {
         if let next { Button("More", action: next).accessibilityIdentifier("more") }

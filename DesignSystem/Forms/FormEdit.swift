@@ -3,9 +3,9 @@
 /// An untouched form follows what others save. A draft stays, and is saved over what it was begun from; when that was
 /// refused, the next try is over what others saved, with every field that was not touched as they have it.
 package struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendable {
-    /// A record, and the form that it fills.
+    /// A record, if there is one yet, and the form that it fills.
     private struct Version {
-        let record: Record
+        let record: Record?
         let form: Form
     }
 
@@ -20,6 +20,12 @@ package struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Senda
     /// A form for a record that was not read yet.
     package init(_ draft: Form) {
         self.draft = draft
+    }
+
+    /// A form for a record that does not exist yet, or was not read yet: what is typed is a draft at once.
+    package init(new draft: Form) {
+        self.draft = draft
+        begun = Version(record: nil, form: draft)
     }
 
     /// What the draft will be saved over, or nil as long as nothing was read.

@@ -23,12 +23,9 @@ package final class HomeModel {
     var reader: HomeReader { HomeReader(staff: staff?.id, parts: staff.map { HomePart.parts(of: $0.role) } ?? []) }
 
     func observeSession() async {
-        account = .loading
-        for await snapshot in sessions.session() {
-            account.receive(snapshot) { session in
-                staff = session?.staff
-                return HomeAccount(session)
-            }
+        await sessions.session().load(into: \.account, of: self) { session in
+            staff = session?.staff
+            return HomeAccount(session)
         }
     }
 
@@ -49,31 +46,11 @@ package final class HomeModel {
         await parts.remote.observe()
     }
 
-    func showOrders() {
-        coordinator?.showOrders()
-    }
-
-    func showAppointments() {
-        coordinator?.showAppointments()
-    }
-
-    func showCatalog() {
-        coordinator?.showCatalog()
-    }
-
-    func signIn() {
-        coordinator?.signIn()
-    }
-
-    func showSettings() {
-        coordinator?.showSettings()
-    }
-
-    func showProfile() {
-        coordinator?.showProfile()
-    }
-
-    func signOut() {
-        coordinator?.confirmSignOut()
-    }
+    func showOrders() { coordinator?.showOrders() }
+    func showAppointments() { coordinator?.showAppointments() }
+    func showCatalog() { coordinator?.showCatalog() }
+    func signIn() { coordinator?.signIn() }
+    func showSettings() { coordinator?.showSettings() }
+    func showProfile() { coordinator?.showProfile() }
+    func signOut() { coordinator?.confirmSignOut() }
 }

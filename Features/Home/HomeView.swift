@@ -5,9 +5,7 @@ package struct HomeView: View {
     private let model: HomeModel
 
     /// The start that a model keeps.
-    package init(model: HomeModel) {
-        self.model = model
-    }
+    package init(model: HomeModel) { self.model = model }
 
     /// One of two starts: a visitor's, or a member of staff's.
     package var body: some View {

@@ -5,9 +5,7 @@ package struct ChangePasswordView: View {
     @Bindable private var model: ChangePasswordModel
 
     /// The form that a model keeps.
-    package init(model: ChangePasswordModel) {
-        self.model = model
-    }
+    package init(model: ChangePasswordModel) { self.model = model }
 
     /// The three fields, what went wrong, and the button.
     package var body: some View {

@@ -17,30 +17,12 @@ package final class ProfileModel {
     }
 
     func observe() async {
-        profile = .loading
-        for await snapshot in sessions.session() {
-            profile.receive(snapshot.requiringSession, as: ProfilePresentation.init)
-        }
+        await sessions.session()
+            .load(into: \.profile, of: self, orFail: .signInRequired, as: ProfilePresentation.init)
     }
 
-    func changePassword() {
-        coordinator?.showChangePassword()
-    }
-
-    func signOut() {
-        coordinator?.confirmSignOut()
-    }
-}
-
-extension Snapshot<StaffSession?> {
-    /// The same snapshot, where a visitor's has no value.
-    fileprivate nonisolated var requiringSession: Snapshot<StaffSession> {
-        switch self {
-        case .value(let session?, let asOf, let freshness): .value(session, asOf: asOf, freshness: freshness)
-        case .value(nil, _, _): .unavailable(.signInRequired)
-        case .unavailable(let error): .unavailable(error)
-        }
-    }
+    func changePassword() { coordinator?.showChangePassword() }
+    func signOut() { coordinator?.confirmSignOut() }
 }
 
 /// The person as their screen shows them.

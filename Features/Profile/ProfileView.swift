@@ -5,9 +5,7 @@ package struct ProfileView: View {
     private let model: ProfileModel
 
     /// The profile that a model keeps.
-    package init(model: ProfileModel) {
-        self.model = model
-    }
+    package init(model: ProfileModel) { self.model = model }
 
     /// The person, and what they can do about themselves.
     package var body: some View {

@@ -7,9 +7,7 @@ package struct SignOutAlert: View {
     private let model: SignOutModel
 
     /// The question that a model asks.
-    package init(model: SignOutModel) {
-        self.model = model
-    }
+    package init(model: SignOutModel) { self.model = model }
 
     /// The question and the two answers.
     package var body: some View {
@@ -31,11 +29,6 @@ package final class SignOutModel {
         self.coordinator = coordinator
     }
 
-    func stay() {
-        coordinator?.staySignedIn()
-    }
-
-    func signOut() async {
-        await coordinator?.signOut()
-    }
+    func stay() { coordinator?.staySignedIn() }
+    func signOut() async { await coordinator?.signOut() }
 }

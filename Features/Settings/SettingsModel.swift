@@ -47,19 +47,14 @@ package final class SettingsModel {
     var base: Preferences? { edit.base }
 
     func observe() async {
-        state = .loading
-        for await snapshot in repository.preferences() {
-            state.receive(snapshot) { preferences in
-                edit.receive(preferences, as: SettingsDraft(preferences))
-                return SettingsDraft(preferences)
-            }
+        await repository.preferences().load(into: \.state, of: self) { preferences in
+            edit.receive(preferences, as: SettingsDraft(preferences))
+            return SettingsDraft(preferences)
         }
     }
 
     func observeSync() async {
-        for await snapshot in sync.status() {
-            if case .value(let status, _, _) = snapshot { hasRemote = status.reach != nil }
-        }
+        await sync.status().forEachValue { status in hasRemote = status.reach != nil }
     }
 
     /// Saves the draft over preferences as the form was drawn over them.
@@ -78,11 +73,6 @@ package final class SettingsModel {
         }
     }
 
-    func showData() {
-        coordinator?.showData()
-    }
-
-    func showSync() {
-        coordinator?.showSync()
-    }
+    func showData() { coordinator?.showData() }
+    func showSync() { coordinator?.showSync() }
 }

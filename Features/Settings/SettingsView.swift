@@ -5,9 +5,7 @@ package struct SettingsView: View {
     @Bindable private var model: SettingsModel
 
     /// The settings that a model keeps.
-    package init(model: SettingsModel) {
-        self.model = model
-    }
+    package init(model: SettingsModel) { self.model = model }
 
     /// One field for each preference, and what went wrong.
     package var body: some View {

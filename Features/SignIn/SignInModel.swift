@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Holds what is typed to sign in, and hands it over once.
+/// Holds what is typed to sign in or to unlock the station, and hands it over once.
 @Observable
 package final class SignInModel {
     /// The user name as typed so far.
@@ -16,33 +16,39 @@ package final class SignInModel {
 
     private(set) var problem: AppError?
 
-    /// Why someone is asked to sign in.
+    /// Why someone is asked to sign in; empty for unlocking.
     let purpose: String
 
+    /// Who left the station locked, or nil where anyone may sign in.
+    private let lockedBy: String?
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any SignInCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var attempt = Attempt()
 
-    /// An empty form.
+    /// An empty form for anyone, or for the one person who left the station locked.
     package init(
-        purpose: String, sessions: any StaffSessionRepository, identifiers: any IdentifierSource,
-        coordinator: any SignInCoordinating, errors: any ErrorRouting
+        purpose: String = "", lockedBy: String? = nil, sessions: any StaffSessionRepository,
+        identifiers: any IdentifierSource, coordinator: any SignInCoordinating, errors: any ErrorRouting
     ) {
         self.purpose = purpose
+        self.lockedBy = lockedBy
         self.sessions = sessions
         self.identifiers = identifiers
         self.coordinator = coordinator
         self.errors = errors
     }
 
+    /// Who signs in: whoever left the station, else the name that is typed.
+    var person: String { lockedBy ?? userName }
+
     func signIn() async {
         if let inputProblem { return problem = inputProblem }
-        let credentials = Credentials(userName: userName, password: Secret(password))
+        let credentials = Credentials(userName: person, password: Secret(password))
         password = ""
         // By the name alone: the password is forgotten.
-        let operation = attempt.operation(for: userName, from: identifiers)
+        let operation = attempt.operation(for: person, from: identifiers)
         do {
             let session = try await sessions.signIn(credentials, operation: operation)
             attempt.succeeded(operation)
@@ -53,25 +59,19 @@ package final class SignInModel {
         }
     }
 
-    func cancel() {
-        coordinator?.signInCancelled()
-    }
+    func cancel() { coordinator?.signInCancelled() }
+    func signInAsSomeoneElse() { coordinator?.signInAsSomeoneElse() }
 
     private var inputProblem: AppError? {
-        userName.isEmpty || password.isEmpty
-            ? .invalidInput("Both the user name and the password are needed.") : nil
+        guard person.isEmpty || password.isEmpty else { return nil }
+        return .invalidInput(
+            lockedBy == nil ? "Both the user name and the password are needed." : "The password is needed.")
     }
 
-    /// What was wrong with both goes once both are typed anew: a password is forgotten as soon as it was tried.
+    /// What was wrong with the credentials goes once all are typed anew: a password is forgotten as soon as it was
+    /// tried.
     private func forgetMended() {
         guard inputProblem == nil else { return }
-        problem = problem.unlessAboutCredentials
-    }
-}
-
-extension AppError? {
-    /// What is left of a problem once other credentials are typed.
-    var unlessAboutCredentials: AppError? {
-        if case .wrongCredentials? = self { nil } else { unlessAboutInput }
+        problem = problem == .wrongCredentials ? nil : problem.unlessAboutInput
     }
 }

@@ -5,9 +5,7 @@ package struct SignInView: View {
     @Bindable private var model: SignInModel
 
     /// The form that a model keeps.
-    package init(model: SignInModel) {
-        self.model = model
-    }
+    package init(model: SignInModel) { self.model = model }
 
     /// The two fields, what went wrong, and the button.
     package var body: some View {

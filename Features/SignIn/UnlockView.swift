@@ -2,20 +2,18 @@ import DesignSystem
 
 /// Asks whoever left the station for their password.
 package struct UnlockView: View {
-    @Bindable private var model: UnlockModel
+    @Bindable private var model: SignInModel
 
     /// The form that a model keeps.
-    package init(model: UnlockModel) {
-        self.model = model
-    }
+    package init(model: SignInModel) { self.model = model }
 
     /// Who is asked, the field, what went wrong, and the ways on.
     package var body: some View {
         VStack {
-            Text("Locked. The place that \(model.userName) left is kept.")
+            Text("Locked. The place that \(model.person) left is kept.")
             SecureField("Password", text: $model.password).accessibilityIdentifier("password")
             if let problem = model.problem { FailureView(problem) }
-            Button("Unlock", action: model.unlock).accessibilityIdentifier("unlock")
+            Button("Unlock", action: model.signIn).accessibilityIdentifier("unlock")
             Button("Sign in as someone else", action: model.signInAsSomeoneElse).accessibilityIdentifier("someone-else")
         }
         .navigationTitle("Locked")

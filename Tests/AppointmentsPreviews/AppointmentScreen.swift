@@ -13,6 +13,7 @@ final class AppointmentScreen: DrivenScreen {
     let coordinator = RecordingAppointmentsCoordinator()
     let booking: RecordingBookingCoordinator
     let errors = RecordingErrorRouting()
+    let parts: ScreenParts
     let driver: ScreenDriver
     private weak var model: AnyObject?
 
@@ -20,9 +21,9 @@ final class AppointmentScreen: DrivenScreen {
         sessions = FakeStaffSessionRepository(session: session, clock: clock)
         appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, timeZone: .madrid)
         booking = RecordingBookingCoordinator(draft: draft ?? BookingDraft(patient: "2001"))
-        let made = try kind.make(
-            ScreenParts(
-                appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors))
+        parts = ScreenParts(
+            appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors)
+        let made = try kind.make(parts)
         model = made.model
         driver = ScreenDriver(
             made.view, style: kind.style, deliveries: [appointments.deliveries, sessions.deliveries],
@@ -59,4 +60,13 @@ struct ScreenParts {
     let booking: RecordingBookingCoordinator
     let errors: RecordingErrorRouting
     let identifiers = SequentialIdentifiers()
+
+    /// What its model shares with those of other screens.
+    var dependencies: AppointmentsDependencies {
+        AppointmentsDependencies(
+            appointments: appointments, timeZone: .madrid, clock: clock, identifiers: identifiers, errors: errors)
+    }
+
+    /// The days that a screen of free times leafs through.
+    var days: SlotsModel { SlotsModel(dependencies: dependencies) }
 }

@@ -22,32 +22,26 @@ nonisolated enum ScreenKind: String, CaseIterable {
         let service = try #require(ServiceHandle("checkup"))
         let clinician = try #require(ClinicianHandle("chen"))
         let start = try #require(Minute("2026-01-02T1400Z"))
-        let (appointments, ids) = (parts.appointments, parts.identifiers)
         switch self {
         case .agenda:
             let model = AgendaModel(
-                day: nil, appointments: appointments, timeZone: .madrid, clock: parts.clock,
-                coordinator: parts.coordinator)
+                day: nil, dependencies: parts.dependencies, coordinator: parts.coordinator)
             return (AgendaView(model: model), model)
         case .detail:
             let model = AppointmentDetailModel(
-                number: number, appointments: appointments, timeZone: .madrid, clock: parts.clock,
-                coordinator: parts.coordinator)
+                number: number, dependencies: parts.dependencies, coordinator: parts.coordinator)
             return (AppointmentDetailView(model: model), model)
         case .reschedule:
-            let model = SlotsModel(
-                moving: number, appointments: appointments, timeZone: .madrid, clock: parts.clock,
-                coordinator: parts.coordinator)
-            return (SlotsView(model: model), model)
+            let model = RescheduleModel(
+                number: number, days: parts.days, dependencies: parts.dependencies, coordinator: parts.coordinator)
+            return (RescheduleView(model: model), model)
         case .cancel:
             let model = CancelAppointmentModel(
-                number: number, appointments: appointments, timeZone: .madrid, identifiers: ids,
-                coordinator: parts.coordinator, errors: parts.errors)
+                number: number, dependencies: parts.dependencies, coordinator: parts.coordinator)
             return (CancelAppointmentAlert(model: model), model)
         case .move:
             let model = MoveAppointmentModel(
-                number: number, to: start, appointments: appointments, timeZone: .madrid, identifiers: ids,
-                coordinator: parts.coordinator, errors: parts.errors)
+                number: number, to: start, dependencies: parts.dependencies, coordinator: parts.coordinator)
             return (MoveAppointmentAlert(model: model), model)
         case .services, .clinicians, .slots, .confirm:
             return try step(parts, service, clinician, start)
@@ -59,22 +53,21 @@ nonisolated enum ScreenKind: String, CaseIterable {
     ) throws -> (view: any View, model: AnyObject) {
         switch self {
         case .services:
-            let model = BookingServicesModel(appointments: parts.appointments, coordinator: parts.booking)
+            let model = BookingServicesModel(dependencies: parts.dependencies, coordinator: parts.booking)
             return (BookingServicesView(model: model), model)
         case .clinicians:
             let model = BookingCliniciansModel(
-                service: service, appointments: parts.appointments, coordinator: parts.booking)
+                service: service, dependencies: parts.dependencies, coordinator: parts.booking)
             return (BookingCliniciansView(model: model), model)
         case .slots:
-            let model = SlotsModel(
-                of: service, with: clinician, appointments: parts.appointments, timeZone: .madrid, clock: parts.clock,
-                booking: parts.booking)
-            return (SlotsView(model: model), model)
+            let model = BookingSlotsModel(
+                service: service, clinician: clinician, days: parts.days, dependencies: parts.dependencies,
+                coordinator: parts.booking)
+            return (BookingSlotsView(model: model), model)
         default:
             let model = BookingConfirmModel(
-                service: service, clinician: clinician, start: start, appointments: parts.appointments,
-                timeZone: .madrid, identifiers: parts.identifiers, coordinator: parts.booking,
-                errors: parts.errors)
+                service: service, clinician: clinician, start: start, dependencies: parts.dependencies,
+                coordinator: parts.booking)
             return (BookingConfirmView(model: model), model)
         }
     }

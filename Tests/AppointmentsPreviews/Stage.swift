@@ -65,54 +65,49 @@ extension Stage {
     private func agenda(_ day: Day?) -> AgendaView {
         AgendaView(
             model: AgendaModel(
-                day: day, appointments: parts.appointments, timeZone: .madrid, clock: parts.clock,
-                coordinator: parts.coordinator))
+                day: day, dependencies: parts.dependencies, coordinator: parts.coordinator))
     }
 
     private func detail(_ number: AppointmentNumber) -> AppointmentDetailView {
         AppointmentDetailView(
             model: AppointmentDetailModel(
-                number: number, appointments: parts.appointments, timeZone: .madrid, clock: parts.clock,
-                coordinator: parts.coordinator))
+                number: number, dependencies: parts.dependencies, coordinator: parts.coordinator))
     }
 
-    private func times(for number: AppointmentNumber) -> SlotsView {
-        SlotsView(
-            model: SlotsModel(
-                moving: number, appointments: parts.appointments, timeZone: .madrid, clock: parts.clock,
-                coordinator: parts.coordinator))
+    private func times(for number: AppointmentNumber) -> RescheduleView {
+        RescheduleView(
+            model: RescheduleModel(
+                number: number, days: parts.days, dependencies: parts.dependencies, coordinator: parts.coordinator))
     }
 
     private func move(_ number: AppointmentNumber, to start: Minute) -> MoveAppointmentAlert {
         MoveAppointmentAlert(
             model: MoveAppointmentModel(
-                number: number, to: start, appointments: parts.appointments, timeZone: .madrid,
-                identifiers: parts.identifiers, coordinator: parts.coordinator, errors: parts.errors))
+                number: number, to: start, dependencies: parts.dependencies, coordinator: parts.coordinator))
     }
 
     private func cancel(_ number: AppointmentNumber) -> CancelAppointmentAlert {
         CancelAppointmentAlert(
             model: CancelAppointmentModel(
-                number: number, appointments: parts.appointments, timeZone: .madrid, identifiers: parts.identifiers,
-                coordinator: parts.coordinator, errors: parts.errors))
+                number: number, dependencies: parts.dependencies, coordinator: parts.coordinator))
     }
 
     private var services: BookingServicesView {
         BookingServicesView(
-            model: BookingServicesModel(appointments: parts.appointments, coordinator: parts.booking))
+            model: BookingServicesModel(dependencies: parts.dependencies, coordinator: parts.booking))
     }
 
     private func clinicians(for service: ServiceHandle) -> BookingCliniciansView {
         BookingCliniciansView(
             model: BookingCliniciansModel(
-                service: service, appointments: parts.appointments, coordinator: parts.booking))
+                service: service, dependencies: parts.dependencies, coordinator: parts.booking))
     }
 
-    private func times(of service: ServiceHandle, with clinician: ClinicianHandle) -> SlotsView {
-        SlotsView(
-            model: SlotsModel(
-                of: service, with: clinician, appointments: parts.appointments, timeZone: .madrid, clock: parts.clock,
-                booking: parts.booking))
+    private func times(of service: ServiceHandle, with clinician: ClinicianHandle) -> BookingSlotsView {
+        BookingSlotsView(
+            model: BookingSlotsModel(
+                service: service, clinician: clinician, days: parts.days, dependencies: parts.dependencies,
+                coordinator: parts.booking))
     }
 
     private func confirm(
@@ -120,7 +115,7 @@ extension Stage {
     ) -> BookingConfirmView {
         BookingConfirmView(
             model: BookingConfirmModel(
-                service: service, clinician: clinician, start: start, appointments: parts.appointments,
-                timeZone: .madrid, identifiers: parts.identifiers, coordinator: parts.booking, errors: parts.errors))
+                service: service, clinician: clinician, start: start, dependencies: parts.dependencies,
+                coordinator: parts.booking))
     }
 }

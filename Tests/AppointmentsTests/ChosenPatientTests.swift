@@ -15,20 +15,21 @@ struct ChosenPatientTests {
             of patient: Int, _ start: String? = nil, on screen: AppointmentScreen
         ) throws -> any View {
             let (service, clinician) = (try #require(ServiceHandle("checkup")), try #require(ClinicianHandle("chen")))
-            let (patient, fake) = (PatientNumber(patient), screen.appointments)
+            let (patient, dependencies) = (PatientNumber(patient), screen.parts.dependencies)
             switch self {
             case .services:
                 return BookingServicesView(
-                    model: BookingServicesModel(patient: patient, appointments: fake, coordinator: screen.booking))
+                    model: BookingServicesModel(
+                        patient: patient, dependencies: dependencies, coordinator: screen.booking))
             case .clinicians:
                 return BookingCliniciansView(
                     model: BookingCliniciansModel(
-                        service: service, patient: patient, appointments: fake, coordinator: screen.booking))
+                        service: service, patient: patient, dependencies: dependencies, coordinator: screen.booking))
             case .slots:
-                return SlotsView(
-                    model: SlotsModel(
-                        of: service, with: clinician, from: start.flatMap { Day(iso: $0) }, patient: patient,
-                        appointments: fake, timeZone: .madrid, clock: screen.clock, booking: screen.booking))
+                return BookingSlotsView(
+                    model: BookingSlotsModel(
+                        service: service, clinician: clinician, from: start.flatMap { Day(iso: $0) }, patient: patient,
+                        days: screen.parts.days, dependencies: dependencies, coordinator: screen.booking))
             }
         }
     }
@@ -75,8 +76,7 @@ struct ChosenPatientTests {
         let screen = try await AppointmentScreen.settled(.agenda)
         let day = try #require(Day(iso: "2026-01-05"))
         let model = AgendaModel(
-            day: day, appointments: screen.appointments, timeZone: .madrid, clock: screen.clock,
-            coordinator: screen.coordinator)
+            day: day, dependencies: screen.parts.dependencies, coordinator: screen.coordinator)
         let driver = await driver(AgendaView(model: model), screen)
         try await driver.press("book")
         #expect(screen.coordinator.wishes == [.book(day)])

@@ -24,6 +24,12 @@ final class Shop {
         carts = FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions)
     }
 
+    /// What the screens share.
+    var dependencies: CatalogDependencies {
+        CatalogDependencies(
+            catalog: catalog, carts: carts, sessions: sessions, identifiers: identifiers, errors: errors)
+    }
+
     var deliveries: [Deliveries] {
         [sessions.deliveries, orders.deliveries, catalog.deliveries, carts.deliveries]
     }
@@ -69,38 +75,38 @@ final class ShopScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 
     static func categories(_ shop: Shop) -> ShopScreen {
-        let model = CategoryListModel(catalog: shop.catalog, carts: shop.carts, coordinator: shop.coordinator)
+        let model = CategoryListModel(dependencies: shop.dependencies, coordinator: shop.coordinator)
         return ShopScreen(shop, model, CategoryListView(model: model))
     }
 
     static func products(_ choice: ProductChoice, _ shop: Shop, pageSize: Int = 10) -> ShopScreen {
-        let model = ProductListModel(choice, catalog: shop.catalog, coordinator: shop.coordinator, pageSize: pageSize)
+        let model = ProductListModel(
+            choice, dependencies: shop.dependencies, coordinator: shop.coordinator, pageSize: pageSize)
         return ShopScreen(shop, model, ProductListView(model: model))
     }
 
     static func product(_ number: Int, _ shop: Shop) -> ShopScreen {
         let model = ProductDetailModel(
-            number: .known(number), catalog: shop.catalog, carts: shop.carts, sessions: shop.sessions,
-            identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors)
+            number: .known(number), dependencies: shop.dependencies, coordinator: shop.coordinator)
         return ShopScreen(shop, model, ProductDetailView(model: model))
     }
 
     static func seller(_ number: Int, _ shop: Shop, pageSize: Int = 10) -> ShopScreen {
-        let model = SellerModel(
-            number: .known(number), catalog: shop.catalog, coordinator: shop.coordinator, pageSize: pageSize)
+        let products = ProductListModel(
+            .seller(.known(number)), dependencies: shop.dependencies, coordinator: shop.coordinator, pageSize: pageSize)
+        let model = SellerModel(number: .known(number), dependencies: shop.dependencies, products: products)
         return ShopScreen(shop, model, SellerView(model: model))
     }
 
     static func cart(_ shop: Shop) -> ShopScreen {
         let model = CartModel(
-            carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors)
+            dependencies: shop.dependencies, coordinator: shop.coordinator)
         return ShopScreen(shop, model, CartView(model: model))
     }
 
     static func checkout(_ number: Int, _ shop: Shop) -> ShopScreen {
         let model = CheckoutModel(
-            cart: .known(number), carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator,
-            errors: shop.errors)
+            cart: .known(number), dependencies: shop.dependencies, coordinator: shop.coordinator)
         return ShopScreen(shop, model, CheckoutView(model: model))
     }
 
@@ -108,7 +114,7 @@ final class ShopScreen: DrivenScreen {
         _ orders: [Int], _ shop: Shop, _ coordinator: RecordingPurchaseCoordinator
     ) -> ShopScreen {
         let model = PurchaseConfirmationModel(
-            orders: orders.map { .known($0) }, carts: shop.carts, coordinator: coordinator)
+            orders: orders.map { .known($0) }, dependencies: shop.dependencies, coordinator: coordinator)
         return ShopScreen(shop, model, PurchaseConfirmationView(model: model), style: .fullScreenCover)
     }
 }

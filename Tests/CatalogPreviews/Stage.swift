@@ -17,7 +17,7 @@ package final class Stage: FeatureStage {
         purchases.asked = { [unowned self] in follow($0) }
         scene.show(
             CategoryListView(
-                model: CategoryListModel(catalog: shop.catalog, carts: shop.carts, coordinator: shop.coordinator)))
+                model: CategoryListModel(dependencies: shop.dependencies, coordinator: shop.coordinator)))
     }
 
     private func follow(_ wish: RecordingCatalogCoordinator.Wish) {
@@ -42,35 +42,34 @@ package final class Stage: FeatureStage {
     }
 
     private func products(_ choice: ProductChoice) -> ProductListView {
-        ProductListView(model: ProductListModel(choice, catalog: shop.catalog, coordinator: shop.coordinator))
+        ProductListView(model: ProductListModel(choice, dependencies: shop.dependencies, coordinator: shop.coordinator))
     }
 
     private func product(_ number: ProductNumber) -> ProductDetailView {
         ProductDetailView(
             model: ProductDetailModel(
-                number: number, catalog: shop.catalog, carts: shop.carts, sessions: shop.sessions,
-                identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors))
+                number: number, dependencies: shop.dependencies, coordinator: shop.coordinator))
     }
 
     private func seller(_ number: SellerNumber) -> SellerView {
-        SellerView(model: SellerModel(number: number, catalog: shop.catalog, coordinator: shop.coordinator))
+        let products = ProductListModel(.seller(number), dependencies: shop.dependencies, coordinator: shop.coordinator)
+        return SellerView(model: SellerModel(number: number, dependencies: shop.dependencies, products: products))
     }
 
     private var cart: CartView {
         CartView(
             model: CartModel(
-                carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator, errors: shop.errors))
+                dependencies: shop.dependencies, coordinator: shop.coordinator))
     }
 
     private func checkout(_ cart: CartNumber) -> CheckoutView {
         CheckoutView(
             model: CheckoutModel(
-                cart: cart, carts: shop.carts, identifiers: shop.identifiers, coordinator: shop.coordinator,
-                errors: shop.errors))
+                cart: cart, dependencies: shop.dependencies, coordinator: shop.coordinator))
     }
 
     private func confirmation(_ orders: [OrderNumber]) -> PurchaseConfirmationView {
         PurchaseConfirmationView(
-            model: PurchaseConfirmationModel(orders: orders, carts: shop.carts, coordinator: purchases))
+            model: PurchaseConfirmationModel(orders: orders, dependencies: shop.dependencies, coordinator: purchases))
     }
 }

@@ -101,7 +101,9 @@ struct LookingTests {
     @Test("A page has ten products where nobody says otherwise")
     func ten() async throws {
         let shop = Shop(try (1...11).map { try Product.sample(500 + $0, "Thing \($0)", seller: .aurora) })
-        let model = SellerModel(number: .known(13), catalog: shop.catalog, coordinator: shop.coordinator)
+        let products = ProductListModel(
+            .seller(.known(13)), dependencies: shop.dependencies, coordinator: shop.coordinator)
+        let model = SellerModel(number: .known(13), dependencies: shop.dependencies, products: products)
         let driver = ScreenDriver(SellerView(model: model), deliveries: shop.deliveries)
         await driver.settle()
         #expect(driver.buttons.count { $0.contains("Thing") } == 10)

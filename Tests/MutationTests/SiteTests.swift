@@ -27,6 +27,7 @@ import Testing
             ("let a = \"1 < 2 \\(b - 1)\" // 1 < 2", ["- became +", "1 became 2"]),
             ("func a() -> A {\nb()\n}", []),
             ("func a() {\nb.c(d)\n}", ["a statement was left out"]),
+            ("func a() { b?.c(d) }\nfunc e() -> F { g() }", ["a statement was left out"]),
             ("func a() -> A {\nb.c = d\n    .e()\nreturn f\n}", ["a statement was left out"]),
             ("init() {\na = b\nc()\n}", []),
             ("var a: A {\nb()\n.c { d }\ne { f }\n}", ["a statement was left out", "a statement was left out"]),

@@ -18,16 +18,22 @@ package final class Stage: FeatureStage {
         orders = FakeOrderRepository(Order.samples, sessions: sessions)
         scene.deliveries = [sessions.deliveries, orders.deliveries]
         coordinator.asked = { [unowned self] in follow($0) }
-        scene.show(OrderListView(model: OrderListModel(orders: orders, coordinator: coordinator)))
+        scene.show(OrderListView(model: OrderListModel(dependencies: dependencies, coordinator: coordinator)))
+    }
+
+    private var dependencies: OrdersDependencies {
+        OrdersDependencies(orders, sessions: sessions, identifiers: identifiers, errors: errors)
     }
 
     private func follow(_ wish: RecordingOrdersCoordinator.Wish) {
         switch wish {
         case .order(let number): scene.show(detail(number))
-        case .tracking(let number): scene.show(TrackingView(model: TrackingModel(number: number, orders: orders)))
-        case .refund(let number): scene.show(refund(number))
+        case .tracking(let number):
+            scene.show(TrackingView(model: TrackingModel(number: number, dependencies: dependencies)))
+        case .refund(let number): scene.show(RefundView(model: RefundModel(number: number, dependencies: dependencies)))
         case .support(let number):
-            scene.show(ContactSupportView(model: ContactSupportModel(number: number, orders: orders)), .sheet)
+            scene.show(
+                ContactSupportView(model: ContactSupportModel(number: number, dependencies: dependencies)), .sheet)
         case .share(let number): scene.show(share(number), .sheet)
         case .confirmCancelling(let number): scene.show(cancel(number), .alert)
         case .cancellingAnswered: scene.leave()
@@ -36,24 +42,17 @@ package final class Stage: FeatureStage {
 
     private func detail(_ number: OrderNumber) -> OrderDetailView {
         OrderDetailView(
-            model: OrderDetailModel(
-                number: number, orders: orders, sessions: sessions, identifiers: identifiers, coordinator: coordinator,
-                errors: errors))
-    }
-
-    private func refund(_ number: OrderNumber) -> RefundView {
-        RefundView(
-            model: RefundModel(
-                number: number, orders: orders, sessions: sessions, identifiers: identifiers, errors: errors))
+            model: OrderDetailModel(number: number, dependencies: dependencies, coordinator: coordinator))
     }
 
     private func share(_ number: OrderNumber) -> ShareView {
-        ShareView(model: ShareModel(number: number, link: "clinic://orders/\(number.rawValue)", orders: orders))
+        ShareView(
+            model: ShareModel(
+                number: number, link: "clinic://orders/\(number.rawValue)", dependencies: dependencies))
     }
 
     private func cancel(_ number: OrderNumber) -> CancelOrderAlert {
         CancelOrderAlert(
-            model: CancelOrderModel(
-                number: number, orders: orders, identifiers: identifiers, coordinator: coordinator, errors: errors))
+            model: CancelOrderModel(number: number, dependencies: dependencies, coordinator: coordinator))
     }
 }

@@ -9,7 +9,6 @@ package final class Stage: FeatureStage {
     private let sessions: FakeStaffSessionRepository
     private let patients: FakePatientRepository
     private let appointments: FakeAppointmentRepository
-    private let clock = FixedClock()
     private let zone = ClinicTimeZone(identifier: "Europe/Madrid")
     private let identifiers = SequentialIdentifiers()
     private let coordinator = RecordingPatientsCoordinator()
@@ -29,8 +28,8 @@ package final class Stage: FeatureStage {
         switch wish {
         case .search(let search): scene.replace(with: list(search))
         case .patient(let number): scene.show(detail(number))
-        case .register: scene.show(registration)
-        case .edit(let number): scene.show(edit(number))
+        case .register: scene.show(RegistrationView(model: form(of: nil)))
+        case .edit(let number): scene.show(PatientEditView(model: form(of: number)))
         case .registered(let number): scene.replace(with: detail(number))
         case .editSaved: scene.leave()
         case .notes(let number): scene.show(notes(number))
@@ -40,33 +39,26 @@ package final class Stage: FeatureStage {
         }
     }
 
+    private var dependencies: PatientsDependencies {
+        PatientsDependencies(
+            patients, appointments: appointments, sessions: sessions, timeZone: zone, identifiers: identifiers,
+            errors: errors)
+    }
+
     private func list(_ search: SearchText?) -> PatientListView {
-        PatientListView(model: PatientListModel(search: search, patients: patients, coordinator: coordinator))
+        PatientListView(model: PatientListModel(search: search, dependencies: dependencies, coordinator: coordinator))
     }
 
     private func detail(_ number: PatientNumber) -> PatientDetailView {
         PatientDetailView(
-            model: PatientDetailModel(
-                number: number, patients: patients, appointments: appointments, sessions: sessions, clock: clock,
-                timeZone: zone, coordinator: coordinator))
+            model: PatientDetailModel(number: number, dependencies: dependencies, coordinator: coordinator))
     }
 
-    private var registration: RegistrationView {
-        RegistrationView(
-            model: RegistrationModel(
-                patients: patients, clock: clock, timeZone: zone, identifiers: identifiers, coordinator: coordinator,
-                errors: errors))
-    }
-
-    private func edit(_ number: PatientNumber) -> PatientEditView {
-        PatientEditView(
-            model: PatientEditModel(
-                number: number, patients: patients, clock: clock, timeZone: zone, identifiers: identifiers,
-                coordinator: coordinator, errors: errors))
+    private func form(of number: PatientNumber?) -> PatientFormModel {
+        PatientFormModel(number: number, dependencies: dependencies, coordinator: coordinator)
     }
 
     private func notes(_ number: PatientNumber) -> ClinicalNotesView {
-        ClinicalNotesView(
-            model: ClinicalNotesModel(number: number, patients: patients, identifiers: identifiers, errors: errors))
+        ClinicalNotesView(model: ClinicalNotesModel(number: number, dependencies: dependencies))
     }
 }

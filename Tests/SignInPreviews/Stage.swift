@@ -35,8 +35,8 @@ package final class Stage: FeatureStage {
 
     private func unlock(_ staff: Staff) -> UnlockView {
         UnlockView(
-            model: UnlockModel(
-                userName: staff.userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator,
+            model: SignInModel(
+                lockedBy: staff.userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator,
                 errors: errors))
     }
 }

@@ -9,11 +9,11 @@ final class UnlockScreen: DrivenScreen {
     let coordinator = RecordingSignInCoordinator()
     let errors = RecordingErrorRouting()
     let driver: ScreenDriver
-    private weak var model: UnlockModel?
+    private weak var model: SignInModel?
 
     init(userName: String = "ana") {
-        let model = UnlockModel(
-            userName: userName, sessions: sessions, identifiers: SequentialIdentifiers(), coordinator: coordinator,
+        let model = SignInModel(
+            lockedBy: userName, sessions: sessions, identifiers: SequentialIdentifiers(), coordinator: coordinator,
             errors: errors)
         self.model = model
         driver = ScreenDriver(UnlockView(model: model), style: .fullScreenCover, deliveries: [sessions.deliveries])

@@ -3,25 +3,29 @@ import Domain
 
 /// The view models of the steps of booking.
 extension DependencyContainer {
-    func bookingServicesModel(for start: BookingStart, coordinator: BookingCoordinator) -> BookingServicesModel {
-        BookingServicesModel(patient: start.patient, appointments: appointments, coordinator: coordinator)
+    func bookingServicesModel(
+        for start: BookingStart, coordinator: BookingCoordinator, errors: AppCoordinator
+    ) -> BookingServicesModel {
+        BookingServicesModel(
+            patient: start.patient, dependencies: appointmentsDependencies(errors), coordinator: coordinator)
     }
 
     func bookingCliniciansModel(
-        _ service: ServiceHandle, for start: BookingStart, coordinator: BookingCoordinator
+        _ service: ServiceHandle, for start: BookingStart, coordinator: BookingCoordinator, errors: AppCoordinator
     ) -> BookingCliniciansModel {
         BookingCliniciansModel(
-            service: service, patient: start.patient, appointments: appointments, coordinator: coordinator)
+            service: service, patient: start.patient, dependencies: appointmentsDependencies(errors),
+            coordinator: coordinator)
     }
 
     func bookingSlotsModel(
         _ service: ServiceHandle, _ clinician: ClinicianHandle, for start: BookingStart,
-        coordinator: BookingCoordinator
-    ) -> SlotsModel {
-        SlotsModel(
-            of: service, with: clinician, from: start.day, patient: start.patient, appointments: appointments,
-            timeZone: timeZone, clock: clock,
-            booking: coordinator)
+        coordinator: BookingCoordinator, errors: AppCoordinator
+    ) -> BookingSlotsModel {
+        let shared = appointmentsDependencies(errors)
+        return BookingSlotsModel(
+            service: service, clinician: clinician, from: start.day, patient: start.patient,
+            days: SlotsModel(dependencies: shared), dependencies: shared, coordinator: coordinator)
     }
 
     func bookingConfirmModel(
@@ -29,7 +33,7 @@ extension DependencyContainer {
         errors: AppCoordinator
     ) -> BookingConfirmModel {
         BookingConfirmModel(
-            service: service, clinician: clinician, start: start, appointments: appointments, timeZone: timeZone,
-            identifiers: identifiers, coordinator: coordinator, errors: errors)
+            service: service, clinician: clinician, start: start, dependencies: appointmentsDependencies(errors),
+            coordinator: coordinator)
     }
 }

@@ -3,39 +3,47 @@ import Domain
 
 /// The view models of the Catalog section.
 extension DependencyContainer {
-    func categoryListModel(coordinator: CatalogCoordinator) -> CategoryListModel {
-        CategoryListModel(catalog: catalog, carts: carts, coordinator: coordinator)
+    /// What they share.
+    func catalogDependencies(_ errors: AppCoordinator) -> CatalogDependencies {
+        CatalogDependencies(
+            catalog: catalog, carts: carts, sessions: sessions, identifiers: identifiers, errors: errors)
     }
 
-    func productListModel(_ choice: ProductChoice, coordinator: CatalogCoordinator) -> ProductListModel {
-        ProductListModel(choice, catalog: catalog, coordinator: coordinator)
+    func categoryListModel(coordinator: CatalogCoordinator, errors: AppCoordinator) -> CategoryListModel {
+        CategoryListModel(dependencies: catalogDependencies(errors), coordinator: coordinator)
+    }
+
+    func productListModel(
+        _ choice: ProductChoice, coordinator: CatalogCoordinator, errors: AppCoordinator
+    ) -> ProductListModel {
+        ProductListModel(choice, dependencies: catalogDependencies(errors), coordinator: coordinator)
     }
 
     func productDetailModel(
         _ number: ProductNumber, coordinator: CatalogCoordinator, errors: AppCoordinator
     ) -> ProductDetailModel {
-        ProductDetailModel(
-            number: number, catalog: catalog, carts: carts, sessions: sessions, identifiers: identifiers,
-            coordinator: coordinator, errors: errors)
+        ProductDetailModel(number: number, dependencies: catalogDependencies(errors), coordinator: coordinator)
     }
 
-    func sellerModel(_ number: SellerNumber, coordinator: CatalogCoordinator) -> SellerModel {
-        SellerModel(number: number, catalog: catalog, coordinator: coordinator)
+    func sellerModel(_ number: SellerNumber, coordinator: CatalogCoordinator, errors: AppCoordinator) -> SellerModel {
+        SellerModel(
+            number: number, dependencies: catalogDependencies(errors),
+            products: productListModel(.seller(number), coordinator: coordinator, errors: errors))
     }
 
     func cartModel(coordinator: CatalogCoordinator, errors: AppCoordinator) -> CartModel {
-        CartModel(carts: carts, identifiers: identifiers, coordinator: coordinator, errors: errors)
+        CartModel(dependencies: catalogDependencies(errors), coordinator: coordinator)
     }
 
     func checkoutModel(
         _ cart: CartNumber, coordinator: CatalogCoordinator, errors: AppCoordinator
     ) -> CheckoutModel {
-        CheckoutModel(cart: cart, carts: carts, identifiers: identifiers, coordinator: coordinator, errors: errors)
+        CheckoutModel(cart: cart, dependencies: catalogDependencies(errors), coordinator: coordinator)
     }
 
     func purchaseConfirmationModel(
-        _ orders: [OrderNumber], coordinator: PurchaseCoordinator
+        _ orders: [OrderNumber], coordinator: PurchaseCoordinator, errors: AppCoordinator
     ) -> PurchaseConfirmationModel {
-        PurchaseConfirmationModel(orders: orders, carts: carts, coordinator: coordinator)
+        PurchaseConfirmationModel(orders: orders, dependencies: catalogDependencies(errors), coordinator: coordinator)
     }
 }

@@ -3,31 +3,33 @@ import Patients
 
 /// A factory for every view model of the Patients section.
 extension DependencyContainer {
-    func patientListModel(search: SearchText?, coordinator: PatientsCoordinator) -> PatientListModel {
-        PatientListModel(search: search, patients: patients, coordinator: coordinator)
+    /// What they share.
+    func patientsDependencies(_ errors: AppCoordinator) -> PatientsDependencies {
+        PatientsDependencies(
+            patients: patients, appointments: appointments, sessions: sessions, clock: clock, timeZone: timeZone,
+            identifiers: identifiers, errors: errors)
     }
 
-    func registrationModel(coordinator: PatientsCoordinator, errors: AppCoordinator) -> RegistrationModel {
-        RegistrationModel(
-            patients: patients, clock: clock, timeZone: timeZone, identifiers: identifiers, coordinator: coordinator,
-            errors: errors)
+    func patientListModel(
+        search: SearchText?, coordinator: PatientsCoordinator, errors: AppCoordinator
+    ) -> PatientListModel {
+        PatientListModel(search: search, dependencies: patientsDependencies(errors), coordinator: coordinator)
     }
 
-    func patientDetailModel(_ number: PatientNumber, coordinator: PatientsCoordinator) -> PatientDetailModel {
-        PatientDetailModel(
-            number: number, patients: patients, appointments: appointments, sessions: sessions, clock: clock,
-            timeZone: timeZone, coordinator: coordinator)
-    }
-
-    func patientEditModel(
+    func patientDetailModel(
         _ number: PatientNumber, coordinator: PatientsCoordinator, errors: AppCoordinator
-    ) -> PatientEditModel {
-        PatientEditModel(
-            number: number, patients: patients, clock: clock, timeZone: timeZone, identifiers: identifiers,
-            coordinator: coordinator, errors: errors)
+    ) -> PatientDetailModel {
+        PatientDetailModel(number: number, dependencies: patientsDependencies(errors), coordinator: coordinator)
+    }
+
+    /// The form of a patient, or of a new one.
+    func patientFormModel(
+        _ number: PatientNumber?, coordinator: PatientsCoordinator, errors: AppCoordinator
+    ) -> PatientFormModel {
+        PatientFormModel(number: number, dependencies: patientsDependencies(errors), coordinator: coordinator)
     }
 
     func clinicalNotesModel(_ number: PatientNumber, errors: AppCoordinator) -> ClinicalNotesModel {
-        ClinicalNotesModel(number: number, patients: patients, identifiers: identifiers, errors: errors)
+        ClinicalNotesModel(number: number, dependencies: patientsDependencies(errors))
     }
 }

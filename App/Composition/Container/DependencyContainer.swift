@@ -2,7 +2,6 @@ import Data
 import Domain
 import Home
 import Navigation
-import Orders
 import Profile
 import Settings
 import SignIn
@@ -89,41 +88,6 @@ extension DependencyContainer {
             sessions: sessions, coordinator: coordinator)
     }
 
-    func orderListModel(of scope: OrderScope = .all, coordinator: OrdersCoordinator) -> OrderListModel {
-        OrderListModel(scope: scope, orders: orders, coordinator: coordinator)
-    }
-
-    func orderDetailModel(
-        _ number: OrderNumber, coordinator: OrdersCoordinator, errors: AppCoordinator
-    ) -> OrderDetailModel {
-        OrderDetailModel(
-            number: number, orders: orders, sessions: sessions, identifiers: identifiers, coordinator: coordinator,
-            errors: errors)
-    }
-
-    func trackingModel(_ number: OrderNumber) -> TrackingModel {
-        TrackingModel(number: number, orders: orders)
-    }
-
-    func refundModel(_ number: OrderNumber, errors: AppCoordinator) -> RefundModel {
-        RefundModel(number: number, orders: orders, sessions: sessions, identifiers: identifiers, errors: errors)
-    }
-
-    func contactSupportModel(_ number: OrderNumber) -> ContactSupportModel {
-        ContactSupportModel(number: number, orders: orders)
-    }
-
-    func shareModel(_ number: OrderNumber) -> ShareModel {
-        ShareModel(number: number, link: AppRoute.orders(.detail(number)).link ?? "", orders: orders)
-    }
-
-    func cancelOrderModel(
-        _ number: OrderNumber, coordinator: OrdersCoordinator, errors: AppCoordinator
-    ) -> CancelOrderModel {
-        CancelOrderModel(
-            number: number, orders: orders, identifiers: identifiers, coordinator: coordinator, errors: errors)
-    }
-
     func settingsModel(coordinator: SettingsCoordinator, errors: AppCoordinator) -> SettingsModel {
         SettingsModel(
             preferences: preferences, sync: sync, identifiers: identifiers, coordinator: coordinator, errors: errors)
@@ -137,9 +101,9 @@ extension DependencyContainer {
         ChangePasswordModel(sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
-    func unlockModel(_ userName: String, coordinator: SignInCoordinator, errors: AppCoordinator) -> UnlockModel {
-        UnlockModel(
-            userName: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
+    func unlockModel(_ userName: String, coordinator: SignInCoordinator, errors: AppCoordinator) -> SignInModel {
+        SignInModel(
+            lockedBy: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
     func signOutModel(coordinator: AppCoordinator) -> SignOutModel {

@@ -23,10 +23,11 @@ struct AppRouteShell {
             flow.top.map(ProfileRouteShell(container: container, coordinator: flow, errors: app).view)
         case .onboarding(let flow):
             flow.top.map(OnboardingRouteShell(container: container, coordinator: flow, errors: app).view)
-        case .purchase(let flow): flow.top.map(PurchaseRouteShell(container: container, coordinator: flow).view)
+        case .purchase(let flow):
+            flow.top.map(PurchaseRouteShell(container: container, coordinator: flow, errors: app).view)
         case .booking(let flow):
             flow.top.map(BookingRouteShell(container: container, coordinator: flow, errors: app).view)
-        case .orderSheet(let flow): flow.top.map(OrderSheetRouteShell(container: container).view)
+        case .orderSheet(let flow): flow.top.map(OrderSheetRouteShell(container: container, errors: app).view)
         }
     }
 

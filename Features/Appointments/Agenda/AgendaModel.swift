@@ -12,30 +12,22 @@ package final class AgendaModel {
     private(set) var reading = 0
 
     private let day: Day?
-    private let appointments: any AppointmentRepository
-    private let timeZone: ClinicTimeZone
-    private let clock: any WallClock
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any AppointmentsCoordinating)?
     private var shown: Day?
 
     /// One day, or with nil the day that it is when someone looks.
-    package init(
-        day: Day?, appointments: any AppointmentRepository, timeZone: ClinicTimeZone, clock: any WallClock,
-        coordinator: any AppointmentsCoordinating
-    ) {
+    package init(day: Day?, dependencies: AppointmentsDependencies, coordinator: any AppointmentsCoordinating) {
         self.day = day
-        self.appointments = appointments
-        self.timeZone = timeZone
-        self.clock = clock
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        let (day, zone) = (day ?? today, timeZone.timeZone)
+        let day = day ?? dependencies.today
         shown = day
-        agenda = .loading
-        for await snapshot in appointments.agenda(on: day) {
-            agenda.receive(snapshot) { AgendaPresentation($0, in: zone) }
+        await dependencies.appointments.agenda(on: day).load(into: \.agenda, of: self) { found in
+            AgendaPresentation(found, in: dependencies.timeZone.timeZone)
         }
     }
 
@@ -44,17 +36,9 @@ package final class AgendaModel {
         coordinator?.showAppointment(number)
     }
 
-    func book() {
-        coordinator?.book(on: day)
-    }
-
-    func showPreviousDay() {
-        show(shown?.advanced(by: -1))
-    }
-
-    func showNextDay() {
-        show(shown?.advanced(by: 1))
-    }
+    func book() { coordinator?.book(on: day) }
+    func showPreviousDay() { show(shown?.advanced(by: -1)) }
+    func showNextDay() { show(shown?.advanced(by: 1)) }
 
     /// Today is looked up anew: it may have become another day since.
     func showToday() {
@@ -75,8 +59,6 @@ package final class AgendaModel {
     private func show(_ day: Day?) {
         guard let day else { return }
         problem = nil
-        if day == today { showToday() } else { coordinator?.showDay(day) }
+        if day == dependencies.today { showToday() } else { coordinator?.showDay(day) }
     }
-
-    private var today: Day { Day(of: clock.now, in: timeZone.timeZone) }
 }

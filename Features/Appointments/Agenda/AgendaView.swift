@@ -5,9 +5,7 @@ package struct AgendaView: View {
     private let model: AgendaModel
 
     /// The day that a model keeps.
-    package init(model: AgendaModel) {
-        self.model = model
-    }
+    package init(model: AgendaModel) { self.model = model }
 
     /// The day, or why it cannot be shown, above the ways to others.
     package var body: some View {
@@ -51,13 +49,7 @@ struct AgendaRows: View {
             ContentUnavailableView("No appointments", description: "Nothing is planned for this day.")
         } else {
             Section("Appointments") {
-                List(rows) { row in
-                    Button {
-                        show(row)
-                    } label: {
-                        AgendaRow(row: row)
-                    }
-                }
+                List(rows, action: show) { row in AgendaRow(row: row) }
             }
         }
     }

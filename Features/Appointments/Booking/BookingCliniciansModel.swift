@@ -11,29 +11,27 @@ package final class BookingCliniciansModel {
     private var patientProblem: AppError?
     private let patient: PatientNumber?
     private let service: ServiceHandle
-    private let appointments: any AppointmentRepository
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
 
     /// Who offers a service, to a patient if one was chosen beforehand.
     package init(
-        service: ServiceHandle, patient: PatientNumber? = nil, appointments: any AppointmentRepository,
+        service: ServiceHandle, patient: PatientNumber? = nil, dependencies: AppointmentsDependencies,
         coordinator: any BookingCoordinating
     ) {
         self.service = service
         self.patient = patient
-        self.appointments = appointments
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        known = .loading
-        for await snapshot in appointments.clinicians(offering: service) {
-            known.receive(snapshot, as: OfferPresentation.init)
-        }
+        await dependencies.appointments.clinicians(offering: service)
+            .load(into: \.known, of: self, as: OfferPresentation.init)
     }
 
     func observePatient() async {
-        guard let patient, let found = appointments.search(for: patient) else { return }
+        guard let patient, let found = dependencies.appointments.search(for: patient) else { return }
         for await snapshot in found { patientProblem = snapshot.problem(finding: patient) }
     }
 

@@ -5,9 +5,7 @@ package struct BookingCliniciansView: View {
     private let model: BookingCliniciansModel
 
     /// The clinicians that a model keeps.
-    package init(model: BookingCliniciansModel) {
-        self.model = model
-    }
+    package init(model: BookingCliniciansModel) { self.model = model }
 
     /// The clinicians, or why they cannot be shown.
     package var body: some View {

@@ -14,27 +14,20 @@ package final class BookingConfirmModel {
     private let service: ServiceHandle
     private let clinician: ClinicianHandle
     private let start: Minute
-    private let appointments: any AppointmentRepository
-    private let timeZone: ClinicTimeZone
-    private let identifiers: any IdentifierSource
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var found: [PatientReference] = []
 
     /// A time with a clinician for a service.
     package init(
-        service: ServiceHandle, clinician: ClinicianHandle, start: Minute, appointments: any AppointmentRepository,
-        timeZone: ClinicTimeZone, identifiers: any IdentifierSource, coordinator: any BookingCoordinating,
-        errors: any ErrorRouting
+        service: ServiceHandle, clinician: ClinicianHandle, start: Minute, dependencies: AppointmentsDependencies,
+        coordinator: any BookingCoordinating
     ) {
         self.service = service
         self.clinician = clinician
         self.start = start
-        self.appointments = appointments
-        self.timeZone = timeZone
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     /// Whom it is for: a number, or the beginning of a name.
@@ -56,24 +49,21 @@ package final class BookingConfirmModel {
     }
 
     func observeTime() async {
-        booking = .loading
-        let (start, zone) = (start.date, timeZone)
-        let day = Day(of: start, in: zone.timeZone)
-        for await snapshot in appointments.slots(SlotQuery(service: service, clinician: clinician, day: day)) {
-            booking.receive(snapshot) { BookingPresentation($0, start: start, in: zone) }
+        let zone = dependencies.timeZone
+        let query = SlotQuery(service: service, clinician: clinician, day: Day(of: start.date, in: zone.timeZone))
+        await dependencies.appointments.slots(query).load(into: \.booking, of: self) { found in
+            BookingPresentation(found, start: start.date, in: zone)
         }
     }
 
     func observePatients() async {
         found = []
         guard let text = SearchText(patient) else { return patients = .idle }
-        patients = .loading
-        for await snapshot in appointments.patients(matching: text, limit: 6) {
-            patients.receive(snapshot) { patients in
+        await dependencies.appointments.patients(matching: text, limit: 6)
+            .load(into: \.patients, of: self) { patients in
                 found = patients
                 return PatientChoicesPresentation(patients)
             }
-        }
     }
 
     func choose(_ row: ChoicePresentation) {
@@ -91,13 +81,13 @@ package final class BookingConfirmModel {
         }
         guard let coordinator else { return }
         let wish = Booking(patient: patient.number, service: service, clinician: clinician, start: start, note: note)
-        let operation = coordinator.attempt.operation(for: wish, from: identifiers)
+        let operation = coordinator.attempt.operation(for: wish, from: dependencies.identifiers)
         do {
-            let booked = try await appointments.book(wish, operation: operation)
+            let booked = try await dependencies.appointments.book(wish, operation: operation)
             coordinator.attempt.succeeded(operation)
             coordinator.booked(booked.number)
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

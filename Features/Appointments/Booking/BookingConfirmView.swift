@@ -5,9 +5,7 @@ package struct BookingConfirmView: View {
     @Bindable private var model: BookingConfirmModel
 
     /// The booking that a model keeps.
-    package init(model: BookingConfirmModel) {
-        self.model = model
-    }
+    package init(model: BookingConfirmModel) { self.model = model }
 
     /// The time above the draft, and what went wrong.
     package var body: some View {

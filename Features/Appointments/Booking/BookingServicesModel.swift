@@ -10,25 +10,24 @@ package final class BookingServicesModel {
     private var known = LoadState<ServicesPresentation>.idle
     private var patientProblem: AppError?
     private let patient: PatientNumber?
-    private let appointments: any AppointmentRepository
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
 
     /// What the clinic offers, to a patient if one was chosen beforehand.
     package init(
-        patient: PatientNumber? = nil, appointments: any AppointmentRepository, coordinator: any BookingCoordinating
+        patient: PatientNumber? = nil, dependencies: AppointmentsDependencies, coordinator: any BookingCoordinating
     ) {
         self.patient = patient
-        self.appointments = appointments
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        known = .loading
-        for await snapshot in appointments.services() { known.receive(snapshot, as: ServicesPresentation.init) }
+        await dependencies.appointments.services().load(into: \.known, of: self, as: ServicesPresentation.init)
     }
 
     func observePatient() async {
-        guard let patient, let found = appointments.search(for: patient) else { return }
+        guard let patient, let found = dependencies.appointments.search(for: patient) else { return }
         for await snapshot in found { patientProblem = snapshot.problem(finding: patient) }
     }
 

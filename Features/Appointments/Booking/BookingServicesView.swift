@@ -5,9 +5,7 @@ package struct BookingServicesView: View {
     private let model: BookingServicesModel
 
     /// The services that a model keeps.
-    package init(model: BookingServicesModel) {
-        self.model = model
-    }
+    package init(model: BookingServicesModel) { self.model = model }
 
     /// The services, or why they cannot be shown.
     package var body: some View {
@@ -31,13 +29,7 @@ struct Choices: View {
     let choose: @MainActor (ChoicePresentation) -> Void
 
     var body: some View {
-        List(rows) { row in
-            Button {
-                choose(row)
-            } label: {
-                ChoiceRow(row: row)
-            }
-        }
+        List(rows, action: choose) { row in ChoiceRow(row: row) }
     }
 }
 

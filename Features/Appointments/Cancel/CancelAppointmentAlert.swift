@@ -5,9 +5,7 @@ package struct CancelAppointmentAlert: View {
     @Bindable private var model: CancelAppointmentModel
 
     /// The question that a model asks.
-    package init(model: CancelAppointmentModel) {
-        self.model = model
-    }
+    package init(model: CancelAppointmentModel) { self.model = model }
 
     /// The question, the reason, the two answers, and what went wrong.
     package var body: some View {

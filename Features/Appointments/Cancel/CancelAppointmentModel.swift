@@ -13,56 +13,44 @@ package final class CancelAppointmentModel {
     }
 
     private let number: AppointmentNumber
-    private let appointments: any AppointmentRepository
-    private let timeZone: ClinicTimeZone
-    private let identifiers: any IdentifierSource
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any AppointmentsCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Appointment?
     private var attempt = Attempt()
 
     /// The question about one appointment, by its number.
     package init(
-        number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
-        identifiers: any IdentifierSource, coordinator: any AppointmentsCoordinating, errors: any ErrorRouting
+        number: AppointmentNumber, dependencies: AppointmentsDependencies, coordinator: any AppointmentsCoordinating
     ) {
         self.number = number
-        self.appointments = appointments
-        self.timeZone = timeZone
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     func observe() async {
-        question = .loading
-        let zone = timeZone.timeZone
-        for await snapshot in appointments.appointment(number) {
-            question.receive(snapshot) { found in
-                known = found.appointment
-                return AppointmentQuestionPresentation(cancelling: found.appointment, in: zone)
-            }
+        await dependencies.appointments.appointment(number).load(into: \.question, of: self) { found in
+            known = found.appointment
+            let zone = dependencies.timeZone.timeZone
+            return AppointmentQuestionPresentation(cancelling: found.appointment, in: zone)
         }
     }
 
     /// Whether a reason is typed that closing the question would lose.
     var hasDraft: Bool { !reason.isEmpty }
 
-    func keep() {
-        coordinator?.cancellingAnswered()
-    }
+    func keep() { coordinator?.cancellingAnswered() }
 
     /// Cancels the appointment as the question showed it.
     func cancel(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
-        let operation = attempt.operation(for: reason, from: identifiers)
+        let operation = attempt.operation(for: reason, from: dependencies.identifiers)
         do {
-            _ = try await appointments.cancel(
+            _ = try await dependencies.appointments.cancel(
                 known.id, version: shown.version, reason: reason, operation: operation)
             attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

@@ -7,34 +7,25 @@ package final class AppointmentDetailModel {
     private(set) var appointment = LoadState<AppointmentPresentation>.idle
 
     private let number: AppointmentNumber
-    private let appointments: any AppointmentRepository
-    private let timeZone: ClinicTimeZone
-    private let clock: any WallClock
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any AppointmentsCoordinating)?
     private var patient: PatientNumber?
 
     /// One appointment, by its number.
     package init(
-        number: AppointmentNumber, appointments: any AppointmentRepository, timeZone: ClinicTimeZone,
-        clock: any WallClock, coordinator: any AppointmentsCoordinating
+        number: AppointmentNumber, dependencies: AppointmentsDependencies, coordinator: any AppointmentsCoordinating
     ) {
         self.number = number
-        self.appointments = appointments
-        self.timeZone = timeZone
-        self.clock = clock
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     var title: String { "Appointment \(number)" }
 
     func observe() async {
-        appointment = .loading
-        let (zone, clock) = (timeZone, clock)
-        for await snapshot in appointments.appointment(number) {
-            appointment.receive(snapshot) { found in
-                patient = found.appointment.patient.number
-                return AppointmentPresentation(found, now: clock.now, in: zone)
-            }
+        await dependencies.appointments.appointment(number).load(into: \.appointment, of: self) { found in
+            patient = found.appointment.patient.number
+            return AppointmentPresentation(found, now: dependencies.clock.now, in: dependencies.timeZone)
         }
     }
 
@@ -43,11 +34,6 @@ package final class AppointmentDetailModel {
         coordinator?.showPatient(patient)
     }
 
-    func reschedule() {
-        coordinator?.showReschedule(of: number)
-    }
-
-    func confirmCancelling() {
-        coordinator?.confirmCancelling(number)
-    }
+    func reschedule() { coordinator?.showReschedule(of: number) }
+    func confirmCancelling() { coordinator?.confirmCancelling(number) }
 }

@@ -5,9 +5,7 @@ package struct AppointmentDetailView: View {
     private let model: AppointmentDetailModel
 
     /// The appointment that a model keeps.
-    package init(model: AppointmentDetailModel) {
-        self.model = model
-    }
+    package init(model: AppointmentDetailModel) { self.model = model }
 
     /// The appointment, or why it cannot be shown.
     package var body: some View {

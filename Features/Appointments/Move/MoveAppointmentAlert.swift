@@ -5,9 +5,7 @@ package struct MoveAppointmentAlert: View {
     private let model: MoveAppointmentModel
 
     /// The question that a model asks.
-    package init(model: MoveAppointmentModel) {
-        self.model = model
-    }
+    package init(model: MoveAppointmentModel) { self.model = model }
 
     /// The question, the two answers, and what went wrong.
     package var body: some View {

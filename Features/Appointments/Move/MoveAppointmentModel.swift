@@ -9,55 +9,43 @@ package final class MoveAppointmentModel {
 
     private let number: AppointmentNumber
     private let start: Minute
-    private let appointments: any AppointmentRepository
-    private let timeZone: ClinicTimeZone
-    private let identifiers: any IdentifierSource
+    private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any AppointmentsCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Appointment?
     private var attempt = Attempt()
 
     /// The question about one appointment, by its number, and when it would start.
     package init(
-        number: AppointmentNumber, to start: Minute, appointments: any AppointmentRepository,
-        timeZone: ClinicTimeZone, identifiers: any IdentifierSource, coordinator: any AppointmentsCoordinating,
-        errors: any ErrorRouting
+        number: AppointmentNumber, to start: Minute, dependencies: AppointmentsDependencies,
+        coordinator: any AppointmentsCoordinating
     ) {
         self.number = number
         self.start = start
-        self.appointments = appointments
-        self.timeZone = timeZone
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     func observe() async {
-        question = .loading
-        let (start, zone) = (start.date, timeZone.timeZone)
-        for await snapshot in appointments.appointment(number) {
-            question.receive(snapshot) { found in
-                known = found.appointment
-                return AppointmentQuestionPresentation(moving: found.appointment, to: start, in: zone)
-            }
+        await dependencies.appointments.appointment(number).load(into: \.question, of: self) { found in
+            known = found.appointment
+            return AppointmentQuestionPresentation(
+                moving: found.appointment, to: start.date, in: dependencies.timeZone.timeZone)
         }
     }
 
-    func keep() {
-        coordinator?.movingAnswered(moved: false)
-    }
+    func keep() { coordinator?.movingAnswered(moved: false) }
 
     /// Moves the appointment as the question showed it.
     func move(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
-        let operation = attempt.operation(from: identifiers)
+        let operation = attempt.operation(from: dependencies.identifiers)
         do {
-            _ = try await appointments.reschedule(
+            _ = try await dependencies.appointments.reschedule(
                 known.id, version: shown.version, to: start, operation: operation)
             attempt.succeeded(operation)
             coordinator?.movingAnswered(moved: true)
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

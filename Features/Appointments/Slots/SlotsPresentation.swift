@@ -39,3 +39,13 @@ nonisolated struct SlotPresentation: Hashable, Sendable, Identifiable {
         start = time.lowerBound
     }
 }
+
+nonisolated extension LoadState<SlotsPresentation> {
+    /// Whether another day could have something to show: not where what is to be booked or moved is not there.
+    var hasOtherDays: Bool {
+        switch self {
+        case .failed(.storage), .idle, .loading, .loaded, .stale: true
+        case .failed: false
+        }
+    }
+}

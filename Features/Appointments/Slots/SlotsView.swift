@@ -1,51 +1,45 @@
 import DesignSystem
+import Domain
 
-/// The free times of one day, and the ways to other days.
-package struct SlotsView: View {
-    private let model: SlotsModel
+/// The free times of one day, or why they cannot be shown, above the ways to other days.
+struct SlotsView: View {
+    let slots: LoadState<SlotsPresentation>
+    let days: SlotsModel
+    let choose: @MainActor (SlotPresentation) -> Void
 
-    /// The times that a model keeps.
-    package init(model: SlotsModel) {
-        self.model = model
-    }
-
-    /// The times, or why they cannot be shown, above the ways to other days.
-    package var body: some View {
+    var body: some View {
         VStack {
-            LoadedView(model.slots) { slots in SlotsOfDay(slots: slots, model: model) }
-            if let problem = model.problem { FailureView(problem) }
-            if model.hasOtherDays { OtherDays(model: model) }
+            LoadedView(slots) { slots in SlotsOfDay(slots: slots, days: days, choose: choose) }
+            if let problem = days.problem { FailureView(problem) }
+            if slots.hasOtherDays { OtherDays(days: days) }
         }
-        .navigationTitle(model.title)
-        .task { await model.observeAppointment() }
-        .task { await model.observePatient() }
-        .task(id: model.reading) { await model.observeSlots() }
     }
 }
 
 /// The ways to other days.
 struct OtherDays: View {
-    let model: SlotsModel
+    let days: SlotsModel
 
     var body: some View {
-        Button("Previous day", action: model.showPreviousDay).accessibilityIdentifier("previous-day")
-        Button("Next day", action: model.showNextDay).accessibilityIdentifier("next-day")
-        SearchField("Go to day", text: "", search: model.find).accessibilityIdentifier("day")
+        Button("Previous day", action: days.showPreviousDay).accessibilityIdentifier("previous-day")
+        Button("Next day", action: days.showNextDay).accessibilityIdentifier("next-day")
+        SearchField("Go to day", text: "", search: days.find).accessibilityIdentifier("day")
     }
 }
 
 /// What is free on a day.
 struct SlotsOfDay: View {
     let slots: SlotsPresentation
-    let model: SlotsModel
+    let days: SlotsModel
+    let choose: @MainActor (SlotPresentation) -> Void
 
     var body: some View {
         Text(slots.what)
         if let now = slots.now { Text(now) }
         if let zone = slots.zone { Text("All times are those of \(zone).").foregroundStyle(.secondary) }
         LabeledContent(slots.date, value: slots.count).foregroundStyle(.strong)
-        if slots.slots.isEmpty { NoSlots(next: slots.next, showNext: model.showNextFreeDay) }
-        SlotButtons(slots: slots.slots, choose: model.choose)
+        if slots.slots.isEmpty { NoSlots(next: slots.next, showNext: days.showNextFreeDay) }
+        SlotButtons(slots: slots.slots, choose: choose)
     }
 }
 

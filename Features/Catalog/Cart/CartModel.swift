@@ -15,29 +15,22 @@ package final class CartModel {
         didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
-    private let carts: any CartRepository
-    private let identifiers: any IdentifierSource
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Cart?
     private var attempt = Attempt()
     /// What ``quantity`` was when the line was picked.
     private var offered = ""
 
     /// The cart of whoever is here.
-    package init(
-        carts: any CartRepository, identifiers: any IdentifierSource, coordinator: any CatalogCoordinating,
-        errors: any ErrorRouting
-    ) {
-        self.carts = carts
-        self.identifiers = identifiers
+    package init(dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     func observe() async {
         cart = .loading
-        for await snapshot in carts.cart() {
+        for await snapshot in dependencies.carts.cart() {
             cart.receive(snapshot) { found in
                 known = found
                 return CartPresentation(found)
@@ -87,13 +80,13 @@ package final class CartModel {
         do throws(AppError) {
             for (product, seen, wanted) in quantities {
                 guard let number = ProductNumber(product) else { continue }
-                let operation = attempt.operation(for: [product, seen, wanted], from: identifiers)
-                _ = try await carts.change(number, from: seen, to: wanted, operation: operation)
+                let operation = attempt.operation(for: [product, seen, wanted], from: dependencies.identifiers)
+                _ = try await dependencies.carts.change(number, from: seen, to: wanted, operation: operation)
                 attempt.succeeded(operation)
             }
             (chosen, problem) = (nil, nil)
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

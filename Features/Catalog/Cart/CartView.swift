@@ -5,9 +5,7 @@ package struct CartView: View {
     @Bindable private var model: CartModel
 
     /// The cart that a model keeps.
-    package init(model: CartModel) {
-        self.model = model
-    }
+    package init(model: CartModel) { self.model = model }
 
     /// The lines, the total, and what can be done.
     package var body: some View {
@@ -35,15 +33,11 @@ struct CartLines: View {
     let choose: @MainActor (CartLinePresentation) -> Void
 
     var body: some View {
-        List(lines) { line in
-            Button {
-                choose(line)
-            } label: {
-                HStack {
-                    Text(line.item)
-                    Spacer()
-                    Text(line.total)
-                }
+        List(lines, action: choose) { line in
+            HStack {
+                Text(line.item)
+                Spacer()
+                Text(line.total)
             }
         }
     }

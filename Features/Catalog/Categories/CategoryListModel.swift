@@ -8,34 +8,25 @@ package final class CategoryListModel {
     private(set) var cart = CartButtonPresentation(nil)
     private(set) var problem: AppError?
 
-    private let catalog: any CatalogRepository
-    private let carts: any CartRepository
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var names: [String: CategoryName] = [:]
 
     /// The start of the catalogue.
-    package init(
-        catalog: any CatalogRepository, carts: any CartRepository, coordinator: any CatalogCoordinating
-    ) {
-        self.catalog = catalog
-        self.carts = carts
+    package init(dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        categories = .loading
-        for await snapshot in catalog.categories() {
-            categories.receive(snapshot) { found in
-                names = Dictionary(uniqueKeysWithValues: found.map { ($0.category.name.text, $0.category.name) })
-                return found.map(CategoryRowPresentation.init)
-            }
+        await dependencies.catalog.categories().load(into: \.categories, of: self) { found in
+            names = Dictionary(uniqueKeysWithValues: found.map { ($0.category.name.text, $0.category.name) })
+            return found.map(CategoryRowPresentation.init)
         }
     }
 
     func observeCart() async {
-        for await snapshot in carts.cart() {
-            if case .value(let found, _, _) = snapshot { cart = CartButtonPresentation(found) }
-        }
+        await dependencies.carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
     }
 
     func show(_ row: CategoryRowPresentation) {
@@ -50,9 +41,7 @@ package final class CategoryListModel {
         if problem == nil { coordinator?.showProducts(matching: wanted) }
     }
 
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showCart() { coordinator?.showCart() }
 }
 
 /// One category as a row shows it.

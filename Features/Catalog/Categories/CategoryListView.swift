@@ -5,9 +5,7 @@ package struct CategoryListView: View {
     private let model: CategoryListModel
 
     /// The categories that a model keeps.
-    package init(model: CategoryListModel) {
-        self.model = model
-    }
+    package init(model: CategoryListModel) { self.model = model }
 
     /// The search above the categories.
     package var body: some View {
@@ -32,15 +30,11 @@ struct CategoryRows: View {
         if rows.isEmpty {
             ContentUnavailableView("Nothing is sold here", description: "The catalogue has no categories yet.")
         } else {
-            List(rows) { row in
-                Button {
-                    show(row)
-                } label: {
-                    HStack {
-                        Text(row.title)
-                        Spacer()
-                        Text(row.size)
-                    }
+            List(rows, action: show) { row in
+                HStack {
+                    Text(row.title)
+                    Spacer()
+                    Text(row.size)
                 }
             }
         }

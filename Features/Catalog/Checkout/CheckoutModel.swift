@@ -21,37 +21,27 @@ package final class CheckoutModel {
     private(set) var buyer = LoadState<BuyerPresentation>.idle
 
     private let number: CartNumber
-    private let carts: any CartRepository
-    private let identifiers: any IdentifierSource
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Cart?
     private var attempt = Attempt()
     /// The name that a patient's number filled in, so that another number may fill in another.
     private var filled = ""
 
     /// The order that a cart stands for, by its number.
-    package init(
-        cart number: CartNumber, carts: any CartRepository, identifiers: any IdentifierSource,
-        coordinator: any CatalogCoordinating, errors: any ErrorRouting
-    ) {
+    package init(cart number: CartNumber, dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
         self.number = number
-        self.carts = carts
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !customer.isEmpty || !patient.isEmpty }
 
     func observe() async {
-        cart = .loading
-        for await snapshot in carts.cart(number) {
-            cart.receive(snapshot) { found in
-                known = found
-                return CartPresentation(found)
-            }
+        await dependencies.carts.cart(number).load(into: \.cart, of: self) { found in
+            known = found
+            return CartPresentation(found)
         }
     }
 
@@ -60,12 +50,9 @@ package final class CheckoutModel {
         buyer = .idle
         guard !patient.isEmpty else { return }
         guard let number = patientNumber else { return buyer = .failed(.noPatientNumber) }
-        buyer = .loading
-        for await snapshot in carts.customer(number) {
-            buyer.receive(snapshot) { found in
-                fill(found.name)
-                return BuyerPresentation(name: found.name)
-            }
+        await dependencies.carts.customer(number).load(into: \.buyer, of: self) { found in
+            fill(found.name)
+            return BuyerPresentation(name: found.name)
         }
     }
 
@@ -76,19 +63,17 @@ package final class CheckoutModel {
         if let inputProblem { return problem = inputProblem }
         let checkout = Checkout(cart: number, seen: known.lines, customer: customer, patient: patientNumber)
         do {
-            let operation = attempt.operation(for: checkout, from: identifiers)
-            let orders = try await carts.place(checkout, operation: operation)
+            let operation = attempt.operation(for: checkout, from: dependencies.identifiers)
+            let orders = try await dependencies.carts.place(checkout, operation: operation)
             attempt.succeeded(operation)
             (customer, patient, problem) = ("", "", nil)
             coordinator?.purchased(orders.map(\.number))
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showCart() { coordinator?.showCart() }
 
     private var patientNumber: PatientNumber? { PatientNumber(typed: patient) }
 

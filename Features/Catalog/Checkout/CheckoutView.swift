@@ -6,9 +6,7 @@ package struct CheckoutView: View {
     @Bindable private var model: CheckoutModel
 
     /// The form that a model keeps.
-    package init(model: CheckoutModel) {
-        self.model = model
-    }
+    package init(model: CheckoutModel) { self.model = model }
 
     /// The summary above the form.
     package var body: some View {

@@ -7,21 +7,18 @@ package final class PurchaseConfirmationModel {
     private(set) var purchase = LoadState<PurchasePresentation>.idle
 
     private let numbers: [OrderNumber]
-    private let carts: any CartRepository
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any PurchaseCoordinating)?
 
     /// The confirmation of some orders, by number.
-    package init(orders: [OrderNumber], carts: any CartRepository, coordinator: any PurchaseCoordinating) {
+    package init(orders: [OrderNumber], dependencies: CatalogDependencies, coordinator: any PurchaseCoordinating) {
         numbers = orders
-        self.carts = carts
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        purchase = .loading
-        for await snapshot in carts.purchase(numbers) {
-            purchase.receive(snapshot, as: PurchasePresentation.init)
-        }
+        await dependencies.carts.purchase(numbers).load(into: \.purchase, of: self, as: PurchasePresentation.init)
     }
 
     func show(_ order: PurchasedOrderPresentation) {
@@ -29,9 +26,7 @@ package final class PurchaseConfirmationModel {
         coordinator?.showOrder(number)
     }
 
-    func done() {
-        coordinator?.confirmationRead()
-    }
+    func done() { coordinator?.confirmationRead() }
 }
 
 /// What was bought, as the confirmation shows it.

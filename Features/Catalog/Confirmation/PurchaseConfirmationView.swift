@@ -5,9 +5,7 @@ package struct PurchaseConfirmationView: View {
     private let model: PurchaseConfirmationModel
 
     /// The confirmation that a model keeps.
-    package init(model: PurchaseConfirmationModel) {
-        self.model = model
-    }
+    package init(model: PurchaseConfirmationModel) { self.model = model }
 
     /// Each order with the way to it, and the way on.
     package var body: some View {

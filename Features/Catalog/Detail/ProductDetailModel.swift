@@ -20,51 +20,34 @@ package final class ProductDetailModel {
     }
 
     private let number: ProductNumber
-    private let catalog: any CatalogRepository
-    private let carts: any CartRepository
-    private let sessions: any StaffSessionRepository
-    private let identifiers: any IdentifierSource
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Product?
     private var attempt = Attempt()
 
     /// One product, by its number.
-    package init(
-        number: ProductNumber, catalog: any CatalogRepository, carts: any CartRepository,
-        sessions: any StaffSessionRepository, identifiers: any IdentifierSource, coordinator: any CatalogCoordinating,
-        errors: any ErrorRouting
-    ) {
+    package init(number: ProductNumber, dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
         self.number = number
-        self.catalog = catalog
-        self.carts = carts
-        self.sessions = sessions
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     var title: String { "Product \(number)" }
 
     func observe() async {
-        product = .loading
-        for await snapshot in catalog.product(number) {
-            product.receive(snapshot) { found in
-                known = found
-                return ProductPresentation(found)
-            }
+        await dependencies.catalog.product(number).load(into: \.product, of: self) { found in
+            known = found
+            return ProductPresentation(found)
         }
     }
 
     func observeCart() async {
-        for await snapshot in carts.cart() {
-            if case .value(let found, _, _) = snapshot { cart = CartButtonPresentation(found) }
-        }
+        await dependencies.carts.cart().forEachValue { found in cart = CartButtonPresentation(found) }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { hasOrders = session?.staff.role.may(.viewOrders) == true }
+        await dependencies.sessions.session().forEachValue { session in
+            hasOrders = session?.staff.role.may(.viewOrders) == true
         }
     }
 
@@ -72,13 +55,13 @@ package final class ProductDetailModel {
         (problem, notice) = (nil, nil)
         guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
         do {
-            let operation = attempt.operation(for: wanted, from: identifiers)
-            let cart = try await carts.add(number, quantity: wanted, operation: operation)
+            let operation = attempt.operation(for: wanted, from: dependencies.identifiers)
+            let cart = try await dependencies.carts.add(number, quantity: wanted, operation: operation)
             attempt.succeeded(operation)
             quantity = "1"
             notice = "In your cart: \(cart.quantity(of: number))."
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 
@@ -87,13 +70,8 @@ package final class ProductDetailModel {
         coordinator?.showSeller(known.seller.number)
     }
 
-    func showOrders() {
-        coordinator?.showOrders(of: number)
-    }
-
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showOrders() { coordinator?.showOrders(of: number) }
+    func showCart() { coordinator?.showCart() }
 }
 
 /// One product as its screen shows it.

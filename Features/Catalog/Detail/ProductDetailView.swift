@@ -5,9 +5,7 @@ package struct ProductDetailView: View {
     @Bindable private var model: ProductDetailModel
 
     /// The product that a model keeps.
-    package init(model: ProductDetailModel) {
-        self.model = model
-    }
+    package init(model: ProductDetailModel) { self.model = model }
 
     /// The product, or why it cannot be shown.
     package var body: some View {

@@ -1,28 +1,29 @@
+import DesignSystem
 import Domain
 import Observation
 
 /// Keeps one page of the products of a category or of a search current.
 @Observable
 package final class ProductListModel {
-    private(set) var page = LoadState<ProductPagePresentation>.idle
+    private(set) var page = LoadState<PagePresentation<ProductRowPresentation>>.idle
     private(set) var problem: AppError?
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
     var reading: Int { turner.turns }
 
     private let choice: ProductChoice
-    private let catalog: any CatalogRepository
+    private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var turner = PageTurner<ProductCursor>()
     private let pageSize: Int
 
     /// The products of a category, a seller, or that a search finds.
     package init(
-        _ choice: ProductChoice, catalog: any CatalogRepository, coordinator: any CatalogCoordinating,
+        _ choice: ProductChoice, dependencies: CatalogDependencies, coordinator: any CatalogCoordinating,
         pageSize: Int = 10
     ) {
         self.choice = choice
-        self.catalog = catalog
+        self.dependencies = dependencies
         self.coordinator = coordinator
         self.pageSize = pageSize
     }
@@ -42,13 +43,13 @@ package final class ProductListModel {
     }
 
     func observe() async {
-        page = .loading
-        let (index, query) = (turner.index, ProductQuery(choice, after: turner.after, pageSize: pageSize))
-        for await snapshot in catalog.products(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return ProductPagePresentation(found, index: index, pageSize: pageSize)
-            }
+        let start = turner.index * pageSize
+        let query = ProductQuery(choice, after: turner.after, pageSize: pageSize)
+        await dependencies.catalog.products(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return PagePresentation(
+                found.products.map(ProductRowPresentation.init), named: "Product", from: start, of: found.total,
+                hasNext: found.next != nil)
         }
     }
 
@@ -64,9 +65,7 @@ package final class ProductListModel {
         if problem == nil { coordinator?.showProducts(matching: wanted) }
     }
 
-    func showCart() {
-        coordinator?.showCart()
-    }
+    func showCart() { coordinator?.showCart() }
 
     func showNextPage() {
         if turner.goOn() { page = .loading }

@@ -5,9 +5,7 @@ package struct ProductListView: View {
     private let model: ProductListModel
 
     /// The list that a model keeps.
-    package init(model: ProductListModel) {
-        self.model = model
-    }
+    package init(model: ProductListModel) { self.model = model }
 
     /// The search above the page.
     package var body: some View {
@@ -15,10 +13,7 @@ package struct ProductListView: View {
             SearchField("Find products", text: model.searched, search: model.search)
                 .accessibilityIdentifier("search")
             if let problem = model.problem { FailureView(problem) }
-            LoadedView(model.page) { page in
-                ProductPageView(
-                    page: page, show: model.show, next: model.showNextPage, previous: model.showPreviousPage)
-            }
+            LoadedView(model.page) { page in ProductPageView(page: page, model: model) }
             Button("Cart", action: model.showCart).accessibilityIdentifier("cart")
         }
         .navigationTitle(model.title)
@@ -28,25 +23,17 @@ package struct ProductListView: View {
 
 /// One page of products with the ways to its neighbours.
 struct ProductPageView: View {
-    let page: ProductPagePresentation
-    let show: @MainActor (ProductRowPresentation) -> Void
-    let next: @MainActor () -> Void
-    let previous: @MainActor () -> Void
+    let page: PagePresentation<ProductRowPresentation>
+    let model: ProductListModel
 
     var body: some View {
         if page.rows.isEmpty {
             NoProducts(isFirstPage: !page.hasPrevious)
         } else {
             Text(page.summary).foregroundStyle(.secondary)
-            List(page.rows) { row in
-                Button {
-                    show(row)
-                } label: {
-                    ProductRow(row: row)
-                }
-            }
+            List(page.rows, action: model.show) { row in ProductRow(row: row) }
         }
-        PageControls(previous: page.hasPrevious ? previous : nil, next: page.hasNext ? next : nil)
+        PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
     }
 }
 

@@ -1,64 +1,28 @@
 import Domain
 import Observation
 
-/// Keeps one seller and one page of what they sell current.
+/// Keeps one seller current, above what they sell.
 @Observable
 package final class SellerModel {
     private(set) var seller = LoadState<SellerPresentation>.idle
-    private(set) var page = LoadState<ProductPagePresentation>.idle
 
-    /// Counts the pages that were asked for; reading starts anew when it changes.
-    var reading: Int { turner.turns }
+    /// What they sell.
+    let products: ProductListModel
 
     private let number: SellerNumber
-    private let catalog: any CatalogRepository
-    private weak var coordinator: (any CatalogCoordinating)?
-    private var turner = PageTurner<ProductCursor>()
-    private let pageSize: Int
+    private let dependencies: CatalogDependencies
 
-    /// One seller, by number.
-    package init(
-        number: SellerNumber, catalog: any CatalogRepository, coordinator: any CatalogCoordinating, pageSize: Int = 10
-    ) {
+    /// One seller, by number, above the list of what they sell.
+    package init(number: SellerNumber, dependencies: CatalogDependencies, products: ProductListModel) {
         self.number = number
-        self.catalog = catalog
-        self.coordinator = coordinator
-        self.pageSize = pageSize
+        self.dependencies = dependencies
+        self.products = products
     }
 
     var title: String { "Seller \(number)" }
 
     func observe() async {
-        seller = .loading
-        for await snapshot in catalog.seller(number) {
-            seller.receive(snapshot, as: SellerPresentation.init)
-        }
-    }
-
-    func observePage() async {
-        page = .loading
-        let (index, query) = (
-            turner.index, ProductQuery(.seller(number), after: turner.after, pageSize: pageSize)
-        )
-        for await snapshot in catalog.products(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return ProductPagePresentation(found, index: index, pageSize: pageSize)
-            }
-        }
-    }
-
-    func show(_ row: ProductRowPresentation) {
-        guard let number = ProductNumber(row.id) else { return }
-        coordinator?.showProduct(number)
-    }
-
-    func showNextPage() {
-        if turner.goOn() { page = .loading }
-    }
-
-    func showPreviousPage() {
-        if turner.goBack() { page = .loading }
+        await dependencies.catalog.seller(number).load(into: \.seller, of: self, as: SellerPresentation.init)
     }
 }
 

@@ -5,22 +5,17 @@ package struct SellerView: View {
     private let model: SellerModel
 
     /// The seller that a model keeps.
-    package init(model: SellerModel) {
-        self.model = model
-    }
+    package init(model: SellerModel) { self.model = model }
 
     /// The seller, or why there is nothing to show.
     package var body: some View {
         LoadedView(model.seller) { seller in
             LabeledContent("Name", value: seller.name).foregroundStyle(.strong)
             LabeledContent("Phone", value: seller.phone)
-            LoadedView(model.page) { page in
-                ProductPageView(
-                    page: page, show: model.show, next: model.showNextPage, previous: model.showPreviousPage)
-            }
+            LoadedView(model.products.page) { page in ProductPageView(page: page, model: model.products) }
         }
         .navigationTitle(model.title)
         .task { await model.observe() }
-        .task(id: model.reading) { await model.observePage() }
+        .task(id: model.products.reading) { await model.products.observe() }
     }
 }

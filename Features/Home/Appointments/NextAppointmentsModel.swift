@@ -15,10 +15,9 @@ final class NextAppointmentsModel {
     }
 
     func observe(for staff: Staff) async {
-        next = .loading
         let isOwn = staff.role == .clinician
-        for await snapshot in appointments.upcoming(for: isOwn ? staff.id : nil, limit: 5) {
-            next.receive(snapshot) { $0.map { NextAppointmentPresentation($0, namesClinician: !isOwn) } }
+        await appointments.upcoming(for: isOwn ? staff.id : nil, limit: 5).load(into: \.next, of: self) { next in
+            next.map { NextAppointmentPresentation($0, namesClinician: !isOwn) }
         }
     }
 

@@ -20,13 +20,7 @@ struct NextAppointments: View {
         if rows.isEmpty {
             ContentUnavailableView("No appointments", description: "Nothing is booked from now on.")
         }
-        List(rows) { row in
-            Button {
-                model.show(row)
-            } label: {
-                NextAppointmentRow(row: row)
-            }
-        }
+        List(rows, action: model.show) { row in NextAppointmentRow(row: row) }
     }
 }
 

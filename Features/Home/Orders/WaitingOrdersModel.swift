@@ -15,10 +15,8 @@ final class WaitingOrdersModel {
     }
 
     func observe() async {
-        waiting = .loading
-        for await snapshot in orders.orders(OrderQuery(filter: .open, sorting: .oldestFirst, pageSize: 5)) {
-            waiting.receive(snapshot, as: WaitingOrdersPresentation.init)
-        }
+        await orders.orders(OrderQuery(filter: .open, sorting: .oldestFirst, pageSize: 5))
+            .load(into: \.waiting, of: self, as: WaitingOrdersPresentation.init)
     }
 
     func show(_ row: WaitingOrderPresentation) {

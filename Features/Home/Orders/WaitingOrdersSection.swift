@@ -20,13 +20,7 @@ struct WaitingOrders: View {
         if waiting.rows.isEmpty {
             ContentUnavailableView("Nothing waits", description: "Every order is on its way or finished.")
         }
-        List(waiting.rows) { row in
-            Button {
-                model.show(row)
-            } label: {
-                WaitingOrderRow(row: row)
-            }
-        }
+        List(waiting.rows, action: model.show) { row in WaitingOrderRow(row: row) }
         if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
     }
 }

@@ -16,12 +16,8 @@ final class RemoteModel {
     }
 
     func observe() async {
-        for await snapshot in sync.status() {
-            if case .value(let status, _, _) = snapshot { remote = RemotePresentation(status) }
-        }
+        await sync.status().forEachValue { status in remote = RemotePresentation(status) }
     }
 
-    func show() {
-        coordinator?.showSync()
-    }
+    func show() { coordinator?.showSync() }
 }

@@ -15,10 +15,7 @@ final class LowStockModel {
     }
 
     func observe() async {
-        products = .loading
-        for await snapshot in catalog.lowStock(limit: 5) {
-            products.receive(snapshot) { $0.map(LowStockPresentation.init) }
-        }
+        await catalog.lowStock(limit: 5).load(into: \.products, of: self) { $0.map(LowStockPresentation.init) }
     }
 
     func show(_ row: LowStockPresentation) {

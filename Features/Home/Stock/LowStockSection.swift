@@ -20,15 +20,11 @@ struct LowStock: View {
         if rows.isEmpty {
             ContentUnavailableView("Enough of everything", description: "No product runs low.")
         }
-        List(rows) { row in
-            Button {
-                model.show(row)
-            } label: {
-                HStack {
-                    Text(row.name)
-                    Spacer()
-                    Text(row.left)
-                }
+        List(rows, action: model.show) { row in
+            HStack {
+                Text(row.name)
+                Spacer()
+                Text(row.left)
             }
         }
     }

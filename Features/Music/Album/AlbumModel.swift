@@ -20,8 +20,7 @@ package final class AlbumModel {
     var title: String { "Album \(number)" }
 
     func observe() async {
-        album = .loading
-        for await snapshot in music.album(number) { album.receive(snapshot, as: AlbumPresentation.init) }
+        await music.album(number).load(into: \.album, of: self, as: AlbumPresentation.init)
     }
 
     func show(_ row: SongRowPresentation) {

@@ -5,9 +5,7 @@ package struct AlbumView: View {
     private let model: AlbumModel
 
     /// The album that a model keeps.
-    package init(model: AlbumModel) {
-        self.model = model
-    }
+    package init(model: AlbumModel) { self.model = model }
 
     /// The album, or why it cannot be shown.
     package var body: some View {
@@ -32,13 +30,7 @@ struct AlbumSongs: View {
             ContentUnavailableView("No songs", description: "None of this album is here.")
         } else {
             Section("Songs") {
-                List(rows) { row in
-                    Button {
-                        show(row)
-                    } label: {
-                        AlbumSongRow(row: row)
-                    }
-                }
+                List(rows, action: show) { row in AlbumSongRow(row: row) }
             }
         }
     }

@@ -39,8 +39,7 @@ package final class PlayerModel {
     }
 
     func observe() async {
-        known = .loading
-        for await snapshot in music.queue() { known.receive(snapshot, as: \.self) }
+        await music.queue().load(into: \.known, of: self, as: \.self)
     }
 
     func pause(_ song: CurrentSongPresentation) async { await change(.pause(song.id)) }

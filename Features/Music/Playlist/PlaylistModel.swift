@@ -20,8 +20,7 @@ package final class PlaylistModel {
     }
 
     func observe() async {
-        playlist = .loading
-        for await snapshot in music.playlist() { playlist.receive(snapshot, as: PlaylistPresentation.init) }
+        await music.playlist().load(into: \.playlist, of: self, as: PlaylistPresentation.init)
     }
 
     func show(_ row: SongRowPresentation) {
@@ -29,9 +28,7 @@ package final class PlaylistModel {
         coordinator?.showSong(number)
     }
 
-    func showQueue() {
-        coordinator?.showQueue()
-    }
+    func showQueue() { coordinator?.showQueue() }
 }
 
 /// The playlist as its screen shows it.

@@ -5,9 +5,7 @@ package struct PlaylistView: View {
     private let model: PlaylistModel
 
     /// The playlist that a model keeps.
-    package init(model: PlaylistModel) {
-        self.model = model
-    }
+    package init(model: PlaylistModel) { self.model = model }
 
     /// What plays and the songs, or why they cannot be shown.
     package var body: some View {
@@ -35,13 +33,7 @@ struct PlaylistSongs: View {
             ContentUnavailableView("No songs", description: "Nobody has chosen any for the waiting room yet.")
         } else {
             Section("Playlist") {
-                List(rows) { row in
-                    Button {
-                        show(row)
-                    } label: {
-                        SongRow(row: row)
-                    }
-                }
+                List(rows, action: show) { row in SongRow(row: row) }
             }
         }
     }

@@ -5,9 +5,7 @@ package struct QueueView: View {
     private let model: QueueModel
 
     /// The queue that a model shows.
-    package init(model: QueueModel) {
-        self.model = model
-    }
+    package init(model: QueueModel) { self.model = model }
 
     /// The queue, or why it cannot be shown.
     package var body: some View {
@@ -35,13 +33,7 @@ struct WaitingSongs: View {
             Text("No song waits.").foregroundStyle(.secondary)
         } else {
             Section("Waiting; pick one to move it or take it out") {
-                List(rows) { row in
-                    Button {
-                        pick(row)
-                    } label: {
-                        WaitingRow(row: row)
-                    }
-                }
+                List(rows, action: pick) { row in WaitingRow(row: row) }
             }
         }
     }

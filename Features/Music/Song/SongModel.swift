@@ -40,12 +40,9 @@ package final class SongModel {
     }
 
     func observe() async {
-        song = .loading
-        for await snapshot in music.song(number) {
-            song.receive(snapshot) { found in
-                album = found.album.number
-                return SongPresentation(found)
-            }
+        await music.song(number).load(into: \.song, of: self) { found in
+            album = found.album.number
+            return SongPresentation(found)
         }
     }
 
@@ -58,9 +55,7 @@ package final class SongModel {
         coordinator?.showAlbum(album)
     }
 
-    func showQueue() {
-        coordinator?.showQueue()
-    }
+    func showQueue() { coordinator?.showQueue() }
 }
 
 /// One song as its screen shows it.

@@ -5,9 +5,7 @@ package struct SongView: View {
     private let model: SongModel
 
     /// The song that a model keeps.
-    package init(model: SongModel) {
-        self.model = model
-    }
+    package init(model: SongModel) { self.model = model }
 
     /// The song, or why it cannot be shown.
     package var body: some View {

@@ -50,12 +50,9 @@ package final class DetailsModel {
 
     /// Follows what is saved; what is typed stays, unless it was what was saved before.
     func observe() async {
-        form = .loading
-        for await snapshot in sessions.session() {
-            form.receive(snapshot.requiringSession) { session in
-                edit.receive(session.staff, as: DetailsDraft(session.staff))
-                return DetailsDraft(session.staff)
-            }
+        await sessions.session().load(into: \.form, of: self, orFail: .signInRequired) { session in
+            edit.receive(session.staff, as: DetailsDraft(session.staff))
+            return DetailsDraft(session.staff)
         }
     }
 

@@ -5,9 +5,7 @@ package struct DetailsView: View {
     @Bindable private var model: DetailsModel
 
     /// The form that a model keeps.
-    package init(model: DetailsModel) {
-        self.model = model
-    }
+    package init(model: DetailsModel) { self.model = model }
 
     /// The two fields, what is wrong with them, and the button.
     package var body: some View {

@@ -27,10 +27,7 @@ package final class ReadyModel {
     }
 
     func observe() async {
-        ready = .loading
-        for await snapshot in sessions.session() {
-            ready.receive(snapshot.requiringSession, as: ReadyPresentation.init)
-        }
+        await sessions.session().load(into: \.ready, of: self, orFail: .signInRequired, as: ReadyPresentation.init)
     }
 
     func finish() async {

@@ -5,9 +5,7 @@ package struct ReadyView: View {
     private let model: ReadyModel
 
     /// The step that a model takes.
-    package init(model: ReadyModel) {
-        self.model = model
-    }
+    package init(model: ReadyModel) { self.model = model }
 
     /// How the person is known, and the button that ends this.
     package var body: some View {

@@ -16,23 +16,13 @@ package final class WelcomeModel {
     }
 
     func observe() async {
-        welcome = .loading
-        for await snapshot in sessions.session() {
-            welcome.receive(snapshot.requiringSession, as: WelcomePresentation.init)
-        }
+        await sessions.session()
+            .load(into: \.welcome, of: self, orFail: .signInRequired, as: WelcomePresentation.init)
     }
 
-    func wantDetails() {
-        delegate?.welcomeWantsDetails()
-    }
-
-    func skipDetails() {
-        delegate?.welcomeSkipsDetails()
-    }
-
-    func signOut() {
-        delegate?.welcomeSignsOut()
-    }
+    func wantDetails() { delegate?.welcomeWantsDetails() }
+    func skipDetails() { delegate?.welcomeSkipsDetails() }
+    func signOut() { delegate?.welcomeSignsOut() }
 }
 
 /// The newcomer as the welcome shows them.
@@ -43,16 +33,5 @@ nonisolated struct WelcomePresentation: Hashable, Sendable {
     init(_ session: StaffSession) {
         greeting = "Welcome to the clinic, \(session.staff.name)."
         role = session.staff.role.rawValue
-    }
-}
-
-nonisolated extension Snapshot<StaffSession?> {
-    /// The same snapshot, where a visitor's has no value.
-    var requiringSession: Snapshot<StaffSession> {
-        switch self {
-        case .value(let session?, let asOf, let freshness): .value(session, asOf: asOf, freshness: freshness)
-        case .value(nil, _, _): .unavailable(.signInRequired)
-        case .unavailable(let error): .unavailable(error)
-        }
     }
 }

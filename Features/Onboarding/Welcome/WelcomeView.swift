@@ -5,9 +5,7 @@ package struct WelcomeView: View {
     private let model: WelcomeModel
 
     /// The welcome that a model gives.
-    package init(model: WelcomeModel) {
-        self.model = model
-    }
+    package init(model: WelcomeModel) { self.model = model }
 
     /// The greeting and the ways on.
     package var body: some View {

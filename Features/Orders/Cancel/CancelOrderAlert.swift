@@ -5,9 +5,7 @@ package struct CancelOrderAlert: View {
     private let model: CancelOrderModel
 
     /// The question that a model asks.
-    package init(model: CancelOrderModel) {
-        self.model = model
-    }
+    package init(model: CancelOrderModel) { self.model = model }
 
     /// The question, the two answers, and what went wrong.
     package var body: some View {

@@ -9,38 +9,26 @@ package final class CancelOrderModel {
     private(set) var problem: AppError?
 
     private let number: OrderNumber
-    private let orders: any OrderRepository
-    private let identifiers: any IdentifierSource
+    private let dependencies: OrdersDependencies
     private weak var coordinator: (any OrdersCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Order.ID?
     private var attempt = Attempt()
 
     /// The question about one order, by its number.
-    package init(
-        number: OrderNumber, orders: any OrderRepository, identifiers: any IdentifierSource,
-        coordinator: any OrdersCoordinating, errors: any ErrorRouting
-    ) {
+    package init(number: OrderNumber, dependencies: OrdersDependencies, coordinator: any OrdersCoordinating) {
         self.number = number
-        self.orders = orders
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     func observe() async {
-        question = .loading
-        for await snapshot in orders.order(number) {
-            question.receive(snapshot) { order in
-                known = order.id
-                return CancelQuestion(order)
-            }
+        await dependencies.orders.order(number).load(into: \.question, of: self) { order in
+            known = order.id
+            return CancelQuestion(order)
         }
     }
 
-    func keep() {
-        coordinator?.cancellingAnswered()
-    }
+    func keep() { coordinator?.cancellingAnswered() }
 
     /// Cancels the order as the question showed it, or asks for its refund.
     func give(_ answer: CancelQuestion.Answer, to shown: CancelQuestion) async {
@@ -52,13 +40,14 @@ package final class CancelOrderModel {
 
     private func move(_ shown: CancelQuestion, to state: OrderState, note: String?) async {
         guard let known else { return }
-        let operation = attempt.operation(for: state, from: identifiers)
+        let operation = attempt.operation(for: state, from: dependencies.identifiers)
         do {
-            _ = try await orders.move(known, version: shown.version, to: state, note: note, operation: operation)
+            _ = try await dependencies.orders.move(
+                known, version: shown.version, to: state, note: note, operation: operation)
             attempt.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

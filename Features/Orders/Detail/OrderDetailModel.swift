@@ -8,26 +8,17 @@ package final class OrderDetailModel {
     private(set) var problem: AppError?
 
     private let number: OrderNumber
-    private let orders: any OrderRepository
-    private let sessions: any StaffSessionRepository
-    private let identifiers: any IdentifierSource
+    private let dependencies: OrdersDependencies
     private weak var coordinator: (any OrdersCoordinating)?
-    private weak var errors: (any ErrorRouting)?
     private var known: Order?
     private var role: Role?
     private var attempt = Attempt()
 
     /// One order, by its number.
-    package init(
-        number: OrderNumber, orders: any OrderRepository, sessions: any StaffSessionRepository,
-        identifiers: any IdentifierSource, coordinator: any OrdersCoordinating, errors: any ErrorRouting
-    ) {
+    package init(number: OrderNumber, dependencies: OrdersDependencies, coordinator: any OrdersCoordinating) {
         self.number = number
-        self.orders = orders
-        self.sessions = sessions
-        self.identifiers = identifiers
+        self.dependencies = dependencies
         self.coordinator = coordinator
-        self.errors = errors
     }
 
     var title: String { "Order \(number)" }
@@ -39,52 +30,33 @@ package final class OrderDetailModel {
     }
 
     func observe() async {
-        order = .loading
-        for await snapshot in orders.order(number) {
-            order.receive(snapshot) { found in
-                known = found
-                return OrderPresentation(found)
-            }
+        await dependencies.orders.order(number).load(into: \.order, of: self) { found in
+            known = found
+            return OrderPresentation(found)
         }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { role = session?.staff.role }
-        }
+        await dependencies.sessions.session().forEachValue { session in role = session?.staff.role }
     }
 
-    func track() {
-        coordinator?.showTracking(of: number)
-    }
-
-    func showRefund() {
-        coordinator?.showRefund(of: number)
-    }
-
-    func contactSupport() {
-        coordinator?.contactSupport(about: number)
-    }
-
-    func share() {
-        coordinator?.share(number)
-    }
-
-    func confirmCancelling() {
-        coordinator?.confirmCancelling(number)
-    }
+    func track() { coordinator?.showTracking(of: number) }
+    func showRefund() { coordinator?.showRefund(of: number) }
+    func contactSupport() { coordinator?.contactSupport(about: number) }
+    func share() { coordinator?.share(number) }
+    func confirmCancelling() { coordinator?.confirmCancelling(number) }
 
     /// Takes the usual next step of the order as it was shown.
     func advance(_ shown: OrderPresentation) async {
         guard let known, let state = nextState else { return }
         do {
             try known.check(version: shown.version)
-            let operation = attempt.operation(for: state, from: identifiers)
-            _ = try await orders.move(known.id, version: shown.version, to: state, operation: operation)
+            let operation = attempt.operation(for: state, from: dependencies.identifiers)
+            _ = try await dependencies.orders.move(known.id, version: shown.version, to: state, operation: operation)
             attempt.succeeded(operation)
             problem = nil
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 

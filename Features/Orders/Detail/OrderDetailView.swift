@@ -5,9 +5,7 @@ package struct OrderDetailView: View {
     private let model: OrderDetailModel
 
     /// The order that a model keeps.
-    package init(model: OrderDetailModel) {
-        self.model = model
-    }
+    package init(model: OrderDetailModel) { self.model = model }
 
     /// The order, or why it cannot be shown.
     package var body: some View {

@@ -1,10 +1,11 @@
+import DesignSystem
 import Domain
 import Observation
 
 /// Keeps one page of the orders current, and asks the coordinator for the order that the user picks.
 @Observable
 package final class OrderListModel {
-    private(set) var page = LoadState<OrderPagePresentation>.idle
+    private(set) var page = LoadState<PagePresentation<OrderRowPresentation>>.idle
 
     /// Which orders are shown; choosing starts again at the first page.
     var filter = OrderFilterChoice.all {
@@ -21,15 +22,16 @@ package final class OrderListModel {
     private var turner = PageTurner<OrderCursor>()
     private let scope: OrderScope
     private let pageSize: Int
-    private let orders: any OrderRepository
+    private let dependencies: OrdersDependencies
     private weak var coordinator: (any OrdersCoordinating)?
 
     /// A list of the orders in a scope that starts at its first page.
     package init(
-        scope: OrderScope = .all, orders: any OrderRepository, coordinator: any OrdersCoordinating, pageSize: Int = 10
+        scope: OrderScope = .all, dependencies: OrdersDependencies, coordinator: any OrdersCoordinating,
+        pageSize: Int = 10
     ) {
         self.scope = scope
-        self.orders = orders
+        self.dependencies = dependencies
         self.coordinator = coordinator
         self.pageSize = pageSize
     }
@@ -47,14 +49,13 @@ package final class OrderListModel {
     var heading: String? { scope == .all ? nil : title }
 
     func observe() async {
-        page = .loading
-        let index = turner.index
+        let start = turner.index * pageSize
         let query = OrderQuery(scope: scope, filter: filter.filter, after: turner.after, pageSize: pageSize)
-        for await snapshot in orders.orders(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return OrderPagePresentation(found, index: index, pageSize: pageSize)
-            }
+        await dependencies.orders.orders(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return PagePresentation(
+                found.orders.map(OrderRowPresentation.init), named: "Order", from: start, of: found.total,
+                hasNext: found.next != nil)
         }
     }
 

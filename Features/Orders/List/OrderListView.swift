@@ -5,9 +5,7 @@ package struct OrderListView: View {
     @Bindable private var model: OrderListModel
 
     /// The list that a model keeps.
-    package init(model: OrderListModel) {
-        self.model = model
-    }
+    package init(model: OrderListModel) { self.model = model }
 
     /// The filter above the page.
     package var body: some View {
@@ -24,7 +22,7 @@ package struct OrderListView: View {
 
 /// One page of orders with the ways to its neighbours.
 struct OrderPageView: View {
-    let page: OrderPagePresentation
+    let page: PagePresentation<OrderRowPresentation>
     let model: OrderListModel
 
     var body: some View {
@@ -32,16 +30,9 @@ struct OrderPageView: View {
             NoOrders(isFirstPage: !page.hasPrevious, adjective: model.filter.adjective)
         } else {
             Text(page.summary).foregroundStyle(.secondary)
-            List(page.rows) { row in
-                Button {
-                    model.show(row)
-                } label: {
-                    OrderRow(row: row)
-                }
-            }
+            List(page.rows, action: model.show) { row in OrderRow(row: row) }
         }
-        PageControls(
-            previous: page.hasPrevious ? model.showPreviousPage : nil, next: page.hasNext ? model.showNextPage : nil)
+        PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
     }
 }
 

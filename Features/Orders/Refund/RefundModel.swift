@@ -21,24 +21,15 @@ package final class RefundModel {
     }
 
     private let number: OrderNumber
-    private let orders: any OrderRepository
-    private let sessions: any StaffSessionRepository
-    private let identifiers: any IdentifierSource
-    private weak var errors: (any ErrorRouting)?
+    private let dependencies: OrdersDependencies
     private var known: Order?
     private var staff: Staff?
     private var attempt = Attempt()
 
     /// The refund of one order, by its number.
-    package init(
-        number: OrderNumber, orders: any OrderRepository, sessions: any StaffSessionRepository,
-        identifiers: any IdentifierSource, errors: any ErrorRouting
-    ) {
+    package init(number: OrderNumber, dependencies: OrdersDependencies) {
         self.number = number
-        self.orders = orders
-        self.sessions = sessions
-        self.identifiers = identifiers
-        self.errors = errors
+        self.dependencies = dependencies
     }
 
     var title: String { "Refund of \(number)" }
@@ -56,19 +47,14 @@ package final class RefundModel {
     }
 
     func observe() async {
-        refund = .loading
-        for await snapshot in orders.order(number) {
-            refund.receive(snapshot) { order in
-                known = order
-                return RefundPresentation(order)
-            }
+        await dependencies.orders.order(number).load(into: \.refund, of: self) { order in
+            known = order
+            return RefundPresentation(order)
         }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { staff = session?.staff }
-        }
+        await dependencies.sessions.session().forEachValue { session in staff = session?.staff }
     }
 
     /// Asks for the refund of the order as it was shown.
@@ -93,14 +79,14 @@ package final class RefundModel {
 
     private func move(_ shown: RefundPresentation, to state: OrderState) async {
         guard let known else { return }
-        let operation = attempt.operation(for: [state.rawValue, note], from: identifiers)
+        let operation = attempt.operation(for: [state.rawValue, note], from: dependencies.identifiers)
         do {
-            _ = try await orders.move(
+            _ = try await dependencies.orders.move(
                 known.id, version: shown.version, to: state, note: note, operation: operation)
             attempt.succeeded(operation)
             (reason, problem) = ("", nil)
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

@@ -5,9 +5,7 @@ package struct RefundView: View {
     @Bindable private var model: RefundModel
 
     /// The refund that a model keeps.
-    package init(model: RefundModel) {
-        self.model = model
-    }
+    package init(model: RefundModel) { self.model = model }
 
     /// What is known, and what this person can do about it.
     package var body: some View {

@@ -8,21 +8,17 @@ package final class ShareModel {
 
     private let number: OrderNumber
     private let link: String
-    private let orders: any OrderRepository
+    private let dependencies: OrdersDependencies
 
     /// The message about one order, by its number, with the link that leads to it.
-    package init(number: OrderNumber, link: String, orders: any OrderRepository) {
+    package init(number: OrderNumber, link: String, dependencies: OrdersDependencies) {
         self.number = number
         self.link = link
-        self.orders = orders
+        self.dependencies = dependencies
     }
 
     func observe() async {
-        share = .loading
-        let link = link
-        for await snapshot in orders.order(number) {
-            share.receive(snapshot) { SharePresentation($0, link: link) }
-        }
+        await dependencies.orders.order(number).load(into: \.share, of: self) { SharePresentation($0, link: link) }
     }
 }
 

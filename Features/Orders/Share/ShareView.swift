@@ -5,9 +5,7 @@ package struct ShareView: View {
     private let model: ShareModel
 
     /// The sheet that a model keeps.
-    package init(model: ShareModel) {
-        self.model = model
-    }
+    package init(model: ShareModel) { self.model = model }
 
     /// The text to copy.
     package var body: some View {

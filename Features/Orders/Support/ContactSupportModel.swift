@@ -8,17 +8,16 @@ package final class ContactSupportModel {
     private(set) var contact = LoadState<SupportContact>.idle
 
     private let number: OrderNumber
-    private let orders: any OrderRepository
+    private let dependencies: OrdersDependencies
 
     /// The contact for one order, by its number.
-    package init(number: OrderNumber, orders: any OrderRepository) {
+    package init(number: OrderNumber, dependencies: OrdersDependencies) {
         self.number = number
-        self.orders = orders
+        self.dependencies = dependencies
     }
 
     func observe() async {
-        contact = .loading
-        for await snapshot in orders.order(number) { contact.receive(snapshot, as: SupportContact.init) }
+        await dependencies.orders.order(number).load(into: \.contact, of: self, as: SupportContact.init)
     }
 }
 

@@ -5,9 +5,7 @@ package struct ContactSupportView: View {
     private let model: ContactSupportModel
 
     /// The sheet that a model keeps.
-    package init(model: ContactSupportModel) {
-        self.model = model
-    }
+    package init(model: ContactSupportModel) { self.model = model }
 
     /// Whom to ask, and what they will want to know.
     package var body: some View {

@@ -8,19 +8,18 @@ package final class TrackingModel {
     private(set) var tracking = LoadState<TrackingPresentation>.idle
 
     private let number: OrderNumber
-    private let orders: any OrderRepository
+    private let dependencies: OrdersDependencies
 
     /// The tracking of one order, by its number.
-    package init(number: OrderNumber, orders: any OrderRepository) {
+    package init(number: OrderNumber, dependencies: OrdersDependencies) {
         self.number = number
-        self.orders = orders
+        self.dependencies = dependencies
     }
 
     var title: String { "Tracking of \(number)" }
 
     func observe() async {
-        tracking = .loading
-        for await snapshot in orders.order(number) { tracking.receive(snapshot, as: TrackingPresentation.init) }
+        await dependencies.orders.order(number).load(into: \.tracking, of: self, as: TrackingPresentation.init)
     }
 }
 

@@ -5,9 +5,7 @@ package struct TrackingView: View {
     private let model: TrackingModel
 
     /// The tracking that a model keeps.
-    package init(model: TrackingModel) {
-        self.model = model
-    }
+    package init(model: TrackingModel) { self.model = model }
 
     /// The steps, or why they cannot be shown.
     package var body: some View {

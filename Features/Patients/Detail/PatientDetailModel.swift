@@ -11,27 +11,15 @@ package final class PatientDetailModel {
     private(set) var booking: String?
 
     private let number: PatientNumber
-    private let patients: any PatientRepository
-    private let appointments: any AppointmentRepository
-    private let sessions: any StaffSessionRepository
-    private let clock: any WallClock
-    private let timeZone: ClinicTimeZone
+    private let dependencies: PatientsDependencies
     private weak var coordinator: (any PatientsCoordinating)?
     private var role: Role?
     private var known: Patient.ID?
 
     /// One patient, by their number.
-    package init(
-        number: PatientNumber, patients: any PatientRepository, appointments: any AppointmentRepository,
-        sessions: any StaffSessionRepository, clock: any WallClock, timeZone: ClinicTimeZone,
-        coordinator: any PatientsCoordinating
-    ) {
+    package init(number: PatientNumber, dependencies: PatientsDependencies, coordinator: any PatientsCoordinating) {
         self.number = number
-        self.patients = patients
-        self.appointments = appointments
-        self.sessions = sessions
-        self.clock = clock
-        self.timeZone = timeZone
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
@@ -44,27 +32,20 @@ package final class PatientDetailModel {
     var isKnown: Bool { known != nil }
 
     func observe() async {
-        patient = .loading
-        for await snapshot in patients.patient(number) {
-            patient.receive(snapshot) { found in
-                known = found.id
-                return PatientPresentation(found, today: Day(of: clock.now, in: timeZone.timeZone))
-            }
+        await dependencies.patients.patient(number).load(into: \.patient, of: self) { found in
+            known = found.id
+            return PatientPresentation(found, today: dependencies.today)
         }
     }
 
     func observeUpcoming() async {
         guard let known else { return }
-        upcoming = .loading
-        for await snapshot in appointments.upcoming(of: known, limit: 5) {
-            upcoming.receive(snapshot) { $0.map(UpcomingPresentation.init) }
-        }
+        await dependencies.appointments.upcoming(of: known, limit: 5)
+            .load(into: \.upcoming, of: self) { $0.map(UpcomingPresentation.init) }
     }
 
     func observeSession() async {
-        for await snapshot in sessions.session() {
-            if case .value(let session, _, _) = snapshot { role = session?.staff.role }
-        }
+        await dependencies.sessions.session().forEachValue { session in role = session?.staff.role }
     }
 
     func observeBookings() async {
@@ -83,19 +64,8 @@ package final class PatientDetailModel {
         coordinator?.showAppointment(number)
     }
 
-    func edit() {
-        coordinator?.editPatient(number)
-    }
-
-    func book() {
-        coordinator?.book(for: number)
-    }
-
-    func showOrders() {
-        coordinator?.showOrders(of: number)
-    }
-
-    func showNotes() {
-        coordinator?.showNotes(of: number)
-    }
+    func edit() { coordinator?.editPatient(number) }
+    func book() { coordinator?.book(for: number) }
+    func showOrders() { coordinator?.showOrders(of: number) }
+    func showNotes() { coordinator?.showNotes(of: number) }
 }

@@ -5,9 +5,7 @@ package struct PatientDetailView: View {
     private let model: PatientDetailModel
 
     /// The patient that a model keeps.
-    package init(model: PatientDetailModel) {
-        self.model = model
-    }
+    package init(model: PatientDetailModel) { self.model = model }
 
     /// The patient, or why they cannot be shown.
     package var body: some View {
@@ -52,13 +50,7 @@ struct UpcomingRows: View {
 
     var body: some View {
         if rows.isEmpty { Text("None is booked.").foregroundStyle(.secondary) }
-        List(rows) { row in
-            Button {
-                show(row)
-            } label: {
-                UpcomingRow(row: row)
-            }
-        }
+        List(rows, action: show) { row in UpcomingRow(row: row) }
     }
 }
 

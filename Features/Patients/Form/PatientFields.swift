@@ -1,4 +1,5 @@
 import DesignSystem
+import Domain
 
 /// One field for each fact about a patient, with what is wrong with it below.
 struct PatientFields: View {
@@ -7,15 +8,15 @@ struct PatientFields: View {
 
     var body: some View {
         TextField("Name", text: draft.name).accessibilityIdentifier("name")
-        FieldProblem(words: problems.name)
+        FieldProblem(words: problems[.name])
         TextField("Born (yyyy-mm-dd)", text: draft.born).accessibilityIdentifier("born")
-        FieldProblem(words: problems.born)
+        FieldProblem(words: problems[.born])
         TextField("Phone", text: draft.phone).accessibilityIdentifier("phone")
-        FieldProblem(words: problems.phone)
+        FieldProblem(words: problems[.phone])
         TextField("E-mail (optional)", text: draft.email).accessibilityIdentifier("email")
-        FieldProblem(words: problems.email)
+        FieldProblem(words: problems[.email])
         TextField("Address (optional)", text: draft.address).accessibilityIdentifier("address")
-        FieldProblem(words: problems.address)
+        FieldProblem(words: problems[.address])
     }
 }
 

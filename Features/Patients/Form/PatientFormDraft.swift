@@ -11,6 +11,11 @@ nonisolated struct PatientFormDraft: Hashable, Sendable {
 
     init() {}
 
+    /// The form as it begins for a patient.
+    init(_ patient: Patient) {
+        self.init(PatientDraft(patient.facts))
+    }
+
     init(_ draft: PatientDraft) {
         name = draft.name
         born = draft.born
@@ -21,6 +26,16 @@ nonisolated struct PatientFormDraft: Hashable, Sendable {
 
     /// The form as Domain checks it.
     var typed: PatientDraft { PatientDraft(name: name, born: born, phone: phone, email: email, address: address) }
+
+    /// What keeps the form from being saved, by Domain's rules.
+    func problems(today: Day) -> PatientFormProblems {
+        do throws(PatientProblems) {
+            _ = try typed.facts(today: today)
+            return PatientFormProblems()
+        } catch {
+            return PatientFormProblems(error)
+        }
+    }
 }
 
 nonisolated extension PatientFormDraft: EditableForm {
@@ -37,43 +52,30 @@ nonisolated extension PatientFormDraft: EditableForm {
 
 /// What is wrong with the fields of a form, each in words.
 nonisolated struct PatientFormProblems: Hashable, Sendable {
-    private(set) var name: String?
-    private(set) var born: String?
-    private(set) var phone: String?
-    private(set) var email: String?
-    private(set) var address: String?
+    private var words: [PatientField: String] = [:]
 
     /// Nothing is wrong.
     init() {}
 
     init(_ problems: PatientProblems) {
-        for problem in problems.all {
-            switch problem.field {
-            case .name: name = problem.message
-            case .born: born = problem.message
-            case .phone: phone = problem.message
-            case .email: email = problem.message
-            case .address: address = problem.message
-            }
-        }
+        for problem in problems.all { words[problem.field] = problem.message }
     }
+
+    /// What is wrong with a field, or nil.
+    subscript(field: PatientField) -> String? { words[field] }
 
     /// Forgets what was wrong with the fields that hold something else by now, and says whether anything was.
     mutating func forget(whereDiffer draft: PatientFormDraft, _ before: PatientFormDraft) -> Bool {
-        let old = self
-        if draft.name != before.name { name = nil }
-        if draft.born != before.born { born = nil }
-        if draft.phone != before.phone { phone = nil }
-        if draft.email != before.email { email = nil }
-        if draft.address != before.address { address = nil }
-        return self != old
+        let old = words
+        words = words.filter { draft.typed[$0.key] == before.typed[$0.key] }
+        return words != old
     }
 
     /// What is wrong with the form as a whole.
     var summary: AppError? {
-        let count = [name, born, phone, email, address].compactMap { $0 }.count
-        guard count > 0 else { return nil }
+        guard !words.isEmpty else { return nil }
         return .invalidInput(
-            count == 1 ? "One field cannot be saved as it is." : "\(count) fields cannot be saved as they are.")
+            words.count == 1
+                ? "One field cannot be saved as it is." : "\(words.count) fields cannot be saved as they are.")
     }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Observation
 
@@ -5,7 +6,7 @@ import Observation
 /// user wants next.
 @Observable
 package final class PatientListModel {
-    private(set) var page = LoadState<PatientPagePresentation>.idle
+    private(set) var page = LoadState<PagePresentation<PatientRowPresentation>>.idle
     private(set) var problem: AppError?
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
@@ -14,15 +15,16 @@ package final class PatientListModel {
     private var turner = PageTurner<PatientCursor>()
     private let search: SearchText?
     private let pageSize: Int
-    private let patients: any PatientRepository
+    private let dependencies: PatientsDependencies
     private weak var coordinator: (any PatientsCoordinating)?
 
     /// The patients that a search finds, or all if there is none, from the first page on.
     package init(
-        search: SearchText?, patients: any PatientRepository, coordinator: any PatientsCoordinating, pageSize: Int = 10
+        search: SearchText?, dependencies: PatientsDependencies, coordinator: any PatientsCoordinating,
+        pageSize: Int = 10
     ) {
         self.search = search
-        self.patients = patients
+        self.dependencies = dependencies
         self.coordinator = coordinator
         self.pageSize = pageSize
     }
@@ -36,14 +38,14 @@ package final class PatientListModel {
     var isSearch: Bool { search != nil }
 
     func observe() async {
-        page = .loading
         let criterion = search.map { PatientCriterion($0) } ?? .all
-        let (index, query) = (turner.index, PatientQuery(criterion, after: turner.after, pageSize: pageSize))
-        for await snapshot in patients.patients(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return PatientPagePresentation(found, index: index, pageSize: pageSize)
-            }
+        let start = turner.index * pageSize
+        let query = PatientQuery(criterion, after: turner.after, pageSize: pageSize)
+        await dependencies.patients.patients(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return PagePresentation(
+                found.patients.map(PatientRowPresentation.init), named: "Patient", from: start, of: found.total,
+                hasNext: found.next != nil)
         }
     }
 
@@ -59,9 +61,7 @@ package final class PatientListModel {
         coordinator?.showPatient(number)
     }
 
-    func register() {
-        coordinator?.registerPatient()
-    }
+    func register() { coordinator?.registerPatient() }
 
     func showNextPage() {
         if turner.goOn() { page = .loading }

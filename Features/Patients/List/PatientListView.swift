@@ -5,9 +5,7 @@ package struct PatientListView: View {
     private let model: PatientListModel
 
     /// The list that a model keeps.
-    package init(model: PatientListModel) {
-        self.model = model
-    }
+    package init(model: PatientListModel) { self.model = model }
 
     /// The search above the page.
     package var body: some View {
@@ -24,7 +22,7 @@ package struct PatientListView: View {
 
 /// One page of patients with the ways to its neighbours.
 struct PatientPageView: View {
-    let page: PatientPagePresentation
+    let page: PagePresentation<PatientRowPresentation>
     let model: PatientListModel
 
     var body: some View {
@@ -35,8 +33,7 @@ struct PatientPageView: View {
             PatientRows(rows: page.rows, show: model.show)
         }
         Button("Register a patient", action: model.register).accessibilityIdentifier("register")
-        PageControls(
-            previous: page.hasPrevious ? model.showPreviousPage : nil, next: page.hasNext ? model.showNextPage : nil)
+        PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
     }
 }
 
@@ -46,13 +43,7 @@ struct PatientRows: View {
     let show: @MainActor (PatientRowPresentation) -> Void
 
     var body: some View {
-        List(rows) { row in
-            Button {
-                show(row)
-            } label: {
-                PatientRow(row: row)
-            }
-        }
+        List(rows, action: show) { row in PatientRow(row: row) }
     }
 }
 

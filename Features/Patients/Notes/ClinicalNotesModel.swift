@@ -1,10 +1,11 @@
+import DesignSystem
 import Domain
 import Observation
 
 /// Keeps one page of the clinical notes about a patient current, and writes another one.
 @Observable
 package final class ClinicalNotesModel {
-    private(set) var page = LoadState<ClinicalNotePagePresentation>.idle
+    private(set) var page = LoadState<PagePresentation<ClinicalNotePresentation>>.idle
     private(set) var problem: AppError?
 
     /// Counts the pages that were asked for; reading starts anew when it changes.
@@ -18,20 +19,13 @@ package final class ClinicalNotesModel {
     private var turner = PageTurner<Int>()
     private let number: PatientNumber
     private let pageSize: Int
-    private let patients: any PatientRepository
-    private let identifiers: any IdentifierSource
-    private weak var errors: (any ErrorRouting)?
+    private let dependencies: PatientsDependencies
     private var attempt = Attempt()
 
     /// The notes about a patient, newest first.
-    package init(
-        number: PatientNumber, patients: any PatientRepository, identifiers: any IdentifierSource,
-        errors: any ErrorRouting, pageSize: Int = 5
-    ) {
+    package init(number: PatientNumber, dependencies: PatientsDependencies, pageSize: Int = 5) {
         self.number = number
-        self.patients = patients
-        self.identifiers = identifiers
-        self.errors = errors
+        self.dependencies = dependencies
         self.pageSize = pageSize
     }
 
@@ -41,22 +35,20 @@ package final class ClinicalNotesModel {
     var hasDraft: Bool { !text.isEmpty }
 
     func observe() async {
-        page = .loading
-        let (index, query) = (
-            turner.index, ClinicalNoteQuery(about: number, before: turner.after, pageSize: pageSize)
-        )
-        for await snapshot in patients.notes(query) {
-            page.receive(snapshot) { found in
-                turner.learn(next: found.next)
-                return ClinicalNotePagePresentation(found, hasPrevious: index > 0)
-            }
+        let start = turner.index * pageSize
+        let query = ClinicalNoteQuery(about: number, before: turner.after, pageSize: pageSize)
+        await dependencies.patients.notes(query).load(into: \.page, of: self) { found in
+            turner.learn(next: found.next)
+            return PagePresentation(
+                found.notes.map(ClinicalNotePresentation.init), named: "Note", from: start, of: nil,
+                hasNext: found.next != nil)
         }
     }
 
     func write() async {
-        let operation = attempt.operation(for: text, from: identifiers)
+        let operation = attempt.operation(for: text, from: dependencies.identifiers)
         do {
-            _ = try await patients.write(text, about: number, operation: operation)
+            _ = try await dependencies.patients.write(text, about: number, operation: operation)
             attempt.succeeded(operation)
             (text, problem) = ("", nil)
             if turner.index > 0 {
@@ -64,7 +56,7 @@ package final class ClinicalNotesModel {
                 page = .loading
             }
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 

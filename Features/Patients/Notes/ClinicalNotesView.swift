@@ -5,9 +5,7 @@ package struct ClinicalNotesView: View {
     @Bindable private var model: ClinicalNotesModel
 
     /// The notes that a model keeps.
-    package init(model: ClinicalNotesModel) {
-        self.model = model
-    }
+    package init(model: ClinicalNotesModel) { self.model = model }
 
     /// The field and the notes.
     package var body: some View {
@@ -16,9 +14,7 @@ package struct ClinicalNotesView: View {
             if let problem = model.problem { FailureView(problem) }
             Button("Write the note", action: model.write).disabled(!model.hasDraft).accessibilityIdentifier("write")
             ClinicalNoteRows(rows: page.rows)
-            PageControls(
-                previous: page.hasPrevious ? model.showPreviousPage : nil,
-                next: page.hasNext ? model.showNextPage : nil)
+            PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)

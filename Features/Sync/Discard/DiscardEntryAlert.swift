@@ -5,9 +5,7 @@ package struct DiscardEntryAlert: View {
     private let model: DiscardEntryModel
 
     /// The question that a model asks.
-    package init(model: DiscardEntryModel) {
-        self.model = model
-    }
+    package init(model: DiscardEntryModel) { self.model = model }
 
     /// The question, the two answers, and what went wrong.
     package var body: some View {

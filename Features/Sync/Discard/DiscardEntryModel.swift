@@ -24,13 +24,10 @@ package final class DiscardEntryModel {
     }
 
     func observe() async {
-        question = .loading
-        for await snapshot in sync.entry(number) { question.receive(snapshot, as: DiscardQuestion.init) }
+        await sync.entry(number).load(into: \.question, of: self, as: DiscardQuestion.init)
     }
 
-    func keep() {
-        coordinator?.discardingAnswered()
-    }
+    func keep() { coordinator?.discardingAnswered() }
 
     func discard(_ shown: DiscardQuestion) async {
         do {

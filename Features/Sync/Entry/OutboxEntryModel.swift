@@ -63,17 +63,13 @@ package final class OutboxEntryModel {
         await carryOut { [sync] () async throws(AppError) in try await sync.resolve(shown.seen, keeping: sides) }
     }
 
-    func discard() {
-        coordinator?.confirmDiscarding(number)
-    }
+    func discard() { coordinator?.confirmDiscarding(number) }
 
     func showSubject() {
         if let subject { coordinator?.showSubject(subject) }
     }
 
-    func leave() {
-        coordinator?.entrySettled()
-    }
+    func leave() { coordinator?.entrySettled() }
 
     /// Drops what was chosen between values that are not those of now.
     private func take(_ fields: [OutboxFieldPresentation], after old: [OutboxFieldPresentation]) {

@@ -5,9 +5,7 @@ package struct OutboxEntryView: View {
     private let model: OutboxEntryModel
 
     /// The write that a model keeps.
-    package init(model: OutboxEntryModel) {
-        self.model = model
-    }
+    package init(model: OutboxEntryModel) { self.model = model }
 
     /// What is known of it; once it is not queued any more, that.
     package var body: some View {

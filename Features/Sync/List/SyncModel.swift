@@ -31,13 +31,11 @@ package final class SyncModel {
     }
 
     func observeStatus() async {
-        status = .loading
-        for await snapshot in sync.status() { status.receive(snapshot, as: SyncStatusPresentation.init) }
+        await sync.status().load(into: \.status, of: self, as: SyncStatusPresentation.init)
     }
 
     func observe() async {
-        page = .loading
-        for await snapshot in sync.queue(limit: limit) { page.receive(snapshot, as: OutboxPagePresentation.init) }
+        await sync.queue(limit: limit).load(into: \.page, of: self, as: OutboxPagePresentation.init)
     }
 
     func syncNow() async {

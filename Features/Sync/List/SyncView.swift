@@ -5,9 +5,7 @@ package struct SyncView: View {
     private let model: SyncModel
 
     /// The screen that a model keeps.
-    package init(model: SyncModel) {
-        self.model = model
-    }
+    package init(model: SyncModel) { self.model = model }
 
     /// The status, the way to exchange now, and the queue; for a clinic without a remote, that there is none.
     package var body: some View {

@@ -27,6 +27,7 @@ extension NavigationState where Section: Equatable {
     ///   - typed: the places that hold something typed.
     ///   - isShared: whether the places of a stack share something typed, which goes with its root.
     ///   - target: the state that somebody wants to go to.
+    /// - Returns: the drafts, at most one for each stack.
     @inlinable public func drafts(
         at typed: Set<PlaceID>, sharedOn isShared: (StackID) -> Bool, lostBy target: Self?
     ) -> [Draft<Route>] {

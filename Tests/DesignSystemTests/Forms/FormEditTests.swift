@@ -28,6 +28,19 @@ struct FormEditTests {
         #expect(edit.changes.isEmpty)
     }
 
+    @Test("is a draft from the first word on where there is no record yet, and none any more once it is saved")
+    func new() {
+        var edit = FormEdit<Three, Int>(new: Three())
+        #expect(!edit.hasDraft)
+        edit.draft.texts[0] = "mine"
+        #expect(edit.hasDraft)
+        #expect(edit.base == nil)
+        #expect(edit.changes.isEmpty)
+        edit.start(from: 1, as: edit.draft)
+        #expect(!edit.hasDraft)
+        #expect(edit.base == 1)
+    }
+
     @Test("keeps a draft and what it was begun from, and tells what each field was, is here and is there")
     func draft() {
         var edit = edit()

@@ -65,6 +65,16 @@ struct RenderingRuleTests {
         #expect(nodes.first?.children.map(\.label) == (0..<count).map(String.init))
     }
 
+    @Test("gives a list of choices one button for each element, which hands that element on")
+    func choices() async throws {
+        var chosen: [Int] = []
+        let rows = List([Row(id: 1), Row(id: 2)], action: { chosen.append($0.id) }) { Text("\($0.id)") }
+        let driver = ScreenDriver(rows)
+        #expect(driver.buttons == ["1", "2"])
+        try await driver.press("2")
+        #expect(chosen == [2])
+    }
+
     @Test("makes hostile text visible wherever a view takes one")
     func hostile() {
         let bad = Specimen.hostile

@@ -15,8 +15,8 @@ final class CancelOrderScreen: DrivenScreen {
     init(_ order: Order?, session: StaffSession? = .sample(.receptionist)) throws {
         orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
         let model = CancelOrderModel(
-            number: try #require(OrderNumber(1042)), orders: orders, identifiers: SequentialIdentifiers(),
-            coordinator: coordinator, errors: errors)
+            number: try #require(OrderNumber(1042)), dependencies: OrdersDependencies(orders, errors: errors),
+            coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(CancelOrderAlert(model: model), style: .alert, deliveries: [orders.deliveries])
     }

@@ -15,8 +15,8 @@ final class OrderDetailScreen: DrivenScreen {
         sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
         orders = FakeOrderRepository([order].compactMap { $0 }, sessions: sessions)
         let model = OrderDetailModel(
-            number: number, orders: orders, sessions: sessions, identifiers: SequentialIdentifiers(),
-            coordinator: coordinator, errors: errors)
+            number: number, dependencies: OrdersDependencies(orders, sessions: sessions, errors: errors),
+            coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(OrderDetailView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
     }

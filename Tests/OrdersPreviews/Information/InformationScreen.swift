@@ -19,7 +19,8 @@ final class InformationScreen: DrivenScreen {
     /// Whom to ask about an order.
     static func support(_ order: Order?, session: StaffSession? = .pharmacist) throws -> InformationScreen {
         let orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
-        let model = ContactSupportModel(number: try #require(OrderNumber(1042)), orders: orders)
+        let model = ContactSupportModel(
+            number: try #require(OrderNumber(1042)), dependencies: OrdersDependencies(orders))
         return InformationScreen(orders, model: model, ContactSupportView(model: model))
     }
 
@@ -27,7 +28,8 @@ final class InformationScreen: DrivenScreen {
     static func share(_ order: Order?, session: StaffSession? = .pharmacist) throws -> InformationScreen {
         let orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
         let model = ShareModel(
-            number: try #require(OrderNumber(1042)), link: "clinic://orders/1042", orders: orders)
+            number: try #require(OrderNumber(1042)), link: "clinic://orders/1042",
+            dependencies: OrdersDependencies(orders))
         return InformationScreen(orders, model: model, ShareView(model: model))
     }
 

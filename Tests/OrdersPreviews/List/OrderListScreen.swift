@@ -13,7 +13,8 @@ final class OrderListScreen: DrivenScreen {
     init(_ all: [Order] = Order.samples, session: StaffSession? = .pharmacist, pageSize: Int = 10) {
         sessions = FakeStaffSessionRepository(session: session)
         orders = FakeOrderRepository(all, sessions: sessions)
-        let model = OrderListModel(orders: orders, coordinator: coordinator, pageSize: pageSize)
+        let model = OrderListModel(
+            dependencies: OrdersDependencies(orders, sessions: sessions), coordinator: coordinator, pageSize: pageSize)
         self.model = model
         driver = ScreenDriver(OrderListView(model: model), deliveries: [orders.deliveries])
     }

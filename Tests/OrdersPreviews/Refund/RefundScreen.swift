@@ -18,7 +18,8 @@ final class RefundScreen: DrivenScreen {
     ) {
         (self.sessions, self.orders, self.identifiers) = (sessions, orders, identifiers)
         let model = RefundModel(
-            number: number, orders: orders, sessions: sessions, identifiers: identifiers, errors: errors)
+            number: number,
+            dependencies: OrdersDependencies(orders, sessions: sessions, identifiers: identifiers, errors: errors))
         self.model = model
         driver = ScreenDriver(RefundView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
     }

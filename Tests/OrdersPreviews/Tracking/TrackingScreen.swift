@@ -11,7 +11,7 @@ final class TrackingScreen: DrivenScreen {
 
     init(_ order: Order?, session: StaffSession? = .pharmacist, number: OrderNumber) {
         orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
-        let model = TrackingModel(number: number, orders: orders)
+        let model = TrackingModel(number: number, dependencies: OrdersDependencies(orders))
         self.model = model
         driver = ScreenDriver(TrackingView(model: model), deliveries: [orders.deliveries])
     }

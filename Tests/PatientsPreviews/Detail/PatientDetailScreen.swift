@@ -17,8 +17,8 @@ final class PatientDetailScreen: DrivenScreen {
         patients = FakePatientRepository([patient].compactMap { $0 }, sessions: sessions)
         appointments = FakeAppointmentRepository(sessions: sessions)
         let model = PatientDetailModel(
-            number: try #require(PatientNumber(2001)), patients: patients, appointments: appointments,
-            sessions: sessions, clock: FixedClock(), timeZone: ClinicTimeZone(identifier: "GMT"),
+            number: try #require(PatientNumber(2001)),
+            dependencies: PatientsDependencies(patients, appointments: appointments, sessions: sessions),
             coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(

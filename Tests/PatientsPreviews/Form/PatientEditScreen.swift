@@ -12,15 +12,14 @@ final class PatientEditScreen: DrivenScreen {
     let coordinator = RecordingPatientsCoordinator()
     let errors = RecordingErrorRouting()
     let driver: ScreenDriver
-    private weak var model: PatientEditModel?
+    private weak var model: PatientFormModel?
 
     init(_ patient: Patient?, role: Role? = .receptionist) throws {
         sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
         patients = FakePatientRepository([patient].compactMap { $0 }, sessions: sessions)
-        let model = PatientEditModel(
-            number: try #require(PatientNumber(2001)), patients: patients, clock: FixedClock(),
-            timeZone: ClinicTimeZone(identifier: "GMT"), identifiers: SequentialIdentifiers(), coordinator: coordinator,
-            errors: errors)
+        let model = PatientFormModel(
+            number: try #require(PatientNumber(2001)),
+            dependencies: PatientsDependencies(patients, sessions: sessions, errors: errors), coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(PatientEditView(model: model), deliveries: [patients.deliveries])
     }

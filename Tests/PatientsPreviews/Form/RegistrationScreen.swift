@@ -10,14 +10,13 @@ final class RegistrationScreen: DrivenScreen {
     let coordinator = RecordingPatientsCoordinator()
     let errors = RecordingErrorRouting()
     let driver: ScreenDriver
-    private weak var model: RegistrationModel?
+    private weak var model: PatientFormModel?
 
     init(_ all: [Patient] = Patient.samples, role: Role? = .receptionist) {
         sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
         patients = FakePatientRepository(all, sessions: sessions)
-        let model = RegistrationModel(
-            patients: patients, clock: FixedClock(), timeZone: ClinicTimeZone(identifier: "GMT"),
-            identifiers: SequentialIdentifiers(), coordinator: coordinator, errors: errors)
+        let model = PatientFormModel(
+            dependencies: PatientsDependencies(patients, sessions: sessions, errors: errors), coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(RegistrationView(model: model), deliveries: [patients.deliveries])
     }

@@ -18,7 +18,8 @@ final class PatientListScreen: DrivenScreen {
         sessions = FakeStaffSessionRepository(session: session)
         patients = FakePatientRepository(all, sessions: sessions)
         let model = PatientListModel(
-            search: search.flatMap(SearchText.init), patients: patients, coordinator: coordinator, pageSize: pageSize)
+            search: search.flatMap(SearchText.init), dependencies: PatientsDependencies(patients, sessions: sessions),
+            coordinator: coordinator, pageSize: pageSize)
         self.model = model
         driver = ScreenDriver(PatientListView(model: model), deliveries: [patients.deliveries])
     }

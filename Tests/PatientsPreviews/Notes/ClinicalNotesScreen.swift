@@ -17,7 +17,8 @@ final class ClinicalNotesScreen: DrivenScreen {
         let number = try #require(PatientNumber(number))
         patients = FakePatientRepository(notes: [number: notes], sessions: sessions)
         let model = ClinicalNotesModel(
-            number: number, patients: patients, identifiers: SequentialIdentifiers(), errors: errors, pageSize: 2)
+            number: number, dependencies: PatientsDependencies(patients, sessions: sessions, errors: errors),
+            pageSize: 2)
         self.model = model
         driver = ScreenDriver(ClinicalNotesView(model: model), deliveries: [patients.deliveries])
     }

@@ -9,25 +9,11 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
         if case .day = top { replaceTop(with: .day(day)) } else { navigate(to: .day(day)) }
     }
 
-    func showToday() {
-        app?.go(.upTo(.appointments(.agenda)))
-    }
-
-    func showAppointment(_ number: AppointmentNumber) {
-        navigate(to: .detail(number))
-    }
-
-    func showPatient(_ number: PatientNumber) {
-        app?.go(.route(.patients(.detail(number))))
-    }
-
-    func book(on day: Day?) {
-        app?.present(at: .booking(.services(BookingStart(day: day))))
-    }
-
-    func showReschedule(of number: AppointmentNumber) {
-        navigate(to: .reschedule(number))
-    }
+    func showToday() { app?.go(.upTo(.appointments(.agenda))) }
+    func showAppointment(_ number: AppointmentNumber) { navigate(to: .detail(number)) }
+    func showPatient(_ number: PatientNumber) { app?.go(.route(.patients(.detail(number)))) }
+    func book(on day: Day?) { app?.present(at: .booking(.services(BookingStart(day: day)))) }
+    func showReschedule(of number: AppointmentNumber) { navigate(to: .reschedule(number)) }
 
     func confirmMoving(_ number: AppointmentNumber, to start: Minute) {
         app?.present(alert: .moveAppointment(number, to: start))
@@ -38,11 +24,6 @@ extension AppointmentsCoordinator: AppointmentsCoordinating {
         if moved, case .reschedule = top { pop() }
     }
 
-    func confirmCancelling(_ number: AppointmentNumber) {
-        app?.present(alert: .cancelAppointment(number))
-    }
-
-    func cancellingAnswered() {
-        app?.dismiss()
-    }
+    func confirmCancelling(_ number: AppointmentNumber) { app?.present(alert: .cancelAppointment(number)) }
+    func cancellingAnswered() { app?.dismiss() }
 }

@@ -28,7 +28,6 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .appointments(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -37,10 +36,7 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .appointments }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .permission(.manageAppointments) }
 
     /// The links of the section.

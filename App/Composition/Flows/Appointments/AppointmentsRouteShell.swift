@@ -9,12 +9,13 @@ struct AppointmentsRouteShell {
 
     func view(for route: AppointmentsRoute) -> any View {
         switch route {
-        case .agenda: AgendaView(model: container.agendaModel(nil, coordinator: coordinator))
-        case .day(let day): AgendaView(model: container.agendaModel(day, coordinator: coordinator))
+        case .agenda: AgendaView(model: container.agendaModel(nil, coordinator: coordinator, errors: errors))
+        case .day(let day): AgendaView(model: container.agendaModel(day, coordinator: coordinator, errors: errors))
         case .detail(let number):
-            AppointmentDetailView(model: container.appointmentDetailModel(number, coordinator: coordinator))
+            AppointmentDetailView(
+                model: container.appointmentDetailModel(number, coordinator: coordinator, errors: errors))
         case .reschedule(let number):
-            SlotsView(model: container.rescheduleModel(number, coordinator: coordinator))
+            RescheduleView(model: container.rescheduleModel(number, coordinator: coordinator, errors: errors))
         }
     }
 }

@@ -26,9 +26,7 @@ final class BookingCoordinator: FlowCoordinator<BookingRoute> {
 }
 
 extension BookingCoordinator: BookingCoordinating {
-    func choose(_ service: ServiceHandle) {
-        navigate(to: .clinicians(service, start))
-    }
+    func choose(_ service: ServiceHandle) { navigate(to: .clinicians(service, start)) }
 
     func choose(_ clinician: ClinicianHandle) {
         guard case .clinicians(let service, _) = top else { return }

@@ -37,7 +37,6 @@ nonisolated enum BookingRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .booking(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -46,12 +45,7 @@ nonisolated enum BookingRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that lies under the sheet.
     static var section: AppSection { .appointments }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .permission(.manageAppointments) }
-
-    /// The sheet that the place is in.
     var modal: AppModal? { .booking(start) }
 }

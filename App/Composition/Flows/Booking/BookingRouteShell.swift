@@ -10,12 +10,16 @@ struct BookingRouteShell {
     func view(for route: BookingRoute) -> any View {
         switch route {
         case .services(let start):
-            BookingServicesView(model: container.bookingServicesModel(for: start, coordinator: coordinator))
+            BookingServicesView(
+                model: container.bookingServicesModel(for: start, coordinator: coordinator, errors: errors))
         case .clinicians(let service, let start):
             BookingCliniciansView(
-                model: container.bookingCliniciansModel(service, for: start, coordinator: coordinator))
+                model: container.bookingCliniciansModel(
+                    service, for: start, coordinator: coordinator, errors: errors))
         case .slots(let service, let clinician, let start):
-            SlotsView(model: container.bookingSlotsModel(service, clinician, for: start, coordinator: coordinator))
+            BookingSlotsView(
+                model: container.bookingSlotsModel(
+                    service, clinician, for: start, coordinator: coordinator, errors: errors))
         case .confirm(let service, let clinician, let start, _):
             BookingConfirmView(
                 model: container.bookingConfirmModel(

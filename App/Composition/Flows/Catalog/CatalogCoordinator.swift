@@ -7,9 +7,7 @@ final class CatalogCoordinator: FlowCoordinator<CatalogRoute> {}
 extension CatalogCoordinator: CatalogCoordinating {
     private func isInPath(_ route: CatalogRoute) -> Bool { path.contains(route) }
 
-    func showCategory(_ name: CategoryName) {
-        navigate(to: .category(name))
-    }
+    func showCategory(_ name: CategoryName) { navigate(to: .category(name)) }
 
     /// Another search takes the place of the one on show; none leads out of searching.
     func showProducts(matching search: SearchText?) {
@@ -22,17 +20,9 @@ extension CatalogCoordinator: CatalogCoordinating {
         }
     }
 
-    func showProduct(_ number: ProductNumber) {
-        navigate(to: .product(number))
-    }
-
-    func showSeller(_ number: SellerNumber) {
-        navigate(to: .seller(number))
-    }
-
-    func showOrders(of number: ProductNumber) {
-        app?.go(.route(.orders(.scoped(.product(number)))))
-    }
+    func showProduct(_ number: ProductNumber) { navigate(to: .product(number)) }
+    func showSeller(_ number: SellerNumber) { navigate(to: .seller(number)) }
+    func showOrders(of number: ProductNumber) { app?.go(.route(.orders(.scoped(.product(number))))) }
 
     /// Goes back to the cart where it lies below. A form that is being filled in is kept: the cart comes above it.
     func showCart() {

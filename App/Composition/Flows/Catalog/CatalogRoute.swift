@@ -46,7 +46,6 @@ nonisolated enum CatalogRoute: LinkedRoute {
         if case .search = self { true } else { false }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .catalog(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -55,7 +54,6 @@ nonisolated enum CatalogRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .catalog }
 
     /// The links of the section.

@@ -10,14 +10,18 @@ struct CatalogRouteShell {
 
     func view(for route: CatalogRoute) -> any View {
         switch route {
-        case .categories: CategoryListView(model: container.categoryListModel(coordinator: coordinator))
+        case .categories:
+            CategoryListView(model: container.categoryListModel(coordinator: coordinator, errors: errors))
         case .search(let search):
-            ProductListView(model: container.productListModel(.search(search), coordinator: coordinator))
+            ProductListView(
+                model: container.productListModel(.search(search), coordinator: coordinator, errors: errors))
         case .category(let name):
-            ProductListView(model: container.productListModel(.category(name), coordinator: coordinator))
+            ProductListView(
+                model: container.productListModel(.category(name), coordinator: coordinator, errors: errors))
         case .product(let number):
             ProductDetailView(model: container.productDetailModel(number, coordinator: coordinator, errors: errors))
-        case .seller(let number): SellerView(model: container.sellerModel(number, coordinator: coordinator))
+        case .seller(let number):
+            SellerView(model: container.sellerModel(number, coordinator: coordinator, errors: errors))
         case .cart: CartView(model: container.cartModel(coordinator: coordinator, errors: errors))
         case .checkout(let cart):
             CheckoutView(model: container.checkoutModel(cart, coordinator: coordinator, errors: errors))

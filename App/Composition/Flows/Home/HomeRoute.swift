@@ -21,7 +21,6 @@ nonisolated enum HomeRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .home(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -30,10 +29,7 @@ nonisolated enum HomeRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .home }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .none }
 
     /// The links that are listed to everyone.

@@ -4,15 +4,7 @@ import Domain
 final class MusicCoordinator: FlowCoordinator<MusicRoute> {}
 
 extension MusicCoordinator: MusicCoordinating {
-    func showSong(_ number: SongNumber) {
-        navigate(to: .song(number))
-    }
-
-    func showAlbum(_ number: AlbumNumber) {
-        navigate(to: .album(number))
-    }
-
-    func showQueue() {
-        navigate(to: .queue)
-    }
+    func showSong(_ number: SongNumber) { navigate(to: .song(number)) }
+    func showAlbum(_ number: AlbumNumber) { navigate(to: .album(number)) }
+    func showQueue() { navigate(to: .queue) }
 }

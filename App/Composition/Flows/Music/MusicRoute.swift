@@ -26,7 +26,6 @@ nonisolated enum MusicRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .music(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -35,10 +34,7 @@ nonisolated enum MusicRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .music }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .none }
 
     /// The links of the section.

@@ -16,23 +16,13 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingRoute> {
     }
 
     /// Goes to the last step, whichever step one comes from.
-    private func goToReady() {
-        push(.ready)
-    }
+    private func goToReady() { push(.ready) }
 }
 
 extension OnboardingCoordinator: WelcomeDelegate {
-    func welcomeWantsDetails() {
-        push(.details)
-    }
-
-    func welcomeSkipsDetails() {
-        goToReady()
-    }
-
-    func welcomeSignsOut() {
-        app?.go(.signOut)
-    }
+    func welcomeWantsDetails() { push(.details) }
+    func welcomeSkipsDetails() { goToReady() }
+    func welcomeSignsOut() { app?.go(.signOut) }
 }
 
 extension OnboardingCoordinator: DetailsDelegate {

@@ -21,7 +21,6 @@ nonisolated enum OnboardingRoute: FlowRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .onboarding(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

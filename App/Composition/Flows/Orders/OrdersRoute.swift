@@ -30,7 +30,6 @@ nonisolated enum OrdersRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .orders(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -39,10 +38,7 @@ nonisolated enum OrdersRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .orders }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .permission(.viewOrders) }
 
     /// The links of the section.

@@ -9,12 +9,12 @@ struct OrdersRouteShell {
 
     func view(for route: OrdersRoute) -> any View {
         switch route {
-        case .list: OrderListView(model: container.orderListModel(coordinator: coordinator))
+        case .list: OrderListView(model: container.orderListModel(coordinator: coordinator, errors: errors))
         case .scoped(let scope):
-            OrderListView(model: container.orderListModel(of: scope, coordinator: coordinator))
+            OrderListView(model: container.orderListModel(of: scope, coordinator: coordinator, errors: errors))
         case .detail(let number):
             OrderDetailView(model: container.orderDetailModel(number, coordinator: coordinator, errors: errors))
-        case .tracking(let number): TrackingView(model: container.trackingModel(number))
+        case .tracking(let number): TrackingView(model: container.trackingModel(number, errors: errors))
         case .refund(let number): RefundView(model: container.refundModel(number, errors: errors))
         }
     }

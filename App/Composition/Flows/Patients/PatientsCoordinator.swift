@@ -16,37 +16,14 @@ extension PatientsCoordinator: PatientsCoordinating {
         }
     }
 
-    func showPatient(_ number: PatientNumber) {
-        navigate(to: .detail(number))
-    }
-
-    func registerPatient() {
-        navigate(to: .register)
-    }
-
-    func editPatient(_ number: PatientNumber) {
-        navigate(to: .edit(number))
-    }
-
-    func registered(_ number: PatientNumber) {
-        replaceTop(with: .detail(number))
-    }
-
-    func editSaved() {
-        pop()
-    }
-
-    func showNotes(of number: PatientNumber) {
-        navigate(to: .notes(number))
-    }
-
-    func showOrders(of number: PatientNumber) {
-        app?.go(.route(.orders(.scoped(.patient(number)))))
-    }
-
-    func showAppointment(_ number: AppointmentNumber) {
-        app?.go(.route(.appointments(.detail(number))))
-    }
+    func showPatient(_ number: PatientNumber) { navigate(to: .detail(number)) }
+    func registerPatient() { navigate(to: .register) }
+    func editPatient(_ number: PatientNumber) { navigate(to: .edit(number)) }
+    func registered(_ number: PatientNumber) { replaceTop(with: .detail(number)) }
+    func editSaved() { pop() }
+    func showNotes(of number: PatientNumber) { navigate(to: .notes(number)) }
+    func showOrders(of number: PatientNumber) { app?.go(.route(.orders(.scoped(.patient(number))))) }
+    func showAppointment(_ number: AppointmentNumber) { app?.go(.route(.appointments(.detail(number)))) }
 
     func book(for number: PatientNumber) {
         app?.present(at: .booking(.services(BookingStart(patient: number))), for: place(of: number))

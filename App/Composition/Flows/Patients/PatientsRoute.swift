@@ -44,7 +44,6 @@ nonisolated enum PatientsRoute: LinkedRoute {
         if case .search = self { true } else { false }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .patients(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -53,6 +52,5 @@ nonisolated enum PatientsRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .patients }
 }

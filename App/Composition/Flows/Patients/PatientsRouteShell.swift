@@ -9,15 +9,16 @@ struct PatientsRouteShell {
 
     func view(for route: PatientsRoute) -> any View {
         switch route {
-        case .list: PatientListView(model: container.patientListModel(search: nil, coordinator: coordinator))
+        case .list:
+            PatientListView(model: container.patientListModel(search: nil, coordinator: coordinator, errors: errors))
         case .search(let text):
-            PatientListView(model: container.patientListModel(search: text, coordinator: coordinator))
+            PatientListView(model: container.patientListModel(search: text, coordinator: coordinator, errors: errors))
         case .register:
-            RegistrationView(model: container.registrationModel(coordinator: coordinator, errors: errors))
+            RegistrationView(model: container.patientFormModel(nil, coordinator: coordinator, errors: errors))
         case .detail(let number):
-            PatientDetailView(model: container.patientDetailModel(number, coordinator: coordinator))
+            PatientDetailView(model: container.patientDetailModel(number, coordinator: coordinator, errors: errors))
         case .edit(let number):
-            PatientEditView(model: container.patientEditModel(number, coordinator: coordinator, errors: errors))
+            PatientEditView(model: container.patientFormModel(number, coordinator: coordinator, errors: errors))
         case .notes(let number): ClinicalNotesView(model: container.clinicalNotesModel(number, errors: errors))
         }
     }

@@ -4,16 +4,12 @@ import Domain
 final class ProfileCoordinator: FlowCoordinator<ProfileRoute> {}
 
 extension ProfileCoordinator: ProfileCoordinating {
-    func showChangePassword() {
-        navigate(to: .changePassword)
-    }
+    func showChangePassword() { navigate(to: .changePassword) }
 
     func passwordChanged() {
         popToRoot()
         app?.tell("Your password was changed.")
     }
 
-    func confirmSignOut() {
-        app?.go(.signOut)
-    }
+    func confirmSignOut() { app?.go(.signOut) }
 }

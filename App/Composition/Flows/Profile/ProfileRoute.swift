@@ -21,7 +21,6 @@ nonisolated enum ProfileRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .profile(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -30,13 +29,8 @@ nonisolated enum ProfileRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that lies under the sheet.
     static var section: AppSection { .home }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .session }
-
-    /// The sheet that the place is in.
     var modal: AppModal? { .profile }
 
     /// The links of the sheet.

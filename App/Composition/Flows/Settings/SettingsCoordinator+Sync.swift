@@ -2,21 +2,10 @@ import Domain
 
 /// Where looking at queued writes leads.
 extension SettingsCoordinator: SyncCoordinating {
-    func showEntry(_ number: OutboxNumber) {
-        navigate(to: .queued(number))
-    }
-
-    func showSubject(_ subject: OutboxSubject) {
-        app?.go(.route(AppRoute(subject)))
-    }
-
-    func confirmDiscarding(_ number: OutboxNumber) {
-        app?.present(alert: .discardQueued(number))
-    }
-
-    func discardingAnswered() {
-        app?.dismissAlert()
-    }
+    func showEntry(_ number: OutboxNumber) { navigate(to: .queued(number)) }
+    func showSubject(_ subject: OutboxSubject) { app?.go(.route(AppRoute(subject))) }
+    func confirmDiscarding(_ number: OutboxNumber) { app?.present(alert: .discardQueued(number)) }
+    func discardingAnswered() { app?.dismissAlert() }
 
     func entrySettled() {
         if case .queued = top { pop() }

@@ -4,11 +4,6 @@ import Domain
 final class SettingsCoordinator: FlowCoordinator<SettingsRoute> {}
 
 extension SettingsCoordinator: SettingsCoordinating {
-    func showData() {
-        navigate(to: .data)
-    }
-
-    func showSync() {
-        navigate(to: .sync)
-    }
+    func showData() { navigate(to: .data) }
+    func showSync() { navigate(to: .sync) }
 }

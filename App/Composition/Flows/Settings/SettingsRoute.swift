@@ -27,7 +27,6 @@ nonisolated enum SettingsRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .settings(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -36,7 +35,6 @@ nonisolated enum SettingsRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that lies under the sheet.
     static var section: AppSection { .home }
 
     /// What the gate asks of whoever wants to see the place.
@@ -47,7 +45,6 @@ nonisolated enum SettingsRoute: LinkedRoute {
         }
     }
 
-    /// The sheet that the place is in.
     var modal: AppModal? { .settings }
 
     /// The links of the sheet.

@@ -17,7 +17,5 @@ extension SignInCoordinator: SignInCoordinating {
         if !pop() { app?.dismiss() }
     }
 
-    func signInAsSomeoneElse() {
-        push(.credentials)
-    }
+    func signInAsSomeoneElse() { push(.credentials) }
 }

@@ -14,7 +14,6 @@ nonisolated enum SignInRoute: FlowRoute {
     /// Nothing: each place of the flow can be its root.
     var parent: SignInRoute? { nil }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .signIn(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

@@ -21,15 +21,16 @@ final class GiftCardsScreen: DrivenScreen {
         let sessions = FakeStaffSessionRepository()
         _ = try await sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(1)))
         repository = FakeGiftCardRepository(giftCards, sessions: sessions)
+        let dependencies = GiftCardsDependencies(
+            giftCards: repository, identifiers: SequentialIdentifiers(), errors: errors)
         let view: any View
         switch place {
         case .list:
-            let model = GiftCardListModel(repository: repository, coordinator: coordinator)
+            let model = GiftCardListModel(dependencies: dependencies, coordinator: coordinator)
             (self.model, view) = (model, GiftCardListView(model: model))
         case .detail:
             let model = GiftCardDetailModel(
-                number: try #require(GiftCardNumber(number)), repository: repository,
-                identifiers: SequentialIdentifiers(), errors: errors)
+                number: try #require(GiftCardNumber(number)), dependencies: dependencies)
             (self.model, view) = (model, GiftCardDetailView(model: model))
         }
         driver = ScreenDriver(view, deliveries: [repository.deliveries])

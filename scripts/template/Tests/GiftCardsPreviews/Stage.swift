@@ -18,13 +18,14 @@ package final class Stage: FeatureStage {
         repository = FakeGiftCardRepository(sessions: sessions)
         scene.deliveries = [sessions.deliveries, repository.deliveries]
         coordinator.asked = { [unowned self] in show($0) }
-        scene.show(GiftCardListView(model: GiftCardListModel(repository: repository, coordinator: coordinator)))
+        scene.show(GiftCardListView(model: GiftCardListModel(dependencies: dependencies, coordinator: coordinator)))
     }
 
     private func show(_ number: GiftCardNumber) {
-        scene.show(
-            GiftCardDetailView(
-                model: GiftCardDetailModel(
-                    number: number, repository: repository, identifiers: identifiers, errors: errors)))
+        scene.show(GiftCardDetailView(model: GiftCardDetailModel(number: number, dependencies: dependencies)))
+    }
+
+    private var dependencies: GiftCardsDependencies {
+        GiftCardsDependencies(giftCards: repository, identifiers: identifiers, errors: errors)
     }
 }

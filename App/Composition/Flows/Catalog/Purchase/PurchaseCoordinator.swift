@@ -4,11 +4,6 @@ import Domain
 final class PurchaseCoordinator: FlowCoordinator<PurchaseRoute> {}
 
 extension PurchaseCoordinator: PurchaseCoordinating {
-    func showOrder(_ number: OrderNumber) {
-        app?.go(.route(.orders(.detail(number))))
-    }
-
-    func confirmationRead() {
-        app?.dismiss()
-    }
+    func showOrder(_ number: OrderNumber) { app?.go(.route(.orders(.detail(number)))) }
+    func confirmationRead() { app?.dismiss() }
 }

@@ -14,7 +14,6 @@ nonisolated enum PurchaseRoute: FlowRoute {
     /// Nothing: the only place is the root.
     var parent: PurchaseRoute? { nil }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .purchase(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

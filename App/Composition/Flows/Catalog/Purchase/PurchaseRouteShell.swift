@@ -5,11 +5,13 @@ import DesignSystem
 struct PurchaseRouteShell {
     let container: DependencyContainer
     let coordinator: PurchaseCoordinator
+    let errors: AppCoordinator
 
     func view(for route: PurchaseRoute) -> any View {
         switch route {
         case .confirmation(let orders):
-            PurchaseConfirmationView(model: container.purchaseConfirmationModel(orders, coordinator: coordinator))
+            PurchaseConfirmationView(
+                model: container.purchaseConfirmationModel(orders, coordinator: coordinator, errors: errors))
         }
     }
 }

@@ -16,7 +16,6 @@ nonisolated enum OrderSheetRoute: FlowRoute {
     /// Nothing: each place of the flow can be its root.
     var parent: OrderSheetRoute? { nil }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .orderSheet(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

@@ -4,11 +4,13 @@ import Orders
 /// Makes the view of every sheet about an order. The only place that maps them.
 struct OrderSheetRouteShell {
     let container: DependencyContainer
+    let errors: AppCoordinator
 
     func view(for route: OrderSheetRoute) -> any View {
         switch route {
-        case .contactSupport(let number): ContactSupportView(model: container.contactSupportModel(number))
-        case .share(let number): ShareView(model: container.shareModel(number))
+        case .contactSupport(let number):
+            ContactSupportView(model: container.contactSupportModel(number, errors: errors))
+        case .share(let number): ShareView(model: container.shareModel(number, errors: errors))
         }
     }
 }

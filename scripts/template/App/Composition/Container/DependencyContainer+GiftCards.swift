@@ -3,11 +3,16 @@ import GiftCards
 
 /// The view models of the GiftCards section.
 extension DependencyContainer {
-    func giftCardListModel(coordinator: GiftCardsCoordinator) -> GiftCardListModel {
-        GiftCardListModel(repository: giftCards, coordinator: coordinator)
+    /// What they share.
+    func giftCardsDependencies(_ errors: AppCoordinator) -> GiftCardsDependencies {
+        GiftCardsDependencies(giftCards: giftCards, identifiers: identifiers, errors: errors)
+    }
+
+    func giftCardListModel(coordinator: GiftCardsCoordinator, errors: AppCoordinator) -> GiftCardListModel {
+        GiftCardListModel(dependencies: giftCardsDependencies(errors), coordinator: coordinator)
     }
 
     func giftCardDetailModel(_ number: GiftCardNumber, errors: AppCoordinator) -> GiftCardDetailModel {
-        GiftCardDetailModel(number: number, repository: giftCards, identifiers: identifiers, errors: errors)
+        GiftCardDetailModel(number: number, dependencies: giftCardsDependencies(errors))
     }
 }

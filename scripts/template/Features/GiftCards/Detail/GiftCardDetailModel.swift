@@ -9,40 +9,31 @@ package final class GiftCardDetailModel {
     private(set) var problem: AppError?
 
     private let number: GiftCardNumber
-    private let repository: any GiftCardRepository
-    private let identifiers: any IdentifierSource
-    private weak var errors: (any ErrorRouting)?
+    private let dependencies: GiftCardsDependencies
     private var attempt = Attempt()
 
     /// One gift card, by its number.
-    package init(
-        number: GiftCardNumber, repository: any GiftCardRepository, identifiers: any IdentifierSource,
-        errors: any ErrorRouting
-    ) {
+    package init(number: GiftCardNumber, dependencies: GiftCardsDependencies) {
         self.number = number
-        self.repository = repository
-        self.identifiers = identifiers
-        self.errors = errors
+        self.dependencies = dependencies
     }
 
     var title: String { "Gift card \(number)" }
 
     func observe() async {
-        giftCard = .loading
-        for await snapshot in repository.giftCard(number) {
-            giftCard.receive(snapshot, as: GiftCardPresentation.init)
-        }
+        await dependencies.giftCards.giftCard(number)
+            .load(into: \.giftCard, of: self, as: GiftCardPresentation.init)
     }
 
     /// Finishes the gift card as it was shown; after a lost answer the next try is the same operation.
     func finish(_ shown: GiftCardPresentation) async {
-        let operation = attempt.operation(for: number, from: identifiers)
+        let operation = attempt.operation(for: number, from: dependencies.identifiers)
         do {
-            _ = try await repository.finish(shown.seen, operation: operation)
+            _ = try await dependencies.giftCards.finish(shown.seen, operation: operation)
             attempt.succeeded(operation)
             problem = nil
         } catch {
-            problem = errors.leftToShow(of: error)
+            problem = dependencies.errors.leftToShow(of: error)
         }
     }
 }

@@ -5,9 +5,7 @@ package struct GiftCardDetailView: View {
     private let model: GiftCardDetailModel
 
     /// The gift card that a model keeps.
-    package init(model: GiftCardDetailModel) {
-        self.model = model
-    }
+    package init(model: GiftCardDetailModel) { self.model = model }
 
     /// The gift card, or why it cannot be shown.
     package var body: some View {

@@ -7,20 +7,18 @@ import Observation
 package final class GiftCardListModel {
     private(set) var giftCards = LoadState<GiftCardListPresentation>.idle
 
-    private let repository: any GiftCardRepository
+    private let dependencies: GiftCardsDependencies
     private weak var coordinator: (any GiftCardsCoordinating)?
 
     /// A list that was not read yet.
-    package init(repository: any GiftCardRepository, coordinator: any GiftCardsCoordinating) {
-        self.repository = repository
+    package init(dependencies: GiftCardsDependencies, coordinator: any GiftCardsCoordinating) {
+        self.dependencies = dependencies
         self.coordinator = coordinator
     }
 
     func observe() async {
-        giftCards = .loading
-        for await snapshot in repository.giftCards() {
-            giftCards.receive(snapshot, as: GiftCardListPresentation.init)
-        }
+        await dependencies.giftCards.giftCards()
+            .load(into: \.giftCards, of: self, as: GiftCardListPresentation.init)
     }
 
     func show(_ row: GiftCardRowPresentation) {

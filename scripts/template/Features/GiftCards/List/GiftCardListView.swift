@@ -5,9 +5,7 @@ package struct GiftCardListView: View {
     private let model: GiftCardListModel
 
     /// The list that a model keeps.
-    package init(model: GiftCardListModel) {
-        self.model = model
-    }
+    package init(model: GiftCardListModel) { self.model = model }
 
     /// The gift cards, or why they cannot be shown.
     package var body: some View {
@@ -15,13 +13,7 @@ package struct GiftCardListView: View {
             if list.rows.isEmpty {
                 ContentUnavailableView("No gift cards", description: "There are none yet.")
             } else {
-                List(list.rows) { row in
-                    Button {
-                        model.show(row)
-                    } label: {
-                        GiftCardRow(row: row)
-                    }
-                }
+                List(list.rows, action: model.show) { row in GiftCardRow(row: row) }
             }
         }
         .navigationTitle("Gift cards")

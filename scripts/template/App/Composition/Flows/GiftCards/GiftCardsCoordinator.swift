@@ -4,7 +4,5 @@ import Domain
 final class GiftCardsCoordinator: FlowCoordinator<GiftCardsRoute> {}
 
 extension GiftCardsCoordinator: GiftCardsCoordinating {
-    func showGiftCard(_ number: GiftCardNumber) {
-        navigate(to: .detail(number))
-    }
+    func showGiftCard(_ number: GiftCardNumber) { navigate(to: .detail(number)) }
 }

@@ -22,7 +22,6 @@ nonisolated enum GiftCardsRoute: LinkedRoute {
         }
     }
 
-    /// The place as a place of the app.
     var inApp: AppRoute { .giftCards(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
@@ -31,10 +30,7 @@ nonisolated enum GiftCardsRoute: LinkedRoute {
         self = route
     }
 
-    /// The section that the place belongs to.
     static var section: AppSection { .giftCards }
-
-    /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement { .session }
 
     /// The links of the section.

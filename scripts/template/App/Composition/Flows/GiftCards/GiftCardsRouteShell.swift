@@ -9,7 +9,7 @@ struct GiftCardsRouteShell {
 
     func view(for route: GiftCardsRoute) -> any View {
         switch route {
-        case .list: GiftCardListView(model: container.giftCardListModel(coordinator: coordinator))
+        case .list: GiftCardListView(model: container.giftCardListModel(coordinator: coordinator, errors: errors))
         case .detail(let number): GiftCardDetailView(model: container.giftCardDetailModel(number, errors: errors))
         }
     }

@@ -1,8 +1,9 @@
 import LayeringEngine
 
 extension SourceFile {
-    /// Statements on lines of their own that call or assign, where leaving them out still compiles: one that a block
-    /// consists of may be the block's value, and one of an initialiser may be what sets a property.
+    /// Statements that call or assign, on lines of their own or as all that a function does, where leaving them out
+    /// still compiles: one that a block consists of may be the block's value, and one of an initialiser may set a
+    /// property.
     func omissions() -> [Site] {
         tokens.indices.filter(beginsStatement).compactMap { token in
             guard let end = endOfStatement(token), !isWhole(token, end), !isInInitializer(token) else { return nil }
@@ -19,9 +20,8 @@ extension SourceFile {
     }
 
     private func beginsStatement(_ token: Int) -> Bool {
-        guard token > 0, isWord(token), beginsLine(token), let block = around[token], texts[block] == "{" else {
-            return false
-        }
+        guard token > 0, isWord(token), let block = around[token], texts[block] == "{" else { return false }
+        guard beginsLine(token) || block + 1 == token && isProcedure(block) else { return false }
         let follows = "{})]".contains(texts[token - 1]) || isWord(token - 1) || tokens[token - 1].kind == .literal
         return follows && !isPattern[token - 1] && !Self.keywords.contains(texts[token])
     }

@@ -1,0 +1,21 @@
+import Domain
+import Foundation
+
+/// One order as a row shows it.
+nonisolated struct OrderRowPresentation: Hashable, Sendable, Identifiable {
+    let id: Int
+    let number: String
+    let state: String
+    let placedAt: Date
+    let customer: String
+    let total: String
+
+    init(_ order: Order) {
+        id = order.number.rawValue
+        number = order.number.description
+        state = order.state.title
+        placedAt = order.placedAt
+        customer = order.customer
+        total = order.total.description
+    }
+}

@@ -1,0 +1,18 @@
+import Domain
+
+/// One patient as a row shows them.
+nonisolated struct PatientRowPresentation: Hashable, Sendable, Identifiable {
+    let id: Int
+    let number: String
+    let name: String
+    let born: String
+    let phone: String
+
+    init(_ patient: Patient) {
+        id = patient.number.rawValue
+        number = patient.number.description
+        name = patient.name
+        born = patient.born.description
+        phone = patient.facts.phone
+    }
+}
