@@ -47,9 +47,10 @@ let appParts = ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"]
 let targets: [Target] =
     [
         .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
-        module("DesignSystem", "DesignSystem", ["Domain"]),
-        module("Navigation", "App/Navigation", ["DesignSystem"]),
-        module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
+        .target(name: "HeadlessUI", path: "Kits/HeadlessUI", swiftSettings: strict, plugins: gate),
+        module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
+        module("Navigation", "App/Navigation", ["HeadlessUI"]),
+        module("TextShell", "App/TextShell", ["HeadlessUI", "Navigation"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(
@@ -63,9 +64,10 @@ let targets: [Target] =
             excluding: ["Executables"]),
         tests("Domain"),
         previews("DesignSystem"),
+        tests("HeadlessUI", excluding: ["Goldens"]),
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
-        tests("Navigation", ["DesignSystem"]),
-        tests("TextShell", ["DesignSystem", "Navigation"]),
+        tests("Navigation", ["HeadlessUI"]),
+        tests("TextShell", ["HeadlessUI", "Navigation"]),
         .executableTarget(
             name: "writing-station", dependencies: ["Data", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),

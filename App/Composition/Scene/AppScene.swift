@@ -101,6 +101,6 @@ final class AppScene: ShellScene {
     }
 
     func exitCode(for screen: Screen) -> ExitCode? {
-        screen.error.map { ExitCode($0) }
+        screen.failure.map { ExitCode(failure: $0) }
     }
 }

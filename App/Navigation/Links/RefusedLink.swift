@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// Why a link leads nowhere. A refused link changes nothing.
 public struct RefusedLink: Error, Sendable {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// Holds the view of every place, and with it the view model, exactly as long as the place exists.
 @MainActor package final class PlaceViews {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// A line means what it means at the screen that it is typed at.
 extension Command {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// Carries out commands: actions and fields through the host, everything about places through the scene.
 @MainActor final class CommandInterpreter {

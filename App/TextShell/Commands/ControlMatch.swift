@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// Finds the control that a typed name means.
 struct ControlMatch {

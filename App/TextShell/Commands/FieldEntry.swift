@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// Finds out what goes into a field: what was typed behind its name, an environment variable, or the answer to a
 /// question.

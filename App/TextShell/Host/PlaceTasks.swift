@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Navigation
 
 /// Runs the work that places declare: starts it when a place appears, again when what it depends on changes, and

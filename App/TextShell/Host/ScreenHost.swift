@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Navigation
 
 /// Keeps one screen of a scene current: renders the place on show, runs its work, and takes its actions.
@@ -108,6 +108,6 @@ extension Screen {
         self.init(
             title: rendering.title ?? frame.breadcrumb.last ?? "", breadcrumb: frame.breadcrumb, account: frame.account,
             status: frame.status, tabs: frame.tabs, style: frame.style, canGoBack: frame.canGoBack,
-            content: rendering.content, error: rendering.error)
+            content: rendering.content)
     }
 }

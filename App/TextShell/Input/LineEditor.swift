@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// The line that somebody is typing: a value that says what each key does to it and what it shows.
 struct LineEditor {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// How screens are written at present. Asked anew for each screen: a window may change, and so may the settings.
 package struct ScreenFormat: Sendable {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Foundation
 
 /// Screens to the process's standard output, everything else to its standard error.

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Navigation
 
 /// What the shell needs from an app: where it is, what is there, and how to move. The app owns all navigation.

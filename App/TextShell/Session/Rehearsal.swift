@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// A conversation without a terminal: each line is carried out as a person's would be, and the screen that it leads to
 /// is there as a value.

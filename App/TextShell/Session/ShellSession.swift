@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
 @MainActor package final class ShellSession {

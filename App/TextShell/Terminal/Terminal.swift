@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Foundation
 
 /// The process's terminal, and the one owner of its state: the echo, the marks around a paste, Ctrl-C and the title.

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// One station of a transcript while it is played: types what it is handed, and keeps what comes of it.
 ///

@@ -8,10 +8,7 @@ import Testing
 struct GoldenTests {
     private static let screen = Screen(
         title: "Cart", breadcrumb: ["Cart"], account: "", tabs: [], style: .page, canGoBack: false,
-        content: rendering {
-            Text("Phenoxymethylpenicillin")
-            Text("14.05 EUR")
-        }.content)
+        content: Node(.group, children: ["Phenoxymethylpenicillin", "14.05 EUR"].map { Node(.text, label: $0) }))
 
     private static let renderings = """
         ━━ 80 columns

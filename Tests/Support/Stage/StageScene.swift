@@ -135,7 +135,7 @@ extension StageScene: ShellScene {
 
     /// The code that the app ends with.
     package func exitCode(for screen: Screen) -> ExitCode? {
-        switch screen.error {
+        switch screen.failure.flatMap(AppError.example) {
         case nil: nil
         case .notFound: .noInput
         case .signInRequired, .notAllowed, .wrongCredentials, .needsAnotherPerson: .noPermission

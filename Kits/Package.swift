@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What any headless app can be built from: the same sources as in the package around this folder, without anything of
+/// the app. See docs/kits.md.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Kits",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "HeadlessUI", targets: ["HeadlessUI"])
+    ],
+    targets: [
+        .target(name: "HeadlessUI", path: "HeadlessUI", swiftSettings: strict)
+    ]
+)
