@@ -50,7 +50,7 @@ let targets: [Target] =
         .target(name: "HeadlessUI", path: "Kits/HeadlessUI", swiftSettings: strict, plugins: gate),
         module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
         module("Navigation", "App/Navigation", ["HeadlessUI"]),
-        module("TextShell", "App/TextShell", ["HeadlessUI", "Navigation"]),
+        module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(

@@ -13,9 +13,10 @@ let package = Package(
     name: "Kits",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "HeadlessUI", targets: ["HeadlessUI"])
+        .library(name: "HeadlessUI", targets: ["HeadlessUI", "TextShell"])
     ],
     targets: [
-        .target(name: "HeadlessUI", path: "HeadlessUI", swiftSettings: strict)
+        .target(name: "HeadlessUI", path: "HeadlessUI", swiftSettings: strict),
+        .target(name: "TextShell", dependencies: ["HeadlessUI"], path: "TextShell", swiftSettings: strict),
     ]
 )

@@ -25,7 +25,7 @@ import Testing
         ("Domain", "", "Foundation Synchronization"), ("HeadlessUI", "", "Foundation Observation"),
         ("DesignSystem", "Domain HeadlessUI", "Foundation Observation"),
         ("Navigation", "HeadlessUI", "Foundation Observation"),
-        ("TextShell", "HeadlessUI Navigation", "\(system) Observation"),
+        ("TextShell", "HeadlessUI", "\(system) Observation"),
         ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
         ("FeatureTests", "Domain DesignSystem Support Previews", "Foundation Observation Testing"),
     ])
