@@ -59,12 +59,16 @@ let targets: [Target] =
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
             name: "CSodium", path: "Data/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        module("FeatureTesting", "Kits/FeatureTesting", ["HeadlessUI", "TextShell"]),
         module(
-            "Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"],
+            "Support", "Tests/Support", ["Domain", "DesignSystem", "FeatureTesting", "Navigation", "TextShell"],
             excluding: ["Executables"]),
         tests("Domain"),
         previews("DesignSystem"),
         tests("HeadlessUI", excluding: ["Goldens"]),
+        .testTarget(
+            name: "FeatureTestingTests", dependencies: ["FeatureTesting", "HeadlessUI"],
+            path: "Tests/FeatureTestingTests", swiftSettings: strict),
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation", ["HeadlessUI"]),
         tests("TextShell", ["HeadlessUI", "Navigation"]),

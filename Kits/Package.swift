@@ -13,10 +13,14 @@ let package = Package(
     name: "Kits",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "HeadlessUI", targets: ["HeadlessUI", "TextShell"])
+        .library(name: "HeadlessUI", targets: ["HeadlessUI", "TextShell"]),
+        .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
     ],
     targets: [
         .target(name: "HeadlessUI", path: "HeadlessUI", swiftSettings: strict),
         .target(name: "TextShell", dependencies: ["HeadlessUI"], path: "TextShell", swiftSettings: strict),
+        .target(
+            name: "FeatureTesting", dependencies: ["HeadlessUI", "TextShell"], path: "FeatureTesting",
+            swiftSettings: strict),
     ]
 )

@@ -1,5 +1,5 @@
-import HeadlessUI
 import Foundation
+import HeadlessUI
 
 /// The process's terminal, and the one owner of its state: the echo, the marks around a paste, Ctrl-C and the title.
 ///

@@ -1,5 +1,5 @@
-import HeadlessUI
 import Foundation
+import HeadlessUI
 
 /// Rendering for tests, in UTC.
 @MainActor func rendering(@ViewBuilder _ content: () -> ViewContent) -> Rendering {

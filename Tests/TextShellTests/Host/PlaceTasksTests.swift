@@ -1,5 +1,5 @@
-import HeadlessUI
 import Foundation
+import HeadlessUI
 import Support
 import Testing
 
