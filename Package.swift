@@ -47,9 +47,10 @@ let appParts = ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"]
 let targets: [Target] =
     [
         .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
-        module("DesignSystem", "DesignSystem", ["Domain"]),
+        .target(name: "HeadlessUI", path: "Kits/HeadlessUI", swiftSettings: strict, plugins: gate),
         .target(name: "Navigation", path: "Kits/Navigation", swiftSettings: strict, plugins: gate),
-        module("TextShell", "App/TextShell", ["DesignSystem", "Navigation"]),
+        module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
+        module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(
@@ -58,14 +59,19 @@ let targets: [Target] =
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
             name: "CSodium", path: "Data/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        module("FeatureTesting", "Kits/FeatureTesting", ["HeadlessUI", "TextShell"]),
         module(
-            "Support", "Tests/Support", ["Domain", "DesignSystem", "Navigation", "TextShell"],
+            "Support", "Tests/Support", ["Domain", "DesignSystem", "FeatureTesting", "Navigation", "TextShell"],
             excluding: ["Executables"]),
         tests("Domain"),
         previews("DesignSystem"),
+        tests("HeadlessUI", excluding: ["Goldens"]),
+        .testTarget(
+            name: "FeatureTestingTests", dependencies: ["FeatureTesting", "HeadlessUI"],
+            path: "Tests/FeatureTestingTests", swiftSettings: strict),
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation"),
-        tests("TextShell", ["DesignSystem", "Navigation"]),
+        tests("TextShell", ["HeadlessUI", "Navigation"]),
         .executableTarget(
             name: "writing-station", dependencies: ["Data", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),

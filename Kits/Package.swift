@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The kits alone, for packages that want what knows no clinic: the same sources as in the package around this folder.
+/// What any headless app can be built from: the same sources as in the package around this folder, without anything of
+/// the app. See docs/kits.md.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -11,6 +12,17 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "Kits",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [.library(name: "Navigation", targets: ["Navigation"])],
-    targets: [.target(name: "Navigation", path: "Navigation", swiftSettings: strict)]
+    products: [
+        .library(name: "Navigation", targets: ["Navigation"]),
+        .library(name: "HeadlessUI", targets: ["HeadlessUI", "TextShell"]),
+        .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+    ],
+    targets: [
+        .target(name: "Navigation", path: "Navigation", swiftSettings: strict),
+        .target(name: "HeadlessUI", path: "HeadlessUI", swiftSettings: strict),
+        .target(name: "TextShell", dependencies: ["HeadlessUI"], path: "TextShell", swiftSettings: strict),
+        .target(
+            name: "FeatureTesting", dependencies: ["HeadlessUI", "TextShell"], path: "FeatureTesting",
+            swiftSettings: strict),
+    ]
 )

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// Asks whether what was typed may be lost.
 package struct DiscardDraftAlert: View {
     private let places: [String]

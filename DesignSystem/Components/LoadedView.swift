@@ -1,4 +1,5 @@
 import Domain
+import HeadlessUI
 
 /// Shows a value as far as it is known: progress before it, a note beside a stale one, the reason instead of a missing
 /// one.

@@ -1,3 +1,5 @@
+import HeadlessUI
+
 /// One page of a list as its screen shows it.
 package struct PagePresentation<Row: Hashable & Sendable>: Hashable, Sendable {
     /// What is on the page.
@@ -29,5 +31,15 @@ package struct PagePresentation<Row: Hashable & Sendable>: Hashable, Sendable {
         summary = known.map { "\(shown) of \($0)" } ?? "\(shown), and more"
         hasPrevious = start > 0
         self.hasNext = hasNext
+    }
+}
+
+extension PageControls {
+    /// Controls for the neighbours that a page has.
+    package init(
+        of page: PagePresentation<some Hashable & Sendable>, previous: @escaping @MainActor () async -> Void,
+        next: @escaping @MainActor () async -> Void
+    ) {
+        self.init(previous: page.hasPrevious ? previous : nil, next: page.hasNext ? next : nil)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import HeadlessUI
 
 /// Says from when a value is that may be out of date, and why there is no newer one. What several notes on one screen
 /// would say of that, the first does.

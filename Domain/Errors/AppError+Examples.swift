@@ -8,6 +8,11 @@ extension AppError {
             .conflict("Order #1042 was delivered in the meantime."), .unexpected("a step that nobody thought of"),
         ] + storageExamples.map(AppError.storage) + remoteExamples.map(AppError.remote)
 
+    /// The example whose code this is, or nil.
+    package static func example(of code: String) -> AppError? {
+        examples.first { $0.code == code }
+    }
+
     private static let storageExamples: [StorageFault] = [
         .cannotOpen(path: "/clinic/clinic.sqlite", detail: "no such folder"), .readOnly(path: "/clinic/clinic.sqlite"),
         .full(path: "/clinic/clinic.sqlite"), .failing(path: "/clinic/clinic.sqlite", detail: "disk I/O error"),

@@ -16,6 +16,6 @@ struct PreviewTests {
 
     @Test("Every golden is of a state that there is")
     func onlyGoldens() {
-        expectOnlyGoldens(of: Previews.all, besides: ["timeline"])
+        expectOnlyGoldens(of: Previews.all)
     }
 }

@@ -16,7 +16,7 @@ final class ExploredApp {
 
     let scene: AppScene
     private let rehearsal: Rehearsal
-    private var turned: Set<PlaceID> = []
+    private var turned: Set<ScenePlace> = []
 
     /// The app as a walk finds it, or as a link from outside opens it.
     ///

@@ -32,7 +32,7 @@ extension Explorer {
         for route in coordinator.state.openRoutes where coordinator.gate.verdict(for: route) != .allow {
             note(.access, "the gate would not let them see \(route.pattern ?? "it")", of: app)
         }
-        switch app.screen.error {
+        switch app.screen.failure.flatMap(AppError.example) {
         case .notAllowed?, .signInRequired?:
             note(.access, "the gate let them in, and the clinic says “\(app.screen.failure ?? "")”", of: app)
         default: break

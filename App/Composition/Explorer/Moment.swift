@@ -7,8 +7,8 @@ struct Moment {
     let position: Position
     let screen: Screen
     let screenName: String
-    let place: PlaceID
-    let places: Set<PlaceID>
+    let place: ScenePlace
+    let places: Set<ScenePlace>
     /// Whose places they are: of whoever is here, or left them locked; nil for a visitor's.
     let owner: String?
     /// How many changes the journal had.

@@ -27,7 +27,8 @@ extension Launcher {
         let format: @MainActor @Sendable () -> ScreenFormat = {
             self.format(options, scene.container.settings.current)
         }
-        let settings = ShellSettings(format: format, stopsAtFailure: options.stopsAtFailure, variable: variable)
+        let settings = ShellSettings(
+            program: .clinic, format: format, stopsAtFailure: options.stopsAtFailure, variable: variable)
         output.keep(within: { format().lineWidth })
         return ShellSession(scene: scene, input: input, output: output, settings: settings)
     }

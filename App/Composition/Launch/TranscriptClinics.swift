@@ -20,18 +20,18 @@ final class TranscriptClinics: TranscriptHost {
 
     /// Starts the program as a process of its own would start it, with a home folder for each clinic and with random
     /// numbers that no other run has.
-    func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
+    func run(_ run: TranscriptRun, at terminal: String, _ conversation: TranscriptConversation) async -> ExitCode {
         var environment = run.environment
-        if run.user != nil, environment["CLINIC_PASSWORD"] == nil {
+        if run.settings["user"] != nil, environment["CLINIC_PASSWORD"] == nil {
             environment["CLINIC_PASSWORD"] = HelpText.examplePassword
         }
         environment["XDG_DATA_HOME"] = nil
-        environment["HOME"] = "\(folder.path)/\(run.clinic.isEmpty ? "home" : "home-\(run.clinic)")"
+        environment["HOME"] = "\(folder.path)/\(run.store.isEmpty ? "home" : "home-\(run.store)")"
         let launcher = Launcher(
             variable: { [environment] in environment[$0] }, input: conversation, output: conversation,
             passwords: .least, polling: .onDemand, seed: Self.seed(run.seed, run: runs))
         runs += 1
-        launchers[station] = launcher
+        launchers[terminal] = launcher
         return await launcher.run(run.arguments)
     }
 
@@ -41,7 +41,7 @@ final class TranscriptClinics: TranscriptHost {
     }
 
     /// Lets a station hear what others saved, as it would at a terminal a moment later.
-    func bringUpToDate(station: String) async {
-        await launchers[station]?.bringUpToDate()
+    func bringUpToDate(terminal: String) async {
+        await launchers[terminal]?.bringUpToDate()
     }
 }

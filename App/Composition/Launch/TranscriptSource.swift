@@ -37,7 +37,7 @@ struct TranscriptSource {
         let kind = TranscriptDocument.Kind(path: path)
         let text = try text()
         do {
-            return try TranscriptDocument(path: path, text: text, kind: kind, refusal: LaunchOptions.refusal)
+            return try TranscriptDocument(path: path, text: text, kind: kind, in: .clinic)
         } catch {
             throw CommandFailure("\(path):\(error.line): \(error.problem)", .dataError)
         }

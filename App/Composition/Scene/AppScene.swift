@@ -28,11 +28,9 @@ final class AppScene: ShellScene {
         return RenderEnvironment(timeZone: zone.timeZone, now: clock.now)
     }
 
-    var visiblePlace: PlaceID {
-        coordinator.state.visiblePlace
-    }
+    var visiblePlace: ScenePlace { ScenePlace(coordinator.state.visiblePlace) }
 
-    var livePlaces: Set<PlaceID> { Set(coordinator.state.places) }
+    var livePlaces: Set<ScenePlace> { Set(coordinator.state.places.map { ScenePlace($0) }) }
 
     func visibleView() -> any View {
         views.view(at: visiblePlace) { AppRouteShell(container: container, app: coordinator).visibleView() }
@@ -48,13 +46,14 @@ final class AppScene: ShellScene {
         coordinator.dropWish()
     }
 
-    func keepViews(only places: Set<PlaceID>) {
+    func keepViews(only places: Set<ScenePlace>) {
         views.keep(only: places)
-        coordinator.awaited?.keep(only: places)
+        coordinator.awaited?.keep(only: Set(coordinator.state.places))
     }
 
-    func note(draft: Bool, at place: PlaceID) {
-        coordinator.drafts.formIntersection(livePlaces)
+    func note(draft: Bool) {
+        let place = coordinator.state.visiblePlace
+        coordinator.drafts.formIntersection(coordinator.state.places)
         if draft { coordinator.drafts.insert(place) } else { coordinator.drafts.remove(place) }
     }
 
@@ -101,6 +100,6 @@ final class AppScene: ShellScene {
     }
 
     func exitCode(for screen: Screen) -> ExitCode? {
-        screen.error.map { ExitCode($0) }
+        screen.failure.map { ExitCode(failure: $0) }
     }
 }

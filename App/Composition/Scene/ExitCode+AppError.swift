@@ -2,6 +2,11 @@ import Domain
 import TextShell
 
 nonisolated extension ExitCode {
+    /// The exit code of a failure that a screen tells of, by the error's code.
+    init(failure code: String) {
+        self = AppError.example(of: code).map { ExitCode($0) } ?? .software
+    }
+
     /// The exit code of an error.
     init(_ error: AppError) {
         self =

@@ -28,6 +28,15 @@ struct LayeredPackage {
         return isTested && layer.tests?.text == used.name
     }
 
+    /// Whether one target has the symbols of another, both by number, through a target that it depends on.
+    func isExported(_ other: Int, to target: Int) -> Bool {
+        guard let exported = layers[other]?.name else { return false }
+        return package.targets[target].dependencies.contains { name in
+            guard let through = numbers[name], allows(target, toUse: through) else { return false }
+            return layers[through]?.exports.contains { $0.text == exported } ?? false
+        }
+    }
+
     /// The targets that a target may use, for messages.
     func allowed(for target: Int) -> [String] {
         package.targets.indices.filter { $0 != target && layers[$0] != nil && allows(target, toUse: $0) }

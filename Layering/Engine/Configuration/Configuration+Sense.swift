@@ -23,13 +23,12 @@ extension ConfigurationParser {
                 report(layer.place, "the layer \(layer.name) has no targets", fix: "Add a line `targets NAME…`.")
             }
             for used in layer.uses + [layer.tests].compactMap(\.self) { check(used, usedBy: layer) }
-            for only in layer.only { check(only, of: layer) }
+            for used in layer.only.map(\.layer) + layer.exports { check(used, of: layer) }
             checkCircle(from: layer)
         }
     }
 
-    private mutating func check(_ only: Layer.Only, of layer: Layer) {
-        let used = only.layer
+    private mutating func check(_ used: Layer.Word, of layer: Layer) {
         if configuration.layer(named: used.text) == nil {
             report(used.place, "there is no layer \(used.text)", fix: "Declare it, or leave it out.")
         } else if used.text == layer.name || !layer.uses.contains(where: { $0.text == used.text }) {

@@ -13,10 +13,11 @@ extension ConfigurationParser {
             report(values[0].place, "nothing of \(values[0].text) is named", fix: "Name the types that may be used.")
         case "only":
             change { $0.layers[last].only.append(Layer.Only(layer: values[0], names: Array(values.dropFirst()))) }
+        case "exports": change { $0.layers[last].exports = values }
         case "frameworks": change { $0.layers[last].frameworks = values }
         case "tests": change { $0.layers[last].tests = values[0] }
         case "owns": values.forEach { own($0) }
-        default: reportKey(line, allowed: "role, targets, uses, only, frameworks, tests, owns")
+        default: reportKey(line, allowed: "role, targets, uses, only, exports, frameworks, tests, owns")
         }
     }
 

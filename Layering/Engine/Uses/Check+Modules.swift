@@ -3,7 +3,7 @@ extension Check {
     /// A finding about the module that declares a symbol.
     func finding(aboutModuleOf symbol: Symbol, _ use: Use, in file: FileUses, _ layer: Layer) -> Finding? {
         guard let other = layered.numbers[symbol.module] else { return framework(symbol, use, in: file, layer) }
-        guard other != file.target else { return nil }
+        guard other != file.target, !layered.isExported(other, to: file.target) else { return nil }
         let target = layered.package.targets[file.target]
         if !layered.allows(file.target, toUse: other) { return forbidden(symbol, other, use, in: file) }
         if let found = hidden(symbol, from: layer, layered.layers[other], use, in: file) { return found }

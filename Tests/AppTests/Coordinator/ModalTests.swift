@@ -18,7 +18,7 @@ import TextShell
         let sheet = Whereabouts.Modal(.settings, ["Settings", "Data"])
         #expect(app.whereabouts == Whereabouts(.orders, orders: path, modals: [sheet], staff: "ana"))
         #expect(app.state[.orders] == stack)
-        #expect(scene.livePlaces.count == AppSection.allCases.count + 2 + 2)
+        #expect(scene.places.count == AppSection.allCases.count + 2 + 2)
     }
 
     @Test func `back goes back inside the sheet first, and then away from it`() async throws {
@@ -40,21 +40,21 @@ import TextShell
         let app = scene.coordinator
         app.home.showSettings()
         try #require(app.settingsFlow).showData()
-        let lower = scene.visiblePlace
+        let lower = scene.place
         app.home.showProfile()
-        #expect(scene.visiblePlace.stack != lower.stack)
+        #expect(scene.place.stack != lower.stack)
         #expect(app.whereabouts.modals.map(\.places) == [["Settings", "Data"], ["Profile"]])
         try scene.goBack()
-        #expect(scene.visiblePlace == lower)
+        #expect(scene.place == lower)
     }
 
     @Test func `the same sheet presented again is another one, with places of its own`() async throws {
         let scene = try await Station().scene()
         scene.coordinator.home.showSettings()
-        let first = scene.visiblePlace
+        let first = scene.place
         try scene.goBack()
         scene.coordinator.home.showSettings()
-        #expect(scene.visiblePlace != first)
+        #expect(scene.place != first)
     }
 
     @Test func `there is one alert at most, and the latest question is the one asked`() async throws {

@@ -64,7 +64,7 @@ extension Wanderer {
     private static func talk(about scene: AppScene, _ input: any LineInput) async -> [String] {
         let output = Overheard()
         let settings = ShellSettings(
-            format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
+            program: .clinic, format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
             variable: { ["CLINIC_PASSWORD": HelpText.examplePassword][$0] })
         _ = await ShellSession(scene: scene, input: input, output: output, settings: settings).run()
         return output.words

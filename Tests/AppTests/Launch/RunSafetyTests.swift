@@ -57,7 +57,7 @@ import TextShell
     @Test func `a transcript that is stopped at any moment leaves nothing behind`() async throws {
         let lines = ["@ a", "$ clinic", "> go catalog", "@ b", "$ clinic", "@ a", "> go music", "@ b", "> back"]
         for moment in 0..<40 {
-            let transcript = try Transcript([(1, lines)], refusal: LaunchOptions.refusal)
+            let transcript = try Transcript([(1, lines)], in: .clinic)
             weak var clinics: TranscriptClinics?
             do {
                 let host = try TranscriptClinics()

@@ -15,7 +15,7 @@ import TextShell
                 let (scene, dirty) = try await LeaveGuardTests.start(spot)
                 try way.take(scene)
                 scene.coordinator.keepEditing(insteadOf: way.wish)
-                #expect(scene.visiblePlace == dirty, "\(way) \(spot)")
+                #expect(scene.place == dirty, "\(way) \(spot)")
                 #expect(scene.coordinator.presentedAlert == nil && scene.coordinator.hasDrafts, "\(way) \(spot)")
             }
         }
@@ -36,7 +36,7 @@ import TextShell
         let (scene, _) = try await LeaveGuardTests.start(.onTop)
         let app = scene.coordinator
         try scene.open(link: "clinic://patients/2001/edit")
-        let edit = scene.visiblePlace
+        let edit = scene.place
         scene.note(draft: true, at: edit)
         app.select(.music)
         let names = app.namesOfDrafts(lostBy: .signOut)
@@ -66,7 +66,7 @@ import TextShell
         try scene.open(link: "clinic://appointments/3005")
         let app = scene.coordinator
         app.appointments.confirmCancelling(try #require(AppointmentNumber(3005)))
-        scene.note(draft: true, at: scene.visiblePlace)
+        scene.note(draft: true, at: scene.place)
         #expect(!scene.mayQuit(again: false))
         _ = scene.takeNotices()
         app.go(wish)
@@ -80,9 +80,9 @@ import TextShell
         try scene.open(link: "clinic://appointments/3005")
         let app = scene.coordinator
         app.appointments.confirmCancelling(try #require(AppointmentNumber(3005)))
-        scene.note(draft: true, at: scene.visiblePlace)
+        scene.note(draft: true, at: scene.place)
         app.appointments.cancellingAnswered()
-        scene.note(draft: false, at: scene.visiblePlace)
+        scene.note(draft: false, at: scene.place)
         #expect(scene.takeNotices().isEmpty)
         #expect(!app.hasDrafts)
     }

@@ -37,7 +37,7 @@ import TextShell
                 try way.take(scene)
                 let asks = Self.asking[spot]?.contains(way) == true
                 #expect((scene.coordinator.presentedAlert != nil) == asks, "\(way) \(spot)")
-                #expect(scene.livePlaces.contains(dirty), "\(way) \(spot)")
+                #expect(scene.places.contains(dirty), "\(way) \(spot)")
                 guard asks else { continue }
                 var expected = before
                 expected.alert = .discardDraft(way.wish)
@@ -82,7 +82,7 @@ import TextShell
                 clean.note(draft: false, at: place)
                 try way.take(clean)
                 #expect(scene.coordinator.whereabouts == clean.coordinator.whereabouts, "\(way) \(spot)")
-                #expect(!scene.livePlaces.contains(dirty), "\(way) \(spot)")
+                #expect(!scene.places.contains(dirty), "\(way) \(spot)")
             }
         }
     }
@@ -134,7 +134,7 @@ import TextShell
         case .onTop, .underSheet, .otherSection: try scene.open(link: "clinic://orders/1042/refund")
         case .sheet, .deepInSheet: app.home.showSettings()
         }
-        let dirty = scene.visiblePlace
+        let dirty = scene.place
         switch spot {
         case .onTop, .sheet: break
         case .underSheet: app.orders.contactSupport(about: try .sample(1042))

@@ -12,26 +12,26 @@ import TextShell
 @Suite struct LockedDraftTests {
     @Test func `a draft survives the lock for the same person, on the very same places`() async throws {
         let (station, scene) = try await LockTests.atWork()
-        let places = scene.livePlaces
+        let places = scene.places
         let draft = try #require(scene.coordinator.orders.places.last)
         scene.note(draft: true, at: draft)
         await station.lock(scene)
-        scene.note(draft: false, at: scene.visiblePlace)
+        scene.note(draft: false, at: scene.place)
         #expect(!scene.mayQuit(again: false))
         #expect(scene.unsaved == ["Orders › #1042 › Refund"])
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
-        #expect(scene.livePlaces == places)
+        #expect(scene.places == places)
         #expect(scene.coordinator.drafts == [draft])
     }
 
     @Test func `whoever else signs in at the lock gets none of the places and drafts`() async throws {
         let (station, scene) = try await LockTests.atWork()
-        let places = scene.livePlaces
+        let places = scene.places
         scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
         await station.lock(scene)
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.receptionist))
-        scene.note(draft: false, at: scene.visiblePlace)
-        #expect(scene.livePlaces.isDisjoint(with: places))
+        scene.note(draft: false, at: scene.place)
+        #expect(scene.places.isDisjoint(with: places))
         #expect(scene.coordinator.drafts == [])
         #expect(scene.unsaved == [])
     }

@@ -12,7 +12,7 @@ import TextShell
     @Test func `the first quit says what would be lost, the second leaves`() async throws {
         let scene = try await Station().scene(as: .manager)
         scene.coordinator.home.showSettings()
-        scene.note(draft: true, at: scene.visiblePlace)
+        scene.note(draft: true, at: scene.place)
         #expect([scene.mayQuit(again: false), scene.mayQuit(again: true)] == [false, true])
         #expect(scene.takeNotices() == [Self.warning])
     }
@@ -20,9 +20,9 @@ import TextShell
     @Test func `a draft in a place that is not on show counts, too`() async throws {
         let scene = try await Station().scene(as: .manager)
         try scene.open(link: "clinic://orders/1042/refund")
-        scene.note(draft: true, at: scene.visiblePlace)
+        scene.note(draft: true, at: scene.place)
         scene.coordinator.select(.home)
-        scene.note(draft: false, at: scene.visiblePlace)
+        scene.note(draft: false, at: scene.place)
         #expect(!scene.mayQuit(again: false))
     }
 
@@ -30,9 +30,9 @@ import TextShell
         let scene = try await Station().scene(as: .manager)
         #expect(scene.mayQuit(again: false))
         scene.coordinator.home.showSettings()
-        scene.note(draft: true, at: scene.visiblePlace)
+        scene.note(draft: true, at: scene.place)
         scene.coordinator.dismissAll()
-        scene.note(draft: false, at: scene.visiblePlace)
+        scene.note(draft: false, at: scene.place)
         #expect(scene.mayQuit(again: false))
         #expect(scene.takeNotices() == [])
     }
@@ -42,7 +42,7 @@ import TextShell
         scene.coordinator.home.showSettings()
         var answers: [Bool] = []
         for draft in [true, false, true] {
-            scene.note(draft: draft, at: scene.visiblePlace)
+            scene.note(draft: draft, at: scene.place)
             if draft { answers.append(scene.mayQuit(again: false)) }
         }
         #expect(answers == [false, false])

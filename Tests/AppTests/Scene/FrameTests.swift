@@ -32,9 +32,9 @@ import TextShell
         let scene = try await Station().scene(as: .manager)
         for link in ["clinic://home", "clinic://orders", "clinic://orders/7", "clinic://orders/7/tracking"] {
             try scene.open(link: link)
-            #expect(scene.livePlaces.contains(scene.visiblePlace), "\(link)")
+            #expect(scene.places.contains(scene.place), "\(link)")
             scene.coordinator.presentLogin(returnAction: .resume)
-            #expect(scene.livePlaces.contains(scene.visiblePlace), "the sheet over \(link)")
+            #expect(scene.places.contains(scene.place), "the sheet over \(link)")
         }
     }
 

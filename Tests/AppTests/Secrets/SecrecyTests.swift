@@ -100,7 +100,7 @@ extension SecrecyTests {
         let (input, output) = (Dictation(lines), Overheard())
         input.onAsk = { search.look(at: scene) }
         let settings = ShellSettings(
-            format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
+            program: .clinic, format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
             variable: { ["PLANTED": right][$0] })
         _ = await ShellSession(scene: scene, input: input, output: output, settings: settings).run()
         search.look(in: (output.words + input.prompts).joined(separator: "\n"), "a conversation")

@@ -22,10 +22,10 @@ extension ShownLaw {
     private func meant(by control: Node, _ press: ExploredPress) async throws -> [Set<String>] {
         let once = try await outcome(of: press, typed: .number).changes
         let app = try await app(at: press.way)
-        let place = app.scene.visiblePlace
+        let place = app.scene.place
         let first = try await outcome(of: ["press \(control.action?.number ?? 0)"], in: app)
         let again = app.screen.controls.first { $0.label == control.label && $0.isEnabled && $0.role == control.role }
-        guard let again, app.scene.visiblePlace == place, first.failure == nil else { return [once] }
+        guard let again, app.scene.place == place, first.failure == nil else { return [once] }
         let both = try await self.app(at: press.way)
         let lines = [control, again].map { "press \($0.action?.number ?? 0)" }
         return [once, try await outcome(of: lines, in: both).changes]

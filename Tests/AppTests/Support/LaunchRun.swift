@@ -28,7 +28,7 @@ struct LaunchRun: Hashable {
     ) async -> LaunchRun {
         let output = Words(isReaderGone: false)
         let settings = ShellSettings(
-            format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
+            program: .clinic, format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
             variable: { ["TYPED": "typed by a test"][$0] })
         let input = Lines(lines, isTerminal: false, onAsk: onAsk)
         let code = await ShellSession(scene: scene, input: input, output: output, settings: settings).run()

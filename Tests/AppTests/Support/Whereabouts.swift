@@ -88,8 +88,8 @@ struct Everything: Hashable {
 
     init(_ scene: AppScene) {
         whereabouts = scene.coordinator.whereabouts
-        visible = scene.visiblePlace
-        live = scene.livePlaces
+        visible = scene.place
+        live = scene.places
         saved = scene.coordinator.statesToSave().mapValues { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -17,7 +17,7 @@ struct LoadedViewTests {
             (.failed(error), ["Too late."]),
         ] as [(LoadState<String>, [String])])
     func states(state: LoadState<String>, labels: [String]) {
-        #expect(nodes { LoadedView(state) { Text($0) } }.map(\.label) == labels)
+        #expect(self.labels { LoadedView(state) { Text($0) } } == labels)
     }
 
     @Test("tells once on a screen why nothing of it is newer, and each reason")
@@ -25,12 +25,17 @@ struct LoadedViewTests {
         func stale(_ value: String, _ message: String) -> LoadState<String> {
             .stale(value, asOf: Self.then, .refreshFailed(.conflict(message)))
         }
-        let labels = nodes {
+        let labels = labels {
             LoadedView(stale("a", "Too late.")) { Text($0) }
             LoadedView(stale("b", "Too late.")) { Text($0) }
             LoadedView(stale("c", "Too early.")) { Text($0) }
-        }.map(\.label)
+        }
         let note = "As of 1970-01-01 09:12"
         #expect(labels == [note, "Too late.", "a", note, "b", note, "Too early.", "c"])
+    }
+
+    /// What stands below each other.
+    private func labels(@ViewBuilder _ content: () -> ViewContent) -> [String] {
+        content().rendered(in: RenderEnvironment(timeZone: .gmt)).content.children.map(\.label)
     }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import Testing
 
 @Suite("A page of a list")
@@ -20,7 +21,8 @@ struct PagePresentationTests {
     @Test("has a control for each neighbour, and for no other", arguments: [(0, true), (2, true), (2, false)])
     @MainActor func controls(start: Int, hasNext: Bool) {
         let page = PagePresentation([1, 2], named: "Order", from: start, of: 9, hasNext: hasNext)
-        let labels = nodes { PageControls(of: page, previous: {}, next: {}) }.map(\.label)
+        let controls = PageControls(of: page, previous: {}, next: {})
+        let labels = controls.rendered(in: RenderEnvironment(timeZone: .gmt)).content.children.map(\.label)
         #expect(labels == (hasNext ? ["More"] : []) + (start > 0 ? ["Previous page"] : []))
     }
 }

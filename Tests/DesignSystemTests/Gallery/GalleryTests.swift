@@ -47,8 +47,8 @@ struct GalleryPageTests {
 
     @Test("is the same every time, and needs nothing from elsewhere")
     func selfContained() async throws {
-        let html = try await GalleryPage(Self.gallery).html
-        #expect(html == (try await GalleryPage(Self.gallery).html))
+        let html = try await GalleryPage(Self.gallery, title: "Every screen in every state").html
+        #expect(html == (try await GalleryPage(Self.gallery, title: "Every screen in every state").html))
         for word in ["http:", "https:", "<script", "src=", "@import", "url("] {
             #expect(!html.contains(word), "\(word)")
         }
@@ -56,7 +56,7 @@ struct GalleryPageTests {
 
     @Test("has every entry of its contents once")
     func contents() async throws {
-        let html = try await GalleryPage(Self.gallery).html
+        let html = try await GalleryPage(Self.gallery, title: "Every screen in every state").html
         for entry in Self.gallery.entries {
             #expect(html.ranges(of: "<article id=\"\(entry.anchor)\">").count == 1, "\(entry.anchor)")
             #expect(html.ranges(of: "<li><a href=\"#\(entry.anchor)\">").count == 1, "\(entry.anchor)")

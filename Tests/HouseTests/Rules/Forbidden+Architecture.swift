@@ -37,7 +37,7 @@ extension Forbidden {
         // holds: data-error-loadable
         Forbidden(
             words: ["isLoading", "isRefreshing", "hasError", "errorMessage"],
-            places: ["Features", "Domain", "DesignSystem"],
+            places: ["Features", "Domain", "DesignSystem", "Kits"],
             because: "can contradict the other flags", remedy: "show one `LoadState`"),
         // holds: view-viewbuilder-composition
         Forbidden(
@@ -50,7 +50,7 @@ extension Forbidden {
             because: "is the coordinator's business", remedy: "ask its Domain protocol for what the user wants"),
         // holds: anim-reduce-motion-transitions
         Forbidden(
-            words: ["withAnimation", "Spinner", "Timer"], places: ["App", "DesignSystem", "Features"],
+            words: ["withAnimation", "Spinner", "Timer"], places: ["App", "DesignSystem", "Features", "Kits"],
             because: "moves on its own", remedy: "draw again when something has changed"),
     ]
 }

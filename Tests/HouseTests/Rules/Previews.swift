@@ -39,7 +39,7 @@ extension Rule {
         let shown = repository.views(madeIn: "Tests/DesignSystemPreviews")
         // What has no looks of its own: nothing at all, and what builders and modifiers make.
         let unseen: Set = ["EmptyView", "ViewContent", "ModifiedView"]
-        return repository.types(in: "DesignSystem").filter { view in
+        return (repository.types(in: "DesignSystem") + repository.types(in: "Kits/HeadlessUI")).filter { view in
             view.conforms(to: "View", "PrimitiveView") && view.kind == "struct" && !unseen.contains(view.name)
                 && !shown.contains(view.name)
         }.map { $0.finding("\($0.name) has no preview", "show it in Tests/DesignSystemPreviews") }

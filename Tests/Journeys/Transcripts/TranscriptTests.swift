@@ -43,8 +43,8 @@ nonisolated struct TranscriptFile: Hashable, Sendable, CustomTestStringConvertib
     /// Whether a transcript stands in a file, or what is none and is meant to be: that is found when it is run.
     private static func holdsTranscript(_ file: TextFile) -> Bool {
         let document = try? TranscriptDocument(
-            path: file.path, text: file.text(), kind: TranscriptDocument.Kind(path: file.path)
-        ) { _ in nil }
+            path: file.path, text: file.text(), kind: TranscriptDocument.Kind(path: file.path),
+            in: TranscriptLanguage(program: "clinic"))
         return document?.transcripts.isEmpty != true
     }
 

@@ -71,6 +71,20 @@ import Testing
         #expect(try rules(symbol, in: "Features/Orders") == [])
     }
 
+    @Test(arguments: [("", "undeclared-dependency"), ("    exports Domain\n", "")])
+    func `what a dependency exports need not be declared`(line: String, rule: String) throws {
+        var package = SamplePackage.facts(of: Example(Self.files, dependencies: ["Orders": ["DesignSystem"]]))
+        package.targets.removeAll { $0.name == "OrdersTests" }
+        let text = SamplePackage.configuration.replacing("role design\n", with: "role design\n\(line)")
+        let (configuration, _) = Configuration.read(text, path: "layering.config")
+        let orders = try #require(package.targets.firstIndex { $0.name == "Orders" })
+        let use = Use(0, at: Place(line: 1, column: 1))
+        let uses = PackageUses(
+            symbols: [Symbol(module: "Domain", name: "Order", kind: .type)],
+            files: [FileUses(path: "Features/Orders/A.swift", target: orders, uses: [use])])
+        #expect(Check(package, configuration).raw(uses).map(\.rule) == [rule].filter { !$0.isEmpty })
+    }
+
     @Test func `an alias is what it stands for, where that is forbidden`() throws {
         let alias = Symbol(module: "Domain", name: "Files", kind: .alias)
         #expect(try rules(alias, in: "Features/Orders", meaning: [Self.manager]) == ["io-ownership"])

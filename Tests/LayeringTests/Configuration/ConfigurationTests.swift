@@ -31,6 +31,8 @@ import Testing
         (domain + "    only Domain", "4:10 nothing of Domain is named"),
         (domain + "    only Ghost A", "4:10 there is no layer Ghost"),
         (domain + "    only Domain A", "4:10 the layer Domain does not use Domain"),
+        (domain + "    exports Ghost", "4:13 there is no layer Ghost"),
+        ("layer A\n    targets A\n    exports B\nlayer B\n    targets B", "3:13 the layer A does not use B"),
         ("layer A\n    targets A\n    only B C\n    only B D", "4:5 `only` is said twice"),
         ("layer A\n    targets A\n    only B C\nlayer B\n    targets B", "3:10 the layer A does not use B"),
         (domain + "exception no-rule A.swift", "4:11 no rule is named `no-rule`"),

@@ -22,9 +22,9 @@ import Testing
 
     // holds: layer-dependency-rule, di-protocol-abstraction
     @Test(arguments: [
-        ("Domain", "", "Foundation Synchronization"), ("DesignSystem", "Domain", "Foundation Observation"),
-        ("Navigation", "", "Foundation"),
-        ("TextShell", "DesignSystem Navigation", "\(system) Observation"),
+        ("Domain", "", "Foundation Synchronization"), ("HeadlessUI", "", "Foundation Observation"),
+        ("DesignSystem", "Domain HeadlessUI", "Foundation Observation"), ("Navigation", "", "Foundation"),
+        ("TextShell", "HeadlessUI", "\(system) Observation"),
         ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
         ("FeatureTests", "Domain DesignSystem Support Previews", "Foundation Observation Testing"),
     ])
@@ -65,12 +65,11 @@ import Testing
         #expect(found.contains { "\($0.rule) \($0.place.line):\($0.place.column)" == finding }, "\(found)")
     }
 
-    @Test func `of Domain the design system uses a load state, its staleness, an error and which times repeat`() throws
-    {
+    @Test func `of Domain the design system uses a load state, its staleness and an error`() throws {
         let only = try #require(configuration.layer(named: "DesignSystem")?.only.first)
         #expect(
             only.layer.text == "Domain"
-                && only.names.map(\.text) == ["AppError", "LoadState", "RepeatedTime", "Staleness"])
+                && only.names.map(\.text) == ["AppError", "LoadState", "Staleness"])
     }
 
     private static let targets = [

@@ -47,7 +47,7 @@ struct PatientListTests {
         let screen = PatientListScreen()
         await screen.driver.settle()
         try await screen.driver.type("1988-06-31", into: "search")
-        #expect(screen.driver.screen.error == .invalidInput("There is no date 1988-06-31."))
+        #expect(try screen.driver.find(role: .failure).label == "There is no date 1988-06-31.")
         #expect(screen.coordinator.wishes.isEmpty)
         try await screen.driver.type("1988-06-30", into: "search")
         #expect(screen.driver.screen.failure == nil)

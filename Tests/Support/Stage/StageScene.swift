@@ -84,14 +84,14 @@ extension StageScene: ShellScene {
     }
 
     /// The place on show.
-    package var visiblePlace: PlaceID { stack.top.id }
+    package var visiblePlace: ScenePlace { ScenePlace(stack.top.id.number) }
     /// Every place.
-    package var livePlaces: Set<PlaceID> { Set(stack.places.map(\.id)) }
+    package var livePlaces: Set<ScenePlace> { Set(stack.places.map { ScenePlace($0.id.number) }) }
 
     /// The view of the place on show.
     package func visibleView() -> any View { views.view(at: visiblePlace) { EmptyView() } }
     /// Lets go of the views of other places.
-    package func keepViews(only places: Set<PlaceID>) { views.keep(only: places) }
+    package func keepViews(only places: Set<ScenePlace>) { views.keep(only: places) }
 
     /// Waits until the fakes have handed over all that is new.
     package func readersAreServed() async {
@@ -122,7 +122,7 @@ extension StageScene: ShellScene {
     }
 
     /// Remembers it for ``mayQuit(again:)``.
-    package func note(draft: Bool, at place: PlaceID) { losesDraft = draft }
+    package func note(draft: Bool) { losesDraft = draft }
 
     /// Asks again where something typed would be lost.
     package func mayQuit(again: Bool) -> Bool {
@@ -135,7 +135,7 @@ extension StageScene: ShellScene {
 
     /// The code that the app ends with.
     package func exitCode(for screen: Screen) -> ExitCode? {
-        switch screen.error {
+        switch screen.failure.flatMap(AppError.example) {
         case nil: nil
         case .notFound: .noInput
         case .signInRequired, .notAllowed, .wrongCredentials, .needsAnotherPerson: .noPermission
@@ -143,23 +143,6 @@ extension StageScene: ShellScene {
         case .tooManyAttempts, .conflict, .storage, .remote, .unexpected: .temporaryFailure
         }
     }
-
-    /// Nothing is kept.
-    package var history: [String] { [] }
-    /// Nothing is kept.
-    package var transcript: [String] { [] }
-    /// There are none.
-    package var links: [String] { [] }
-    /// Nothing is kept.
-    package func begin(_ step: String, canBeRepeated: Bool) {}
-    /// There is nothing to wait for.
-    package func stop() {}
-    /// Nothing is saved.
-    package func didSettle() async {}
-    /// It is never locked.
-    package var timeUntilLock: Duration? { nil }
-    /// It is never locked.
-    package func lockIfIdle() async -> Bool { false }
 }
 
 extension CommandFailure {

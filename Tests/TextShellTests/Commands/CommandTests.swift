@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Testing
 
 @testable import TextShell
@@ -42,7 +42,8 @@ struct CommandTests {
     func help(index: Int) throws {
         let word = CommandWord.all[index]
         let start = word.names.joined(separator: ", ") + (word.argument.isEmpty ? "" : " \(word.argument)")
-        let line = try #require(CommandWord.helpText.split(separator: "\n").first { $0.hasPrefix("  \(start) ") })
+        let line = try #require(
+            CommandWord.helpText(link: nil).split(separator: "\n").first { $0.hasPrefix("  \(start) ") })
         #expect(line.hasSuffix("  \(word.meaning)"))
     }
 
@@ -55,7 +56,7 @@ struct CommandTests {
 
     @Test("The meanings stand in one column, and the last line is ended")
     func helpShape() {
-        let text = CommandWord.helpText
+        let text = CommandWord.helpText(link: nil)
         let columns = CommandWord.all.compactMap { word in
             text.split(separator: "\n").first { $0.hasSuffix("  \(word.meaning)") }
                 .map { $0.count - word.meaning.count }
@@ -68,9 +69,10 @@ struct CommandTests {
 
     @Test("The help keeps to any width, and loses no word", arguments: [20, 30, 40, 60, 80, 100, 140])
     func helpWidth(width: Int) {
-        let kept = ScreenFormat(.text, width: width, theme: .none).prose(CommandWord.helpText)
+        let text = CommandWord.helpText(link: "sample://start")
+        #expect(text.contains("to a link, such as sample://start\n"))
+        let kept = ScreenFormat(.text, width: width, theme: .none).prose(text)
         #expect(kept.split(separator: "\n").allSatisfy { CellWidth.of($0) <= width })
-        #expect(
-            kept.split(whereSeparator: \.isWhitespace) == CommandWord.helpText.split(whereSeparator: \.isWhitespace))
+        #expect(kept.split(whereSeparator: \.isWhitespace) == text.split(whereSeparator: \.isWhitespace))
     }
 }

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Support
 import Testing
 
@@ -82,8 +82,6 @@ struct FieldEntryTests {
 
     private func entry(_ input: ScriptedInput) -> FieldEntry {
         let variables = ["CLINIC_SECRET": "from outside", "EMPTY": ""]
-        let format = ScreenFormat(.text, width: 40, theme: .none)
-        let settings = ShellSettings(format: { format }, stopsAtFailure: false) { variables[$0] }
-        return FieldEntry(input: input, settings: settings)
+        return FieldEntry(input: input) { variables[$0] }
     }
 }

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Navigation
 import Support
 import Testing
@@ -64,7 +64,8 @@ struct MeantTests {
         }
         let output = RecordedOutput()
         let format = ScreenFormat(.text, width: 80, theme: .none)
-        let settings = ShellSettings(format: { format }, stopsAtFailure: false, clock: ManualClock()) { _ in nil }
+        let settings = ShellSettings(program: .sample, format: { format }, stopsAtFailure: false, clock: ManualClock())
+        { _ in nil }
         let input = ScriptedInput(["home", ":home", "home visits"])
         let session = ShellSession(scene: scene, input: input, output: output, settings: settings)
         #expect(await session.run() == .usage)

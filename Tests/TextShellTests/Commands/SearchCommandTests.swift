@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Support
 import Testing
 
@@ -26,7 +26,8 @@ struct SearchCommandTests {
         }
         let output = RecordedOutput()
         let format = ScreenFormat(.text, width: 40, theme: .none)
-        let settings = ShellSettings(format: { format }, stopsAtFailure: false, clock: ManualClock()) { _ in nil }
+        let settings = ShellSettings(program: .sample, format: { format }, stopsAtFailure: false, clock: ManualClock())
+        { _ in nil }
         let session = ShellSession(scene: scene, input: ScriptedInput(lines), output: output, settings: settings)
         return (session, output)
     }

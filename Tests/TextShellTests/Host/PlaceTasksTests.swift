@@ -1,6 +1,5 @@
-import DesignSystem
 import Foundation
-import Navigation
+import HeadlessUI
 import Support
 import Testing
 
@@ -8,11 +7,7 @@ import Testing
 
 @Suite("Pieces of work by place") @MainActor
 struct PlaceTasksTests {
-    private let places = {
-        var stack = RouteStack(StackID(1), root: Spot.start)
-        stack.push(.list)
-        return stack.places.map(\.id)
-    }()
+    private let places = [ScenePlace(1), ScenePlace(2)]
 
     @Test("What is declared starts, what is no longer declared is cancelled, the rest goes on")
     func reconcile() async {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Navigation
 import Support
 import Testing

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Observation
 import Support
 

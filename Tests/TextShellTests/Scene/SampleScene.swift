@@ -1,5 +1,5 @@
-import DesignSystem
 import Foundation
+import HeadlessUI
 import Navigation
 import Observation
 import TextShell
@@ -32,20 +32,17 @@ enum Spot: String, Hashable, CaseIterable {
             canGoBack: stack.places.count > 1)
     }
 
-    var visiblePlace: PlaceID { stack.top.id }
-    var livePlaces: Set<PlaceID> { Set(stack.places.map(\.id)) }
+    var visiblePlace: ScenePlace { ScenePlace(stack.top.id.number) }
+    var livePlaces: Set<ScenePlace> { Set(stack.places.map { ScenePlace($0.id.number) }) }
 
     func visibleView() -> any View {
         views.view(at: visiblePlace) { draw(self) }
     }
 
-    func keepViews(only places: Set<PlaceID>) {
+    func keepViews(only places: Set<ScenePlace>) {
         views.keep(only: places)
     }
 
-    func readersAreServed() async {}
-    func stop() {}
-    func note(draft: Bool, at place: PlaceID) {}
     @ObservationIgnored var unsaved: [String] = []
 
     func mayQuit(again: Bool) -> Bool {
@@ -84,24 +81,12 @@ extension SampleScene {
         begun.append(step)
     }
 
-    func undo() throws(CommandFailure) {
-        throw CommandFailure("There is nothing to undo.", .usage)
-    }
-
-    func redo() throws(CommandFailure) {
-        throw CommandFailure("There is nothing to redo.", .usage)
-    }
-
     func goBack() throws(CommandFailure) {
         if !stack.pop() { throw CommandFailure("There is nothing to go back to.", .usage) }
     }
 
     func goHome() throws(CommandFailure) {
         stack.popToRoot()
-    }
-
-    func goToSection(_ name: String) throws(CommandFailure) {
-        throw CommandFailure("There are no sections.", .usage)
     }
 
     func open(link: String) throws(CommandFailure) {

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 
 /// A view drawn on the spot by a test.
 struct Sketch: View {

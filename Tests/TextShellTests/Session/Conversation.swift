@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Navigation
 import Support
 import TextShell
@@ -20,7 +20,8 @@ import TextShell
         scene.stack.become(spots)
         input = ScriptedInput(lines, end: end, isTerminal: isTerminal)
         let format = ScreenFormat(format, width: 40, theme: .none)
-        let settings = ShellSettings(format: { format }, stopsAtFailure: stopsAtFailure, clock: clock) { _ in nil }
+        let settings = ShellSettings(program: .sample, format: { format }, stopsAtFailure: stopsAtFailure, clock: clock)
+        { _ in nil }
         session = ShellSession(scene: scene, input: input, output: output, settings: settings)
     }
 

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Support
 import Testing
 import TextShell

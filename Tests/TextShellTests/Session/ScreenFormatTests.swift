@@ -1,5 +1,5 @@
-import DesignSystem
 import Foundation
+import HeadlessUI
 import Testing
 import TextShell
 

@@ -1,4 +1,4 @@
-import DesignSystem
+import HeadlessUI
 import Support
 import Testing
 import TextShell
@@ -73,6 +73,6 @@ struct StoppingTests {
         let format = ScreenFormat(.text, width: 40, theme: .none)
         return ShellSession(
             scene: SampleScene { _ in view }, input: ScriptedInput(lines), output: RecordedOutput(),
-            settings: ShellSettings(format: { format }, stopsAtFailure: false) { _ in nil })
+            settings: ShellSettings(program: .sample, format: { format }, stopsAtFailure: false) { _ in nil })
     }
 }

@@ -1,5 +1,5 @@
-import DesignSystem
 import Foundation
+import HeadlessUI
 import Support
 import Testing
 import TextShell
@@ -76,7 +76,8 @@ struct StandardInputTests {
         try await withStandardInput(file(of: long + Array("\nhelp\n".utf8))) {
             let (scene, output) = (SampleScene.app(SampleModel()), RecordedOutput())
             let settings = ShellSettings(
-                format: { ScreenFormat(.text, width: 40, theme: .none) }, stopsAtFailure: false, variable: { _ in nil })
+                program: .sample, format: { ScreenFormat(.text, width: 40, theme: .none) }, stopsAtFailure: false,
+                variable: { _ in nil })
             let input = StandardInput(terminal: Terminal())
             let session = ShellSession(scene: scene, input: input, output: output, settings: settings)
             #expect(await session.run() == .dataError)

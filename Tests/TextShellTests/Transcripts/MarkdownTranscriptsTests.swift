@@ -87,6 +87,6 @@ import Testing
     }
 
     private static func document(_ text: String) throws(TranscriptFault) -> TranscriptDocument {
-        try TranscriptDocument(path: "a.md", text: text, kind: .markdown) { _ in nil }
+        try TranscriptDocument(path: "a.md", text: text, kind: .markdown, in: .sample)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TranscriptDocumentTests {
     @Test func `a file that is no Markdown is one transcript`() throws {
         let text = "# Two\n$ clinic\n```clinic\n"
-        let document = try TranscriptDocument(path: "a.clinic", text: text, kind: .plain) { _ in nil }
+        let document = try TranscriptDocument(path: "a.clinic", text: text, kind: .plain, in: .sample)
         #expect(document.transcripts.map(\.lines) == [["# Two", "$ clinic", "```clinic", ""]])
     }
 
@@ -81,12 +81,12 @@ import Testing
         #expect(
             document.text(correctedBy: new).utf8.elementsEqual(
                 "# A\r\n```clinic\r\n$ clinic\r\nnew\r\n!\r\n```\r\nb\n```clinic\n$ clinic\nnew\n```\r\n".utf8))
-        let plain = try TranscriptDocument(path: "a.clinic", text: "$ clinic\r\nold\r\n", kind: .plain) { _ in nil }
-        let actual = try TranscriptDocument(path: "a.clinic", text: "$ clinic\nnew\n", kind: .plain) { _ in nil }
+        let plain = try TranscriptDocument(path: "a.clinic", text: "$ clinic\r\nold\r\n", kind: .plain, in: .sample)
+        let actual = try TranscriptDocument(path: "a.clinic", text: "$ clinic\nnew\n", kind: .plain, in: .sample)
         #expect(plain.text(correctedBy: actual.transcripts).utf8.elementsEqual("$ clinic\r\nnew\r\n".utf8))
     }
 
     private static func document(_ text: String) throws(TranscriptFault) -> TranscriptDocument {
-        try TranscriptDocument(path: "a.md", text: text, kind: .markdown) { _ in nil }
+        try TranscriptDocument(path: "a.md", text: text, kind: .markdown, in: .sample)
     }
 }

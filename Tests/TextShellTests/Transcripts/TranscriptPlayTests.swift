@@ -50,10 +50,10 @@ import Testing
         let host = EchoHost()
         let text = "% seed 9\n% width 40\n@ a\n% width 50\n% user ana\n$ X=1 clinic --stop"
         _ = await TranscriptPlay(of: try Self.transcript(text), on: host).actual()
-        let usual = ["--width", "80", "--color", "never", "--now", "2026-03-02T09:12:00Z"]
+        let usual = TranscriptLanguage.sample.usual
         #expect(host.runs.map(\.arguments) == [usual + ["--width", "40", "--width", "50", "--as", "ana", "--stop"]])
         #expect(host.runs.map(\.seed) == [9])
-        #expect(host.runs.map(\.user) == ["ana"])
+        #expect(host.runs.map(\.settings) == [["seed": "9", "width": "50", "user": "ana"]])
         #expect(host.runs.map(\.environment) == [["X": "1"]])
     }
 
@@ -103,7 +103,7 @@ import Testing
 
     private static func transcript(_ text: String) throws -> Transcript {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return try Transcript([(1, lines)]) { _ in nil }
+        return try Transcript([(1, lines)], in: .sample)
     }
 }
 
@@ -116,26 +116,26 @@ private final class EchoHost: TranscriptHost {
     var onUpdate: () async -> Void = {}
     var leaving: () async -> Void = {}
 
-    func run(_ run: TranscriptRun, at station: String, _ conversation: TranscriptConversation) async -> ExitCode {
+    func run(_ run: TranscriptRun, at terminal: String, _ conversation: TranscriptConversation) async -> ExitCode {
         runs.append(run)
-        try? conversation.write("\(station) on “\(run.clinic)”\n")
+        try? conversation.write("\(terminal) on “\(run.store)”\n")
         while let line = await conversation.line(prompt: "") {
             if line == "quit" {
                 conversation.tell("over")
                 return .ok
             }
-            try? conversation.write("\(station) heard \(line)\n")
+            try? conversation.write("\(terminal) heard \(line)\n")
             conversation.title("Place of \(line)")
             onLine()
         }
-        try? conversation.write("\(station) ended")
+        try? conversation.write("\(terminal) ended")
         await leaving()
         ended += 1
         return .temporaryFailure
     }
 
-    func bringUpToDate(station: String) async {
-        updated.append(station)
+    func bringUpToDate(terminal: String) async {
+        updated.append(terminal)
         await onUpdate()
     }
 }

@@ -8,7 +8,7 @@ import Testing
     private static let kinds: [(String, TranscriptLine)] = [
         ("# why", .comment("# why")), ("#", .comment("#")),
         ("#!/usr/bin/env clinic", .comment("#!/usr/bin/env clinic")),
-        ("% width 40", .setting("width 40")), ("@ till", .station("till")), ("$ clinic", .run("clinic")),
+        ("% width 40", .setting("width 40")), ("@ till", .terminal("till")), ("$ clinic", .run("clinic")),
         ("> go orders", .typed("go orders")), (">", .typed("")), ("! clinic: no", .answer(.error("clinic: no"))),
         ("! (exit 64)", .answer(.exit(64))), ("! (exit -1)", .answer(.exit(-1))),
         ("! (exit x)", .answer(.error("(exit x)"))), ("! (exit 064)", .answer(.error("(exit 064)"))), ("", .blank),
@@ -31,31 +31,18 @@ import Testing
         ("# only\n", 1, "Nothing is run: a transcript has a line “$ clinic”."),
         ("$ rm -rf /", 1, "“$ rm -rf /” does not run clinic: $ NAME=value clinic OPTIONS."),
         ("$ A='b clinic", 1, "A quote (') is not closed."),
-        ("$ clinic --data=x", 1, "--data is not for a transcript, which runs on a clinic of its own."),
-        ("$ clinic --transcript x", 1, "--transcript is not for a transcript, which runs on a clinic of its own."),
-        ("$ clinic --remote x", 1, "--remote is not for a transcript, which runs on a clinic of its own."),
-        ("$ clinic sync --watch", 1, "A transcript ends, so nothing in it can --watch."),
-        (
-            "$ clinic remote set postgresql://db/clinic", 1,
-            "A remote somewhere else is not for a transcript, which runs on a clinic of its own."
-        ),
-        ("$ clinic --password-fd 0", 1, "--password-fd is not for a transcript, which runs on a clinic of its own."),
-        ("$ HOME=/home/ana clinic", 1, "HOME is not for a transcript, which runs on a clinic of its own."),
-        (
-            "$ A=1 XDG_DATA_HOME=/home/ana clinic", 1,
-            "XDG_DATA_HOME is not for a transcript, which runs on a clinic of its own."
-        ),
-        ("$ clinic run a", 1, "A transcript does not run transcripts."),
+        ("$ clinic --data=x", 1, "That is not for a transcript."),
+        ("$ HOME=/home/ana clinic", 1, "That is not for a transcript."),
         (
             "\n% colour red\n$ clinic", 2,
-            "There is no setting “% colour”. The settings are: check, clock, data, format, seed, user, width."
+            "There is no setting “% colour”. The settings are: check, data, seed, user, width."
         ),
         ("% width\n$ clinic", 1, "“% width” needs a value: % width N."),
         ("% width 7\n$ clinic", 1, "“% width”: --width 7 is refused"),
         ("% width 40\n% width 40\n$ clinic", 2, "“% width” is said twice."),
         (
             "% network slow\n$ clinic", 1,
-            "There is no setting “% network”. The settings are: check, clock, data, format, seed, user, width."
+            "There is no setting “% network”. The settings are: check, data, seed, user, width."
         ),
         ("% data empty\n$ clinic", 1, "“% data” can’t be “empty”: % data example."),
         ("% seed x\n$ clinic", 1, "“% seed” can’t be “x”: % seed N."),
@@ -117,9 +104,9 @@ import Testing
                     : (parts.randomElement(using: &random) ?? "") + (parts.randomElement(using: &random) ?? "")
             }
             let text = (Bool.random(using: &random) ? ["$ clinic"] : []) + lines
-            guard let once = try? Transcript([(1, text)], refusal: { _ in nil }) else { continue }
+            guard let once = try? Transcript([(1, text)], in: .sample) else { continue }
             understood += 1
-            guard let twice = try? Transcript([(1, once.lines)], refusal: { _ in nil }) else {
+            guard let twice = try? Transcript([(1, once.lines)], in: .sample) else {
                 Issue.record("round \(round): \(text) is written as \(once.lines)")
                 return
             }
@@ -136,7 +123,7 @@ import Testing
             ("A=1 B='x y' clinic --as \"ana b\" open", ["A": "1", "B": "x y"], ["--as", "ana b", "open"]),
             ("clinic", [:], []), ("A= clinic --now=x", ["A": ""], ["--now=x"]),
         ] {
-            let command = try TranscriptCommand(line)
+            let command = try TranscriptCommand(line, of: "clinic")
             #expect(command.environment == environment)
             #expect(command.arguments == arguments)
         }
@@ -144,8 +131,6 @@ import Testing
 
     private static func read(_ text: String) throws(TranscriptFault) -> Transcript {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return try Transcript([(1, lines)]) { option in
-            option == ["--width", "7"] ? "\(option.joined(separator: " ")) is refused" : nil
-        }
+        return try Transcript([(1, lines)], in: .sample)
     }
 }

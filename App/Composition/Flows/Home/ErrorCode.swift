@@ -11,7 +11,7 @@ nonisolated struct ErrorCode: Hashable, Sendable, LinkParameter {
 
     /// A code that some error has, or nil.
     init?(linkSegment: String) {
-        guard let error = AppError.examples.first(where: { $0.code == linkSegment }) else { return nil }
+        guard let error = AppError.example(of: linkSegment) else { return nil }
         self.linkSegment = linkSegment
         self.error = error
     }

@@ -8,7 +8,7 @@ import TextShell
 @main struct FeatureCommand {
     @MainActor static func main() async {
         let terminal = Terminal()
-        let output = StandardOutput(terminal: terminal)
+        let output = StandardOutput(terminal: terminal, program: .feature)
         do {
             let options = try StageOptions(Array(CommandLine.arguments.dropFirst()))
             exit(try await talk(options, output, terminal).rawValue)
@@ -29,6 +29,7 @@ import TextShell
         defer { withExtendedLifetime(stage) {} }
         let theme: Theme = Terminal.isOutput ? .standard : .none
         let settings = ShellSettings(
+            program: .feature,
             format: { ScreenFormat(options.format, width: options.width ?? Terminal.width, theme: theme) },
             stopsAtFailure: options.stopsAtFailure, variable: { getenv($0).map { String(cString: $0) } })
         let input = StandardInput(terminal: terminal)
@@ -37,4 +38,9 @@ import TextShell
         defer { withExtendedLifetime(signals) {} }
         return await session.run()
     }
+}
+
+extension ShellProgram {
+    /// A feature by itself speaks as the whole app does.
+    fileprivate static let feature = ShellProgram(name: "clinic", title: "Clinic")
 }

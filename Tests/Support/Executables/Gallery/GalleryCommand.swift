@@ -21,8 +21,9 @@ import TextShell
         switch options.action {
         case .list: write(gallery.list)
         case .text: write(try await gallery.text(options.format, width: options.width))
-        case .page(nil): write(try await GalleryPage(gallery).html)
-        case .page(let file?): try save(try await GalleryPage(gallery).html, as: file)
+        case .page(nil): write(try await GalleryPage(gallery, title: "Clinic: every screen in every state").html)
+        case .page(let file?):
+            try save(try await GalleryPage(gallery, title: "Clinic: every screen in every state").html, as: file)
         }
     }
 

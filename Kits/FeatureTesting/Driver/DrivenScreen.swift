@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+/// A screen under test with all that it stands on.
+@MainActor public protocol DrivenScreen: AnyObject {
+    /// Shows the screen.
+    var driver: ScreenDriver { get }
+
+    /// How often the screen's repositories were asked, in all.
+    var repositoryCalls: Int { get }
+
+    /// How many live reads of the screen's repositories are open.
+    var openStreams: Int { get }
+
+    /// Whether nobody holds the screen's model any more.
+    var isModelGone: Bool { get }
+}
+
+/// A screen that stands on nothing but its view.
+extension DrivenScreen {
+    /// There are no repositories.
+    public var repositoryCalls: Int { 0 }
+
+    /// There are no live reads.
+    public var openStreams: Int { 0 }
+
+    /// There is no model.
+    public var isModelGone: Bool { true }
+}
+
+/// Expects what holds for every screen in every state. The screen's place is gone afterwards.
+///
+/// Rendering twice gives equal trees and asks no repository; text fits its width and keeps every control's number;
+/// lines for a screen reader are plain; when the place goes, all work ends and the model goes with it.
+@MainActor public func expectScreenLaws(
+    of screen: some DrivenScreen, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    let calls = screen.repositoryCalls
+    let (first, second) = (await screen.driver.glance(), await screen.driver.glance())
+    #expect(first == second, "rendering twice gives equal trees", sourceLocation: sourceLocation)
+    #expect(screen.repositoryCalls == calls, "rendering asks no repository", sourceLocation: sourceLocation)
+    expectFittingText(of: first, sourceLocation: sourceLocation)
+    expectEveryNumber(of: first, sourceLocation: sourceLocation)
+    expectPlainLines(of: first, sourceLocation: sourceLocation)
+    await screen.driver.leave()
+    #expect(screen.openStreams == 0, "work ends with its place", sourceLocation: sourceLocation)
+    #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
+}
+
+/// The widths that goldens are drawn at, and every sixth, from one on that the screen itself decides: the states of all
+/// screens together are seen at all widths, in the time that a few take at each. `scripts/soak widths` tries all of
+/// them in each.
+private func someWidths(of screen: Screen) -> [Int] {
+    if ProcessInfo.processInfo.environment["WIDTHS_SIZE"] == "all" { return Array(20...140) }
+    let start = 20 + LinearRenderer().text(of: screen).utf8.count % 6
+    return [40, 80, 120] + stride(from: start, through: 140, by: 6)
+}
+
+/// Expects a screen's text to fit widths in cells, with no space at a line's end, and nothing in it that a terminal
+/// obeys: some widths from 20 to 140 if not said otherwise, all of them under `scripts/soak widths`.
+public func expectFittingText(
+    of screen: Screen, widths: [Int]? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let problems = (widths ?? someWidths(of: screen)).flatMap { width in
+        TextRenderer(width: width).text(of: screen).lines.compactMap { lineProblem($0, width) }
+    }
+    guard let first = problems.first else { return }
+    Issue.record("\(problems.count) lines are wrong, the first \(first)", sourceLocation: sourceLocation)
+}
+
+private func lineProblem(_ line: String, _ width: Int) -> String? {
+    if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here(line, width))" }
+    if line.hasSuffix(" ") { return "ends in a space \(here(line, width))" }
+    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here(line, width))" }
+    return nil
+}
+
+private func here(_ line: String, _ width: Int) -> String { "of \(width) cells:\n\(line.behindGutter)" }

@@ -1,0 +1,38 @@
+import HeadlessUI
+
+/// What a driver looked for and could not do, the nearest thing that is there, and the screen as it was.
+public struct DriverFailure: Error, CustomStringConvertible {
+    /// What went wrong, over several lines.
+    public let description: String
+
+    init(_ problem: String, near name: String = "", among names: [String] = [], on screen: Screen) {
+        let nearest = names.min { $0.distance(to: name) < $1.distance(to: name) }
+        let hint = nearest.map { "; the nearest is “\($0)”" } ?? ""
+        let text = TextRenderer(width: 80).text(of: screen)
+        description = "\(problem)\(hint).\n\(text.behindGutter)"
+    }
+}
+
+extension String {
+    /// The lines of a text, each behind a bar that keeps a test's log from swallowing the indent.
+    var behindGutter: String {
+        split(separator: "\n", omittingEmptySubsequences: false).dropLast(hasSuffix("\n") ? 1 : 0)
+            .map { "│ \($0)" }.joined(separator: "\n")
+    }
+
+    /// How many characters have to be added, dropped or exchanged to make one text the other, in any case.
+    fileprivate func distance(to other: String) -> Int {
+        let (own, others) = (Array(lowercased()), Array(other.lowercased()))
+        var row = Array(0...others.count)
+        for (index, character) in own.enumerated() {
+            var diagonal = index
+            row[0] = index + 1
+            for column in others.indices {
+                let exchanged = diagonal + (character == others[column] ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = Swift.min(exchanged, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[others.count]
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import HeadlessUI
+import TextShell
+
+/// Shows one view as the shell would, runs its work, and does to it what a person can do.
+///
+/// Nothing sleeps: ``settle()`` is over when the screen is complete. What a person could not do throws a
+/// ``DriverFailure`` that shows the screen.
+@MainActor public final class ScreenDriver {
+    /// What was on show when the driver last looked.
+    public private(set) var screen: Screen
+
+    private let scene: OnePlaceScene
+    private let host: ScreenHost
+    private var settling: Task<Screen, Never>?
+    private var isShown = false
+
+    /// Shows a view, whose work starts with the first ``settle()``.
+    ///
+    /// - Parameters:
+    ///   - view: what is under test.
+    ///   - style: how the place lies over others.
+    ///   - timeZone: the zone in which moments are shown.
+    ///   - now: what is marked as the present moment.
+    ///   - served: waits until all work that was handed something new by the fakes has taken it in.
+    public init(
+        _ view: some View, style: ScreenStyle = .page, timeZone: TimeZone = .gmt, now: Date? = nil,
+        served: @escaping @MainActor () async -> Void = {}
+    ) {
+        scene = OnePlaceScene(view, style: style, timeZone: timeZone, now: now, served: served)
+        host = ScreenHost(scene: scene)
+        screen = scene.glance()
+    }
+
+    /// Whether leaving the place now would lose something that was typed.
+    public var losesDraft: Bool { scene.rendering.losesDraft }
+
+    /// Waits until the screen is complete, and gives it.
+    @discardableResult public func settle() async -> Screen {
+        isShown = true
+        if let settling { _ = await settling.value }
+        settling = nil
+        screen = await host.settle()
+        return screen
+    }
+
+    /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held
+    /// back.
+    @discardableResult public func glance() async -> Screen {
+        isShown = true
+        settling = settling ?? Task.immediate { [host] in await host.settle() }
+        await scene.readersAreServed()
+        await Self.rest()
+        screen = scene.glance()
+        return screen
+    }
+
+    /// The place goes, as it does when the user goes back; its work is cancelled, and ends, and its view is let go of.
+    public func leave() async {
+        scene.leave()
+        await settle()
+        await letOthersRun(while: { host.isWorking })
+        await Self.rest()
+    }
+
+    /// Presses what has this identifier, these words or this number, and waits until the screen is complete again, or
+    /// with `completing: false` only until all work waits, as ``glance()`` does.
+    ///
+    /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
+    public func press(_ name: String, completing: Bool = true) async throws {
+        await appear()
+        try await press(try find(name), called: name, completing: completing)
+    }
+
+    /// Puts a text into a field, and waits as ``press(_:completing:)`` does.
+    ///
+    /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
+    public func type(_ text: String, into name: String, completing: Bool = true) async throws {
+        await appear()
+        try await type(text, into: try find(name), called: name, completing: completing)
+    }
+
+    /// Picks a choice of a picker, or a side of a switch, by its words.
+    ///
+    /// - Throws: a ``DriverFailure`` when there is no such control, or it has no such choice.
+    public func choose(_ option: String, in name: String) async throws {
+        await appear()
+        let node = try find(name)
+        let id = try control(node, called: name, to: "choose from", of: [.picker, .toggle])
+        let options = node.options
+        guard let index = options.firstIndex(of: option) else {
+            throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
+        }
+        host.choose(id, option: index)
+        await settle()
+    }
+
+    /// The screen as text of a width.
+    public func text(width: Int = 80) -> String {
+        TextRenderer(width: width).text(of: screen)
+    }
+
+    /// The screen as lines for a screen reader.
+    public var linear: String { LinearRenderer().text(of: screen) }
+
+    /// The screen as JSON.
+    ///
+    /// - Throws: what the encoder does not accept, which is nothing.
+    public func json() throws -> String {
+        try ScreenJSON.text(of: screen)
+    }
+
+    /// Lets others run, for more turns than any work here takes before it waits for an answer: of a task that is
+    /// suspended nobody knows whether it waits for one or is about to go on.
+    private static func rest() async {
+        for _ in 0..<16 { await letOthersRun() }
+    }
+
+    /// Nobody can use a screen that was not on show yet.
+    func appear() async {
+        if !isShown { await settle() }
+    }
+
+    /// Presses a control that was found.
+    func press(_ node: Node, called name: String, completing: Bool = true) async throws {
+        await host.press(try control(node, called: name, to: "press", of: [.button]))
+        if completing { await settle() } else { await glance() }
+    }
+
+    /// Puts a text into a field that was found.
+    func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
+        host.set(
+            try control(node, called: name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
+        if completing { await settle() } else { await glance() }
+    }
+
+    private func control(_ node: Node, called name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID
+    {
+        guard roles.contains(node.role), let id = node.action else {
+            throw DriverFailure("Cannot \(use) “\(name)”: it is a \(node.role.rawValue)", on: screen)
+        }
+        guard node.isEnabled else { throw DriverFailure("Cannot \(use) “\(name)” now: it is disabled", on: screen) }
+        return id
+    }
+}
+
+extension OnePlaceScene {
+    /// What rendering the place gives now.
+    var rendering: Rendering { visibleView().rendered(in: environment) }
+
+    /// What the place shows, without running any work.
+    func glance() -> Screen {
+        let (rendering, frame) = (rendering, frame)
+        return Screen(
+            title: rendering.title ?? "", breadcrumb: frame.breadcrumb, account: frame.account, tabs: frame.tabs,
+            style: frame.style, canGoBack: frame.canGoBack, content: rendering.content)
+    }
+}

@@ -1,0 +1,25 @@
+/// A way to read and write a value that someone else owns.
+@propertyWrapper @dynamicMemberLookup @MainActor public struct Binding<Value> {
+    private let get: @MainActor () -> Value
+    private let set: @MainActor (Value) -> Void
+
+    /// A binding from the two ways to reach the value.
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Self { self }
+
+    /// A binding to one property of the value.
+    public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+        Binding<Member>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+    }
+}

@@ -1,0 +1,17 @@
+/// The ways to the neighbouring pages of a long list; absent where there is none.
+public struct PageControls: View {
+    private let previous: (@MainActor () async -> Void)?
+    private let next: (@MainActor () async -> Void)?
+
+    /// Controls for the pages that exist; nil for one that does not.
+    public init(previous: (@MainActor () async -> Void)?, next: (@MainActor () async -> Void)?) {
+        self.previous = previous
+        self.next = next
+    }
+
+    /// The buttons; `more` and `previous` are their names in every list.
+    public var body: some View {
+        if let next { Button("More", action: next).accessibilityIdentifier("more") }
+        if let previous { Button("Previous page", action: previous).accessibilityIdentifier("previous") }
+    }
+}

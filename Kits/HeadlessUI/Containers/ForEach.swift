@@ -1,0 +1,16 @@
+/// A view for each element of a collection, in the collection's order.
+public struct ForEach: View {
+    private let content: ViewContent
+
+    /// A view for each element; elements are told apart by their identity.
+    public init<Element: Identifiable>(_ elements: [Element], @ViewBuilder content: (Element) -> ViewContent) {
+        var views: [any View] = []
+        views.reserveCapacity(elements.count)
+        // By position: a collection's own methods look up many types where the element's type is not known.
+        for index in 0..<elements.count { views.append(content(elements[index])) }
+        self.content = ViewContent(views: views)
+    }
+
+    /// The views in their order.
+    public var body: ViewContent { content }
+}

@@ -1,0 +1,27 @@
+/// Rows of one kind, laid out in common columns where they fit.
+public struct List: PrimitiveView {
+    private let content: ViewContent
+
+    /// A list of the rows that the content gives.
+    public init(@ViewBuilder content: () -> ViewContent) {
+        self.content = content()
+    }
+
+    /// A list with a row for each element.
+    public init<Element: Identifiable>(_ elements: [Element], @ViewBuilder row: (Element) -> ViewContent) {
+        content = ForEach(elements, content: row).body
+    }
+
+    /// A list with a button for each element, which hands the element on.
+    package init<Element: Identifiable>(
+        _ elements: [Element], action: @escaping @MainActor (Element) async -> Void,
+        @ViewBuilder row: (Element) -> ViewContent
+    ) {
+        self.init(elements) { element in Button(action: { await action(element) }, label: { row(element) }) }
+    }
+
+    /// Adds the list.
+    public func render(into context: inout RenderContext) {
+        context.add(Node(.list, children: context.level(of: content)))
+    }
+}

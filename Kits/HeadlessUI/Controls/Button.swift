@@ -1,0 +1,26 @@
+/// Something to press. The host owns the task that the action runs in, and cancels it when the place goes.
+public struct Button: PrimitiveView {
+    private let label: any View
+    private let action: @MainActor () async -> Void
+
+    /// A button with words on it.
+    public init(_ title: String, action: @escaping @MainActor () async -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// A button that shows a view, such as a row of a list.
+    public init(action: @escaping @MainActor () async -> Void, @ViewBuilder label: () -> ViewContent) {
+        self.action = action
+        self.label = label()
+    }
+
+    /// Adds the button with its number.
+    public func render(into context: inout RenderContext) {
+        let inside = context.level(of: label)
+        if inside.count == 1, let only = inside.first, only.role == .text {
+            context.add(Node(.button, label: only.label), .press(action))
+        } else {
+            context.add(Node(.button, children: inside), .press(action))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A form that someone fills in field by field.
+public protocol EditableForm: Hashable, Sendable {
+    /// Its fields, top to bottom.
+    static var fields: [FormField<Self>] { get }
+}
+
+/// One field of a form.
+public struct FormField<Form: EditableForm>: Sendable {
+    /// The field as people call it.
+    public let title: String
+
+    /// The words in the field of a form.
+    let words: @Sendable (Form) -> String
+
+    /// Puts into the field of one form what another has there.
+    let copy: @Sendable (_ source: Form, _ target: inout Form) -> Void
+
+    /// A field, how its words are read, and how it is copied from one form to another.
+    public init(
+        _ title: String, words: @escaping @Sendable (Form) -> String,
+        copy: @escaping @Sendable (_ source: Form, _ target: inout Form) -> Void
+    ) {
+        self.title = title
+        self.words = words
+        self.copy = copy
+    }
+}
+
+/// A field that someone else changed while a form was open.
+public struct FieldChange: Hashable, Sendable, Identifiable {
+    /// The field as people call it.
+    public let field: String
+
+    /// What it held when the form was opened.
+    public let before: String
+
+    /// What the form holds.
+    public let mine: String
+
+    /// What someone else saved.
+    public let theirs: String
+
+    /// The field: a form has one of each.
+    public var id: String { field }
+
+    /// A field and its words, each time.
+    public init(field: String, before: String, mine: String, theirs: String) {
+        self.field = field
+        self.before = before
+        self.mine = mine
+        self.theirs = theirs
+    }
+}

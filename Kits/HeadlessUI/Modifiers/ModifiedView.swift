@@ -1,0 +1,34 @@
+/// A view with one change to how it is rendered.
+///
+/// One concrete type for all modifiers, so that a chain of them stays a flat type.
+public struct ModifiedView: PrimitiveView {
+    enum Modification {
+        case navigationTitle(String)
+        case task(TaskDeclaration)
+        case disabled
+        case identifier(String)
+        case emphasis(Emphasis)
+        case interactiveDismissDisabled
+    }
+
+    let content: any View
+    let modification: Modification
+
+    /// Renders the view with the change.
+    public func render(into context: inout RenderContext) {
+        switch modification {
+        case .navigationTitle(let title):
+            content.render(into: &context)
+            context.setTitle(title)
+        case .task(let task):
+            context.add(task)
+            content.render(into: &context)
+        case .disabled: context.addDisabled(content)
+        case .identifier(let name): context.addAll(of: content) { $0.identifier = name }
+        case .emphasis(let emphasis): context.addAll(of: content) { $0.emphasis = emphasis }
+        case .interactiveDismissDisabled:
+            context.setLosesDraft()
+            content.render(into: &context)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What views render into: collects the nodes of one level, and the actions and tasks of the whole screen.
+@MainActor public struct RenderContext {
+    /// What the host tells every view.
+    public let environment: RenderEnvironment
+
+    /// The nodes of the level that is being rendered.
+    public private(set) var nodes: [Node] = []
+
+    private(set) var title: String?
+    private(set) var handlers = ActionHandlers()
+    private(set) var tasks: [TaskDeclaration] = []
+    private(set) var losesDraft = false
+    private var told: [AnyHashable] = []
+    private var isEnabled = true
+
+    init(environment: RenderEnvironment) {
+        self.environment = environment
+    }
+
+    /// Adds a node to the present level.
+    public mutating func add(_ node: consuming Node) {
+        nodes.append(node)
+    }
+
+    /// Adds a control to the present level, numbered and wired to its handler.
+    mutating func add(_ node: consuming Node, _ handler: ActionHandler) {
+        node.action = handlers.add(handler)
+        node.isEnabled = isEnabled
+        nodes.append(node)
+    }
+
+    /// Renders a view on a level of its own and returns that level.
+    mutating func level(of view: any View) -> [Node] {
+        var inner: [Node] = []
+        swap(&inner, &nodes)
+        view.render(into: &self)
+        swap(&inner, &nodes)
+        return inner
+    }
+
+    /// Makes room for some nodes on a level that has none yet.
+    mutating func expect(_ count: Int) {
+        if nodes.isEmpty { nodes.reserveCapacity(count) }
+    }
+
+    /// Renders a view at the present level and changes each node that it added there.
+    mutating func addAll(of view: any View, changing change: (inout Node) -> Void) {
+        let first = nodes.count
+        view.render(into: &self)
+        for index in nodes.indices.dropFirst(first) { change(&nodes[index]) }
+    }
+
+    /// Renders a view whose controls cannot be used.
+    mutating func addDisabled(_ view: any View) {
+        let before = isEnabled
+        isEnabled = false
+        defer { isEnabled = before }
+        view.render(into: &self)
+    }
+
+    /// Notes that a failure is told of on this screen: what keeps several sections from being read anew is said once.
+    ///
+    /// - Returns: whether it is the first time.
+    public mutating func tellsFirst(_ failure: some Hashable) -> Bool {
+        guard !told.contains(failure) else { return false }
+        told.append(failure)
+        return true
+    }
+
+    mutating func setLosesDraft() {
+        losesDraft = true
+    }
+
+    mutating func setTitle(_ title: String) {
+        self.title = title
+    }
+
+    mutating func add(_ task: TaskDeclaration) {
+        tasks.append(task)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye. A time that clocks
+/// show twice, because they are put back, says which of the two it is.
+public enum MomentText {
+    /// A moment as a clock and a calendar in a time zone show it: `2026-10-25 02:30 (first)`.
+    public static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
+        // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have
+        // each moment's own calendar made for its zone takes longer than all else here.
+        let shown = date + TimeInterval(timeZone.secondsFromGMT(for: date))
+        let parts = greenwich.dateComponents(components, from: shown)
+        var text: [UInt8] = []
+        text.reserveCapacity("2026-03-02 09:12".utf8.count)
+        if style != .time { addDay(parts, to: &text) }
+        if style == .dateTime { text.append(UInt8(ascii: " ")) }
+        if style != .date {
+            addTime(parts, to: &text)
+            if let turn = turn(of: date, in: timeZone) { text += " (\(turn))".utf8 }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static let components: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+
+    private static let greenwich: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    /// Which of two moments it is at which a clock shows the same, because it is put back between them; nil where it
+    /// shows the time once.
+    private static func turn(of moment: Date, in timeZone: TimeZone) -> StaticString? {
+        let offset = timeZone.secondsFromGMT(for: moment)
+        let before = timeZone.secondsFromGMT(for: moment - farthest)
+        let after = timeZone.secondsFromGMT(for: moment + farthest)
+        /// Whether the same time of the clock comes under another offset, too.
+        func comes(under other: Int) -> Bool {
+            timeZone.secondsFromGMT(for: moment + TimeInterval(offset - other)) == other
+        }
+        if after < offset, comes(under: after) { return "first" }
+        return before > offset && comes(under: before) ? "second" : nil
+    }
+
+    /// No clock of today was put back by more: by three hours, once, in Antarctica.
+    private static let farthest: TimeInterval = 3 * 3_600
+
+    private static func addDay(_ parts: DateComponents, to text: inout [UInt8]) {
+        let year = parts.year ?? 0
+        addPair(year / 100, to: &text)
+        addPair(year % 100, to: &text)
+        text.append(UInt8(ascii: "-"))
+        addPair(parts.month ?? 0, to: &text)
+        text.append(UInt8(ascii: "-"))
+        addPair(parts.day ?? 0, to: &text)
+    }
+
+    private static func addTime(_ parts: DateComponents, to text: inout [UInt8]) {
+        addPair(parts.hour ?? 0, to: &text)
+        text.append(UInt8(ascii: ":"))
+        addPair(parts.minute ?? 0, to: &text)
+    }
+
+    /// Two digits; more for the centuries after the year 9999.
+    private static func addPair(_ number: Int, to text: inout [UInt8]) {
+        guard number < 100 else { return text += String(number).utf8 }
+        text.append(UInt8(ascii: "0") + UInt8(number / 10))
+        text.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+}

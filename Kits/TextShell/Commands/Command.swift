@@ -1,0 +1,68 @@
+/// One line that the user typed, understood as far as that is possible without looking at the screen.
+public enum Command: Hashable, Sendable {
+    /// Nothing typed: show the screen again.
+    case show
+    /// Take an action of the screen, by number or name.
+    case press(String)
+    /// Put something into a field; the rest of the line names the field and the value.
+    case set(String)
+    /// Search what is shown for a text; for nothing, end the search.
+    case search(String)
+    /// One step back.
+    case back
+    /// To the start of the app.
+    case home
+    /// To a section.
+    case go(String)
+    /// To a link.
+    case open(String)
+    /// The last step back, or again.
+    case undo
+    case redo
+    /// What was done so far.
+    case history
+    /// The same, as lines to type in again.
+    case transcript
+    /// The links that there are.
+    case routes
+    /// What can be typed.
+    case help
+    /// The end.
+    case quit
+    /// Ctrl-C on an empty line: the end as well.
+    case interrupt
+
+    /// A remark in a script: nothing happens.
+    case remark
+
+    /// Whether the conversation is to end.
+    var isLeaving: Bool { self == .quit || self == .interrupt }
+
+    /// Understands a line by itself. The first word decides; a line that starts with no command names an action of the
+    /// screen. A line that starts with `#` and a blank is a remark.
+    init(_ line: String) {
+        let (word, rest) = line.firstWord
+        self =
+            switch word {
+            case "": .show
+            case "#": .remark
+            default: CommandWord.matching(word, rest)?.make(rest) ?? .press(line.trimmed)
+            }
+    }
+}
+
+extension String {
+    /// The first word of the text, and what follows it.
+    var firstWord: (word: String, rest: String) {
+        let line = trimmed
+        let word = line.prefix { $0 != " " && $0 != "\t" }
+        return (String(word), String(line.dropFirst(word.count)).trimmed)
+    }
+
+    /// The text without blanks at its ends.
+    var trimmed: String {
+        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+        guard let last = lastIndex(where: { !isBlank($0) }) else { return "" }
+        return String(self[...last].drop(while: isBlank))
+    }
+}

@@ -1,0 +1,79 @@
+/// One word of the command language: how it is typed, what it means, and what follows it.
+struct CommandWord: Sendable {
+    /// The word, then its short forms.
+    let names: [String]
+
+    /// What follows the word, as the help shows it; empty for a word that stands alone.
+    let argument: String
+
+    /// What it does, as the help says it.
+    let meaning: String
+
+    let make: @Sendable (String) -> Command
+
+    /// What says of the word behind it that it is a command, whatever the screen shows.
+    static let mark = ":"
+
+    /// The word that starts a line, in any case, or nil. A word that stands alone is no command when something follows
+    /// it: an action of the screen may begin with the same word.
+    static func matching(_ word: String, _ rest: String) -> CommandWord? {
+        let name = word.lowercased().trimmingPrefix(mark)
+        return all.first { $0.names.contains(String(name)) && (rest.isEmpty || !$0.argument.isEmpty) }
+    }
+
+    /// Every word, in the order in which the help lists them.
+    static let all = [
+        CommandWord(names: ["press"], argument: "NAME", meaning: "take an action, by number or name") { .press($0) },
+        CommandWord(
+            names: ["set"], argument: "FIELD VALUE", meaning: "fill in a field; without a value, asks for it"
+        ) {
+            .set($0)
+        },
+        CommandWord(
+            names: ["search"], argument: "TEXT", meaning: "search this list; without a text, show all of it"
+        ) {
+            .search($0)
+        },
+        CommandWord(names: ["more", "m"], argument: "", meaning: "the next page of a list") { _ in .press("more") },
+        CommandWord(names: ["back", "b"], argument: "", meaning: "one step back") { _ in .back },
+        CommandWord(names: ["home"], argument: "", meaning: "to the start") { _ in .home },
+        CommandWord(names: ["go"], argument: "SECTION", meaning: "to a section, as you left it") { .go($0) },
+        CommandWord(names: ["open"], argument: "LINK", meaning: "to a link") { .open($0) },
+        CommandWord(
+            names: ["undo", "u"], argument: "", meaning: "back to where you were before the last step"
+        ) { _ in
+            .undo
+        },
+        CommandWord(names: ["redo"], argument: "", meaning: "the step again that was undone") { _ in .redo },
+        CommandWord(names: ["history"], argument: "", meaning: "what you did, step by step") { _ in .history },
+        CommandWord(names: ["transcript"], argument: "", meaning: "the same, as lines to type in again") { _ in
+            .transcript
+        },
+        CommandWord(names: ["routes"], argument: "", meaning: "the links that there are") { _ in .routes },
+        CommandWord(names: ["help", "?"], argument: "", meaning: "this list") { _ in .help },
+        CommandWord(names: ["quit", "q", "exit"], argument: "", meaning: "leave; your place is kept") { _ in .quit },
+    ]
+
+    /// The list of all words, as `help` prints it, with a link as an example where there is one.
+    static func helpText(link: String?) -> String {
+        let forms = all.map { word in
+            let example = word.argument == "LINK" ? link.map { ", such as \($0)" } ?? "" : ""
+            return (
+                word.names.joined(separator: ", ") + (word.argument.isEmpty ? "" : " \(word.argument)"),
+                word.meaning + example
+            )
+        }
+        let width = forms.map(\.0.count).max() ?? 0
+        let lines = forms.map { "  \($0)\(String(repeating: " ", count: width - $0.count))  \($1)\n" }
+        return """
+            Type an action's number, or the start of its name, or:
+
+            \(lines.joined())
+            An empty line shows the screen again. Where a word is a command and a name on the screen, it is asked which is
+            meant: “:home” is the command, whatever the screen shows. A question is answered with a whole name or a number.
+            A secret is never typed on the line of a command: “set password” asks for it unseen, and “set password @env:NAME”
+            takes it from an environment variable.
+
+            """
+    }
+}

@@ -1,0 +1,22 @@
+/// Where the shell's lines come from: a person at a terminal, a pipe, or a test.
+@MainActor public protocol LineInput: AnyObject {
+    /// Whether a person is typing at a terminal.
+    var isTerminal: Bool { get }
+
+    /// The next line without its end, or nil when there is no more.
+    ///
+    /// - Throws: a failure when the line is too long: it is left out, and the lines after it still come. Or
+    ///   ``CommandFailure/interrupted`` when Ctrl-C is pressed on an empty line, or the question is abandoned.
+    func line(prompt: String) async throws(CommandFailure) -> String?
+
+    /// The next line, not shown while it is typed, or nil when there is no more.
+    ///
+    /// - Throws: as for a line that is shown.
+    func secret(prompt: String) async throws(CommandFailure) -> String?
+
+    /// Ends the question that is being asked, whatever was typed: it came to nothing.
+    func abandon()
+
+    /// Ends the input: a line that is being waited for is nil.
+    func close()
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Lines from the process's standard input. Reading waits on a thread of its own, so that the rest of the app goes on.
+///
+/// At a terminal it prompts on standard error and hides secrets while they are typed; from a pipe it just reads.
+@MainActor public final class StandardInput: LineInput {
+    private let keyboard: Keyboard?
+    private let reader = DispatchQueue(label: "shell.standard-input")
+    private let buffer = LineBuffer()
+    private var deliver: ((Result<String?, CommandFailure>) -> Void)?
+    private var isClosed = false
+
+    /// Whether a person is typing.
+    public var isTerminal: Bool { keyboard != nil }
+
+    /// The standard input of this process.
+    public init(terminal: Terminal) {
+        keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(terminal) : nil
+    }
+
+    /// The next line, after a prompt at a terminal.
+    public func line(prompt: String) async throws(CommandFailure) -> String? {
+        guard !isClosed else { return nil }
+        return if let keyboard { try await keyboard.line(prompt: prompt) } else { try await nextLine() }
+    }
+
+    /// The next line, after a prompt and unseen at a terminal.
+    public func secret(prompt: String) async throws(CommandFailure) -> String? {
+        guard !isClosed else { return nil }
+        return if let keyboard { try await keyboard.line(prompt: prompt, isSecret: true) } else { try await nextLine() }
+    }
+
+    /// Ends a question at a terminal, whatever was typed.
+    public func abandon() {
+        keyboard?.abandon()
+    }
+
+    /// Ends the input.
+    public func close() {
+        isClosed = true
+        keyboard?.close()
+        answer(.success(nil))
+    }
+
+    private func nextLine() async throws(CommandFailure) -> String? {
+        let line = await withCheckedContinuation { continuation in
+            deliver = { continuation.resume(returning: $0) }
+            reader.async { [buffer] in
+                let line = buffer.next()
+                Task { @MainActor in self.answer(line) }
+            }
+        }
+        return try line.get()
+    }
+
+    private func answer(_ line: Result<String?, CommandFailure>) {
+        deliver?(line)
+        deliver = nil
+    }
+}

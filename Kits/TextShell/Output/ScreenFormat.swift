@@ -1,0 +1,46 @@
+import HeadlessUI
+
+/// How screens are written at present. Asked anew for each screen: a window may change, and so may the settings.
+public struct ScreenFormat: Sendable {
+    /// The forms of output.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// For people who look.
+        case text
+        /// For people who listen.
+        case linear
+        /// For scripts: one line of JSON for each screen.
+        case json
+    }
+
+    private let kind: Kind
+    private let width: Int
+    private let theme: Theme
+
+    /// A form of output; width and theme matter to text only.
+    public init(_ kind: Kind, width: Int, theme: Theme) {
+        self.kind = kind
+        self.width = width
+        self.theme = theme
+    }
+
+    /// Words beside the screens, such as the help: within the width for people who look, else as they are.
+    public func prose(_ words: String) -> String {
+        lineWidth.map(words.kept(to:)) ?? words
+    }
+
+    /// The most cells that a line of words has, or nil where lines have no ends of their own.
+    public var lineWidth: Int? {
+        kind == .text ? max(width, TextRenderer.widths.lowerBound) : nil
+    }
+
+    /// The screen in this form.
+    ///
+    /// - Throws: what the encoder throws, for a screen that cannot be encoded.
+    public func text(of screen: Screen) throws -> String {
+        switch kind {
+        case .text: TextRenderer(width: width, theme: theme).text(of: screen)
+        case .linear: LinearRenderer().text(of: screen)
+        case .json: try ScreenJSON.text(of: screen)
+        }
+    }
+}

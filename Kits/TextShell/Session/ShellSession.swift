@@ -1,0 +1,155 @@
+import HeadlessUI
+
+/// A conversation between a person or a script and a scene: a screen, a line, the next screen, until the end.
+@MainActor public final class ShellSession {
+    private let scene: any ShellScene
+    private let host: ScreenHost
+    private let input: any LineInput
+    private let output: any ShellOutput
+    private let settings: ShellSettings
+    private var firstFailure: ExitCode?
+    private var screen: Screen?
+    private var mayLoseDrafts = false
+    /// Asks, and locks where nobody answers.
+    private lazy var watched = WatchedInput(
+        input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
+        lock: { [weak self] in await self?.locks() ?? false })
+    private lazy var interpreter = CommandInterpreter(
+        scene: scene, host: host, fields: FieldEntry(input: watched, variable: settings.variable))
+
+    /// What ended the conversation, or nil while nothing has.
+    public private(set) var end: ExitCode?
+
+    /// A conversation that has not started.
+    public init(
+        scene: any ShellScene, input: any LineInput, output: any ShellOutput, settings: ShellSettings
+    ) {
+        self.scene = scene
+        self.input = input
+        self.output = output
+        self.settings = settings
+        host = ScreenHost(scene: scene)
+    }
+
+    /// Shows the place on show once, without reading a line.
+    ///
+    /// - Returns: the code of the failure on show or of the output, if there is one.
+    public func showOnce() async -> ExitCode {
+        await showScreen()
+        return close()
+    }
+
+    /// Talks until `quit`, a key that means the same, the end of the input, or ``stop(_:)``.
+    ///
+    /// - Returns: the code of what ended the conversation, or of the first failure.
+    public func run() async -> ExitCode {
+        await showScreen()
+        var last: Command?
+        while !isOver, let command = await nextCommand(), end == nil {
+            defer { last = command }
+            if command == .remark { continue }
+            if command.isLeaving, leaves(by: command, again: last?.isLeaving == true) { break }
+            if !command.isLeaving, await locks(insteadOf: command) { continue }
+            await carryOut(command)
+        }
+        return close()
+    }
+
+    /// Ends the conversation from outside, for example on a signal.
+    public func stop(_ code: ExitCode) {
+        end = end ?? code
+        host.stop()
+        scene.stop()
+        input.close()
+    }
+
+    private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
+
+    /// What the next line says, or nil when there is no more: at a terminal that means to leave. A line that cannot be
+    /// taken is said, and means nothing.
+    private func nextCommand() async -> Command? {
+        do throws(CommandFailure) {
+            guard let line = try await watched.line(prompt: settings.program.prompt) else {
+                return input.isTerminal ? .quit : nil
+            }
+            return try command(line)
+        } catch {
+            if error == .interrupted { return .interrupt }
+            fail(error)
+            return .remark
+        }
+    }
+
+    /// What a line means at the screen on show.
+    private func command(_ line: String) throws(CommandFailure) -> Command {
+        guard let screen else { return .remark }
+        return try Command(line, on: screen)
+    }
+
+    /// Leaves, unless something would be lost that nobody was asked about.
+    private func leaves(by command: Command, again: Bool) -> Bool {
+        mayLoseDrafts = scene.mayQuit(again: again)
+        if mayLoseDrafts, command == .interrupt { end = end ?? .interrupted }
+        return mayLoseDrafts
+    }
+
+    /// Locks where nobody was here for too long, and takes everything off the screen that was on it.
+    private func locks(insteadOf command: Command? = nil) async -> Bool {
+        guard await scene.lockIfIdle() else { return false }
+        output.cover()
+        await showScreen(isCover: true)
+        if let command, command != .show { output.tell("What you typed last was not carried out.") }
+        return true
+    }
+
+    private func carryOut(_ command: Command) async {
+        guard let screen else { return }
+        do throws(CommandFailure) {
+            switch try await interpreter.carryOut(command, on: screen) {
+            case .nothing: break
+            case .lines(let text): write(text)
+            case .prose(let text): write(settings.format().prose(text))
+            case .screen: await showScreen()
+            }
+        } catch {
+            if error.isAboutAnOldScreen { await showScreen() }
+            fail(error)
+        }
+    }
+
+    private func showScreen(isCover: Bool = false) async {
+        let screen = await host.settle()
+        self.screen = screen
+        do {
+            write(try settings.format().text(of: screen))
+        } catch {
+            fail(CommandFailure("This screen could not be written: \(error).", .software))
+        }
+        if !isCover { output.title(screen.path) }
+        firstFailure = firstFailure ?? scene.exitCode(for: screen)
+        await scene.didSettle()
+        for notice in scene.takeNotices() { output.tell(notice) }
+    }
+
+    private func fail(_ failure: CommandFailure) {
+        if failure == .locked { return }
+        output.tell(failure.message)
+        if failure != .interrupted { firstFailure = firstFailure ?? failure.exitCode }
+    }
+
+    private func write(_ text: String) {
+        do {
+            try output.write(text)
+        } catch {
+            end = end ?? (error.readerIsGone ? .outputClosed : .ioError)
+        }
+    }
+
+    private func close() -> ExitCode {
+        host.stop()
+        for notice in scene.takeNotices() { output.tell(notice) }
+        let lost = mayLoseDrafts ? [] : scene.unsaved
+        if !lost.isEmpty { output.tell("Not saved, and gone: \(lost.joined(separator: ", ")).") }
+        return end ?? firstFailure ?? (lost.isEmpty ? .ok : .temporaryFailure)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUI
+
+/// The process's terminal, and the one owner of its state: the echo, the marks around a paste, Ctrl-C and the title.
+///
+/// It is given back as it was found whenever this process stops or ends, and taken again when it goes on.
+@MainActor public final class Terminal {
+    /// Called when the process goes on after a stop: what was on the screen may be gone.
+    var whenContinued: () -> Void = {}
+
+    private var modes: UnsafeMutablePointer<TerminalModes>?
+    private var listening: (any DispatchSourceRead)?
+
+    /// The terminal of this process. Nothing of it changes yet.
+    public init() {}
+
+    /// Whether what is typed was shown when the terminal was found; where not, somebody else shows it.
+    private(set) lazy var echoes = kept().pointee.found.c_lflag & tcflag_t(ECHO) != 0
+
+    /// Reads key by key from here on; a paste has marks around it, and while somebody is asked Ctrl-C is a key.
+    func take(asking: Bool) {
+        kept().pointee.take(asking: asking)
+    }
+
+    /// Makes the terminal what it was before.
+    func giveBack() {
+        modes?.pointee.giveBack()
+    }
+
+    /// Writes for the person who types.
+    func show(_ text: String) {
+        if !text.isEmpty { _ = StandardOutput.send(text, to: kept().pointee.screen) }
+    }
+
+    /// Names the window; nothing takes the name away.
+    func title(_ text: String) {
+        guard Self.obeysSequences(at: STDERR_FILENO) else { return }
+        kept().pointee.isTitled = !text.isEmpty
+        show("\u{1B}]2;\(VisibleText.of(text))\u{7}")
+    }
+
+    /// Takes away what is on the screen, and what was on it before.
+    func clear() {
+        let screen = Self.isOutput ? STDOUT_FILENO : STDERR_FILENO
+        if Self.obeysSequences(at: screen) { _ = StandardOutput.send("\u{1B}[H\u{1B}[2J\u{1B}[3J", to: screen) }
+    }
+
+    private func kept() -> UnsafeMutablePointer<TerminalModes> {
+        if let modes { return modes }
+        var ends: [Int32] = [-1, -1]
+        pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // Never freed: a handler may use it until the very end.
+        let modes = UnsafeMutablePointer<TerminalModes>.allocate(capacity: 1)
+        modes.initialize(
+            to: TerminalModes(
+                obeysSequences: Self.obeysSequences(at: STDERR_FILENO),
+                screen: isatty(STDERR_FILENO) == 1 ? STDERR_FILENO : STDIN_FILENO,
+                continued: ends[1]))
+        self.modes = modes
+        TerminalSignals.keep(modes)
+        listen(at: ends[0])
+        return modes
+    }
+
+    private func listen(at pipe: Int32) {
+        let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
+        source.setEventHandler { [weak self] in
+            var bytes = [UInt8](repeating: 0, count: 64)
+            _ = read(pipe, &bytes, bytes.count)
+            MainActor.assumeIsolated { self?.whenContinued() }
+        }
+        source.resume()
+        listening = source
+    }
+}
+
+/// What the process's terminal can do.
+extension Terminal {
+    /// The width in cells that is taken where there is no terminal.
+    public nonisolated static let usualWidth = 80
+
+    /// Whether standard output is shown to a person.
+    public nonisolated static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// The width of the terminal in cells, or ``usualWidth`` where standard output is none.
+    public nonisolated static var width: Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return usualWidth }
+        return Int(size.ws_col)
+    }
+
+    /// Whether a file is a terminal that obeys escape sequences.
+    private nonisolated static func obeysSequences(at file: Int32) -> Bool {
+        guard isatty(file) == 1, let kind = getenv("TERM") else { return false }
+        return strcmp(kind, "dumb") != 0 && kind.pointee != 0
+    }
+}

@@ -1,0 +1,81 @@
+/// A place where somebody sits: what its runs share with others, and how they are set up.
+struct TranscriptTerminal: Hashable, Sendable {
+    /// The name of the store that its runs are on.
+    var store: String
+    var setUp: TranscriptSetUp
+    /// Whether the program was started here, and may be typed to.
+    var isStarted = false
+}
+
+/// How runs are set up: what the `%` lines say.
+struct TranscriptSetUp: Hashable, Sendable {
+    /// Which numbers random choices come from, where none is said.
+    static let usualSeed: UInt64 = 1
+
+    private var said: Set<String> = []
+    private var options: [String]
+    private(set) var seed = usualSeed
+    private(set) var checksPlaces = false
+    /// What the lines say, by the names of the settings.
+    private(set) var values: [String: String] = [:]
+
+    init(_ language: TranscriptLanguage) {
+        options = language.usual
+    }
+
+    /// The same for one terminal, which may say again what holds for all: what comes later counts.
+    var forTerminal: TranscriptSetUp {
+        var setUp = self
+        setUp.said = []
+        return setUp
+    }
+
+    /// The arguments of a run with some of its own, which count more.
+    func arguments(before own: [String]) -> [String] {
+        options + own
+    }
+
+    /// Takes in one `%` line.
+    mutating func take(_ text: String, _ language: TranscriptLanguage) throws(TranscriptRefusal) {
+        let name = String(text.prefix { $0 != " " })
+        let value = String(text.dropFirst(name.count)).trimmed
+        let settings = ([.check, .seed] + language.settings).sorted { $0.name < $1.name }
+        guard let setting = settings.first(where: { $0.name == name }) else {
+            let names = settings.map(\.name).joined(separator: ", ")
+            throw TranscriptRefusal("There is no setting “% \(name)”. The settings are: \(names).")
+        }
+        guard !value.isEmpty else { throw TranscriptRefusal("“% \(name)” needs a value: \(setting.form).") }
+        guard said.insert(name).inserted else { throw TranscriptRefusal("“% \(name)” is said twice.") }
+        try take(setting, value, language)
+        values[name] = value
+    }
+
+    private mutating func take(
+        _ setting: TranscriptSetting, _ value: String, _ language: TranscriptLanguage
+    ) throws(TranscriptRefusal) {
+        if setting == .seed {
+            guard let number = UInt64(value) else { throw .value(value, setting) }
+            seed = number
+        } else if let option = setting.option {
+            let words = [option, value]
+            if let problem = language.refusal(words) { throw TranscriptRefusal("“% \(setting.name)”: \(problem)") }
+            options += words
+        } else if setting.values?.contains(value) == false {
+            throw .value(value, setting)
+        }
+        if setting == .check { checksPlaces = value == "places" }
+    }
+}
+
+/// What is wrong with a line.
+struct TranscriptRefusal: Error {
+    let problem: String
+
+    init(_ problem: String) {
+        self.problem = problem
+    }
+
+    static func value(_ value: String, _ setting: TranscriptSetting) -> TranscriptRefusal {
+        TranscriptRefusal("“% \(setting.name)” can’t be “\(value)”: \(setting.form).")
+    }
+}

@@ -1,0 +1,66 @@
+import FeatureTesting
+import HeadlessUI
+import Testing
+
+@MainActor @Suite("Driving a screen")
+struct DriverTests {
+    private func driver() -> ScreenDriver {
+        ScreenDriver(
+            VStack {
+                Button("Track this order") {}.accessibilityIdentifier("track")
+                Button("Share") {}.disabled(true)
+                TextField("Note", text: Binding(get: { "" }, set: { _ in })).disabled(true)
+                Text("Paid")
+            })
+    }
+
+    @Test("A name that is not there fails with what was looked for, the nearest name and the screen behind a bar")
+    func nearest() async throws {
+        let failure = await #expect(throws: DriverFailure.self) { try await driver().press("trakc") }
+        let lines = failure?.description.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        #expect(lines.first == "There is no “trakc”; the nearest is “track”.")
+        #expect(lines.contains("│ ▸1 Track this order   2 Share (not now)"))
+        #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("│") })
+    }
+
+    @Test("What a person could not press, a test cannot, and hears why", arguments: ["Share", "2"])
+    func disabled(name: String) async {
+        await expect("Cannot press “\(name)” now: it is disabled.") { try await $0.press(name) }
+        await expect("Cannot press “Share” now: it is disabled.") { try await $0.press(try $0.find("Share")) }
+        await expect("Cannot type into “Note” now: it is disabled.") { try await $0.type("x", into: "Note") }
+    }
+
+    @Test("What is no control of this kind says what it is")
+    func otherwise() async {
+        await expect("Cannot press “Paid”: it is a text.") { try await $0.press("Paid") }
+        await expect("Cannot press “Note”: it is a textField.") { try await $0.press("Note") }
+        await expect("Cannot type into “track”: it is a button.") { try await $0.type("x", into: "track") }
+        await expect("Cannot choose from “track”: it is a button.") { try await $0.choose("x", in: "track") }
+    }
+
+    @Test("What was found is used itself, also where something else has its number for a name")
+    func numbered() async throws {
+        let typed = Typed()
+        let driver = ScreenDriver(
+            VStack {
+                Button("2") {}
+                SearchField("Find", text: "") { typed.text = $0 }
+                Button("2") { typed.text += " pressed" }
+            })
+        try await driver.search("lena")
+        try await driver.press(try #require(driver.all(.button).last))
+        #expect(typed.text == "lena pressed")
+        await #expect(throws: DriverFailure.self) { try await driver.press("2") }
+    }
+
+    /// Expects what is done to fail, and the first line of what it says.
+    private func expect(_ problem: String, _ action: (ScreenDriver) async throws -> Void) async {
+        let failure = await #expect(throws: DriverFailure.self) { try await action(driver()) }
+        #expect(failure?.description.prefix { $0 != "\n" } == problem[...])
+    }
+}
+
+/// What came of typing and pressing.
+@MainActor private final class Typed {
+    var text = ""
+}

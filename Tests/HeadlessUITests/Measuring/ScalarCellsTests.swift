@@ -1,0 +1,19 @@
+import Testing
+
+@testable import HeadlessUI
+
+@Suite("The scalars that need no second look")
+struct ScalarCellsTests {
+    @Test("A plain scalar has a shape of its own, is never drawn wide, and joins with no other plain one")
+    func plain() {
+        for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init) where scalar.isPlain {
+            let name = "U+\(String(scalar.value, radix: 16, uppercase: true))"
+            #expect(!WideRanges.contains(scalar.value) && !scalar.properties.isEmojiPresentation, "\(name)")
+            #expect(!scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isGraphemeExtend, "\(name)")
+            #expect(scalar.properties.generalCategory != .control, "\(name)")
+            for neighbour in ["a", "─", String(scalar)] {
+                #expect("\(neighbour)\(scalar)\(neighbour)".count == 3, "\(name) beside \(neighbour)")
+            }
+        }
+    }
+}

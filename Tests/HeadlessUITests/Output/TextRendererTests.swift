@@ -1,0 +1,95 @@
+import HeadlessUI
+import Support
+import Testing
+
+@MainActor @Suite("Text output")
+struct TextRendererTests {
+    @Test("No line is wider than asked, ends in a space or holds an escape, at any width, for any text")
+    func fitting() {
+        for seed in 0..<6 { expectFittingText(of: sampleScreen(seed: seed), widths: Array(20...140)) }
+    }
+
+    @Test("Colour changes no word and no column: without its codes it is the plain text")
+    func colour() {
+        for seed in 0..<8 {
+            let screen = sampleScreen(seed: seed)
+            for width in [20, 40, 140] {
+                let plain = TextRenderer(width: width).text(of: screen)
+                let coloured = TextRenderer(width: width, theme: .standard).text(of: screen)
+                #expect(coloured != plain)
+                #expect(
+                    coloured.replacing(#/\u{1B}\[[0-9;]*m/#.matchingSemantics(.unicodeScalar), with: "") == plain,
+                    "seed \(seed), width \(width)")
+            }
+        }
+    }
+
+    @Test(
+        "Widths that make no sense become the nearest that does",
+        arguments: [(0, 20), (19, 20), (401, 400), (9_999, 400)])
+    func clamped(width: Int, used: Int) {
+        let screen = screen { Text("x") }
+        #expect(TextRenderer(width: width).text(of: screen) == TextRenderer(width: used).text(of: screen))
+    }
+
+    @Test("Rows stand in columns by the cells that they take, and the far edge is straight")
+    func columns() {
+        let rows = [SampleRow(id: 1, texts: ["陳美玲", "9.80"]), SampleRow(id: 2, texts: ["Al", "114.05"])]
+        let lines = lines(40) {
+            List(rows) { row in
+                HStack {
+                    Text(row.texts[0])
+                    Text("x")
+                    Spacer()
+                    Text(row.texts[1])
+                }
+            }
+        }
+        #expect(
+            lines == [
+                " 陳美玲  x" + String(repeating: " ", count: 25) + "9.80",
+                " Al      x" + String(repeating: " ", count: 23) + "114.05",
+            ])
+    }
+
+    @Test("One long row wraps in its own column and leaves the others in theirs")
+    func longRow() {
+        let rows = [
+            SampleRow(id: 1, texts: ["a", "one two three four five six seven"]),
+            SampleRow(id: 2, texts: ["bb", "short"]),
+        ]
+        let lines = lines(30) {
+            List(rows) { row in
+                HStack {
+                    Text(row.texts[0])
+                    Text(row.texts[1])
+                }
+            }
+        }
+        #expect(lines == [" a   one two three four five", "     six seven", " bb  short"])
+    }
+
+    @Test("Where there is no room for columns, a row breaks between its cells before it breaks one")
+    func narrowRow() {
+        let rows = [1, 2].map { SampleRow(id: $0, texts: ["Refund requested", "Tomás Herrera"]) }
+        let lines = lines(24) {
+            List(rows) { row in
+                HStack {
+                    Text(row.texts[0])
+                    Text(row.texts[1])
+                    Spacer()
+                    Text("9")
+                }
+            }
+        }
+        #expect(lines.prefix(2) == [" Refund requested", " Tomás Herrera        9"])
+    }
+
+    /// The lines between the frame's top and bottom.
+    private func lines(_ width: Int, @ViewBuilder _ content: () -> ViewContent) -> [String] {
+        var screen = screen(content)
+        (screen.breadcrumb, screen.account, screen.tabs) = (["X"], "", [])
+        let text = TextRenderer(width: width).text(of: screen)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropFirst(2).dropLast(3)
+    }
+}

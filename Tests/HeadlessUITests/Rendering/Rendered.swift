@@ -1,0 +1,39 @@
+import Foundation
+import HeadlessUI
+
+/// Rendering for tests, in UTC.
+@MainActor func rendering(@ViewBuilder _ content: () -> ViewContent) -> Rendering {
+    content().rendered(in: RenderEnvironment(timeZone: .gmt))
+}
+
+/// The nodes that views add.
+@MainActor func nodes(@ViewBuilder _ content: () -> ViewContent) -> [Node] {
+    rendering(content).content.children
+}
+
+/// A screen around the nodes that views add.
+@MainActor func screen(@ViewBuilder _ content: () -> ViewContent) -> Screen {
+    Screen(
+        title: "Place", breadcrumb: ["Start", "Place"], account: "Ana Ruiz, pharmacist",
+        tabs: [Tab(name: "Start", isSelected: true), Tab(name: "Other", isSelected: false)], style: .page,
+        canGoBack: true, content: rendering(content).content)
+}
+
+extension Binding {
+    /// A binding to a value that never changes.
+    static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in })
+    }
+}
+
+extension Node {
+    /// A control with its number.
+    static func control(
+        _ role: NodeRole, _ label: String = "", _ number: Int, value: String? = nil, isEnabled: Bool = true,
+        options: [String] = [], children: [Node] = []
+    ) -> Node {
+        Node(
+            role, label: label, value: value, action: ActionID(number), isEnabled: isEnabled, options: options,
+            children: children)
+    }
+}

@@ -1,0 +1,115 @@
+import HeadlessUI
+import Support
+import Testing
+
+@MainActor @Suite("Rendering")
+struct RenderingRuleTests {
+    private struct Row: Identifiable { let id: Int }
+
+    @Test("numbers controls top to bottom, rows of lists and disabled ones included")
+    func numbering() {
+        let tree = rendering {
+            Button("a") {}
+            Section("S") {
+                List([Row(id: 1), Row(id: 2)]) { row in
+                    Button {
+                    } label: {
+                        HStack { Text("row \(row.id)") }
+                    }
+                }
+            }
+            Button("b") {}.disabled(true)
+            VStack { TextField("c", text: .constant("")) }
+        }
+        let controls = tree.content.flattened.filter { $0.action != nil }
+        #expect(controls.map(\.spokenText) == ["a", "row 1", "row 2", "b", "c"])
+        #expect(controls.compactMap(\.action?.number) == [1, 2, 3, 4, 5])
+        #expect(tree.handlers.count == 5)
+    }
+
+    @Test("keeps controls inside of a disabled view disabled, whatever is said inside, and none after it")
+    func disabled() {
+        let nodes = nodes {
+            VStack {
+                Button("a") {}.disabled(false)
+                VStack { Button("b") {} }.disabled(true)
+                Button("c") {}
+            }
+            .disabled(true)
+            Button("d") {}.disabled(false)
+        }
+        let controls = nodes.flatMap(\.flattened).filter { $0.action != nil }
+        #expect(controls.map(\.isEnabled) == [false, false, false, true])
+    }
+
+    @Test("takes the branches that hold, in their order", arguments: [true, false])
+    func branches(condition: Bool) {
+        let nodes = nodes {
+            if condition { Text("if") }
+            if condition { Text("then") } else { Text("else") }
+            switch condition {
+            case true: Text("true")
+            case false: Text("false")
+            }
+            Text("end")
+        }
+        #expect(nodes.map(\.label) == (condition ? ["if", "then", "true", "end"] : ["else", "false", "end"]))
+    }
+
+    // holds: list-constant-viewcount
+    @Test("gives a list one row for each element", arguments: [0, 1, 7, 500])
+    func rows(count: Int) {
+        let nodes = nodes { List((0..<count).map(Row.init)) { Text("\($0.id)") } }
+        #expect(nodes.map(\.role) == [.list])
+        #expect(nodes.first?.children.map(\.label) == (0..<count).map(String.init))
+    }
+
+    @Test("gives a list of choices one button for each element, which hands that element on")
+    func choices() async throws {
+        var chosen: [Int] = []
+        let rows = List([Row(id: 1), Row(id: 2)], action: { chosen.append($0.id) }) { Text("\($0.id)") }
+        let driver = ScreenDriver(rows)
+        #expect(driver.buttons == ["1", "2"])
+        try await driver.press("2")
+        #expect(chosen == [2])
+    }
+
+    @Test("makes hostile text visible wherever a view takes one")
+    func hostile() {
+        let bad = Specimen.hostile
+        let tree = rendering {
+            Text(bad)
+            LabeledContent(bad, value: bad)
+            Section(bad) { Text(bad) }
+            Button(bad) {}
+            TextField(bad, text: .constant(bad))
+            SecureField(bad, text: .constant(bad))
+            Picker(bad, selection: .constant(1), choices: [1], name: { _ in bad })
+            ProgressView(bad)
+            ContentUnavailableView(bad, description: bad)
+            FailureView(bad, advice: bad, code: "invalid-input")
+        }
+        for node in tree.content.flattened {
+            let texts = [node.label, node.value ?? ""] + node.options
+            for text in texts { #expect(VisibleText.of(text) == text, "\(node.role)") }
+        }
+    }
+
+    @Test("shows a binding's value, and writes what is set through it")
+    func bindings() {
+        let model = Form()
+        let tree = rendering {
+            TextField("Name", text: Bindable(model).name)
+            Picker("Size", selection: Bindable(model).size, choices: [1, 2, 3], name: String.init)
+        }
+        if case .setText(let set)? = tree.handlers[ActionID(1)] { set("ana") }
+        if case .choose(let choose)? = tree.handlers[ActionID(2)] { choose(2) }
+        #expect((model.name, model.size) == ("ana", 3))
+        #expect(tree.content.children.map(\.value) == ["", "1"])
+    }
+}
+
+@MainActor private final class Form {
+    var name = ""
+    var size = 1
+}

@@ -1,0 +1,15 @@
+import DesignSystem
+import Domain
+import Foundation
+
+extension ScreenDriver {
+    /// Shows a view that stands on fakes, whose `deliveries` are waited for before each screen.
+    package convenience init(
+        _ view: some View, style: ScreenStyle = .page, deliveries: [Deliveries], timeZone: TimeZone = .gmt,
+        now: Date? = nil
+    ) {
+        self.init(view, style: style, timeZone: timeZone, now: now) {
+            for deliveries in deliveries { await deliveries.allTakenIn() }
+        }
+    }
+}

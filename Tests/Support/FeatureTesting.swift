@@ -1,0 +1,3 @@
+/// The driver, goldens, previews and the gallery come along: a test imports the clinic's support, and has all that
+/// tests are written with.
+@_exported import FeatureTesting
