@@ -1,8 +1,10 @@
 /// How view models read: each keeps a property current for as long as its view runs the task.
+///
+/// Inlinable, so that a feature's reads are compiled for its own types: looking those up costs more than the reading.
 extension Snapshots {
     /// Keeps a view model's property current until the read is over or its task is cancelled: loading at first, then
     /// what each snapshot says, in the form that the screen shows.
-    @MainActor package func load<Model: AnyObject, Shown>(
+    @inlinable @MainActor package func load<Model: AnyObject, Shown>(
         into property: ReferenceWritableKeyPath<Model, LoadState<Shown>>, of model: Model, as present: (Value) -> Shown
     ) async {
         model[keyPath: property] = .loading
@@ -10,7 +12,7 @@ extension Snapshots {
     }
 
     /// Keeps a view model's property current in the same way, where a missing value is an error.
-    @MainActor package func load<Model: AnyObject, Shown, Found>(
+    @inlinable @MainActor package func load<Model: AnyObject, Shown, Found>(
         into property: ReferenceWritableKeyPath<Model, LoadState<Shown>>, of model: Model, orFail error: AppError,
         as present: (Found) -> Shown
     ) async where Value == Found? {
@@ -19,7 +21,7 @@ extension Snapshots {
     }
 
     /// Hands each value to an action; a snapshot without one is passed over.
-    @MainActor package func forEachValue(_ action: (Value) -> Void) async {
+    @inlinable @MainActor package func forEachValue(_ action: (Value) -> Void) async {
         for await snapshot in self {
             if case .value(let value, _, _) = snapshot { action(value) }
         }
@@ -28,7 +30,7 @@ extension Snapshots {
 
 extension Snapshot {
     /// The same snapshot, where one of nothing is unavailable for a reason.
-    fileprivate func required<Found>(orFail error: AppError) -> Snapshot<Found> where Value == Found? {
+    @usableFromInline func required<Found>(orFail error: AppError) -> Snapshot<Found> where Value == Found? {
         switch self {
         case .value(let found?, let asOf, let freshness): .value(found, asOf: asOf, freshness: freshness)
         case .value(nil, _, _): .unavailable(error)
