@@ -18,7 +18,7 @@ final class PatientEditScreen: DrivenScreen {
         sessions = FakeStaffSessionRepository(session: role.map(StaffSession.sample))
         patients = FakePatientRepository([patient].compactMap { $0 }, sessions: sessions)
         let model = PatientFormModel(
-            number: 2001,
+            number: PatientNumber(2001),
             dependencies: PatientsDependencies(patients, sessions: sessions, errors: errors), coordinator: coordinator)
         self.model = model
         driver = ScreenDriver(PatientEditView(model: model), deliveries: [patients.deliveries])
