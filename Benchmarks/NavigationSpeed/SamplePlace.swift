@@ -78,25 +78,6 @@ struct SectionPlace: Hashable {
     }
 }
 
-extension Int: LinkParameter {
-    /// Reads digits alone, without a zero in front.
-    public init?(linkSegment: String) {
-        guard let number = Int(linkSegment), number >= 0, String(number) == linkSegment else { return nil }
-        self = number
-    }
-
-    /// The digits.
-    public var linkSegment: String { String(self) }
-}
-
-extension String: LinkParameter {
-    /// Takes any text.
-    public init?(linkSegment: String) { self = linkSegment }
-
-    /// The text.
-    public var linkSegment: String { self }
-}
-
 extension LinkFormat {
     /// What the links that are measured begin with.
     static let sample = LinkFormat(scheme: "clinic", host: "clinic.example")

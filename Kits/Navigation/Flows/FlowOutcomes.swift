@@ -21,14 +21,23 @@
     public init() {}
 
     /// Has a place wait for a flow.
-    public func wait(for flow: StackID, at place: PlaceID) {
+    public func wait(for flow: PlaceID, at place: PlaceID) {
         flows.wait(for: flow, at: place)
     }
 
     /// Ends a flow, unless it has ended before.
-    public func end(_ flow: StackID, with outcome: @autoclosure () -> Outcome) {
+    public func end(_ flow: PlaceID, with outcome: @autoclosure () -> Outcome) {
         guard !flows.waiting.isEmpty, let place = flows.end(flow, with: outcome()) else { return }
         serve(place)
+    }
+
+    /// Ends the flows whose places are gone, the oldest first.
+    public func endFlows(notIn places: @autoclosure () -> [PlaceID], with outcome: @autoclosure () -> Outcome) {
+        guard !flows.waiting.isEmpty else { return }
+        let gone = Set(flows.waiting.keys).subtracting(places())
+        for flow in gone.sorted(by: { ($0.stack.number, $0.number) < ($1.stack.number, $1.number) }) {
+            end(flow, with: outcome())
+        }
     }
 
     /// Leaves an outcome for a place that waited in an earlier run.
@@ -37,7 +46,7 @@
         serve(place)
     }
 
-    /// Waits for the next outcome at a place.
+    /// Waits for the next outcome at a place. Of several who wait there the newest hears it.
     ///
     /// - Returns: the outcome, or nil where the place is gone or the task was cancelled.
     public func outcome(at place: PlaceID) async -> Outcome? {
@@ -69,7 +78,7 @@
     }
 
     private func serve(_ place: PlaceID) {
-        guard let index = askers.firstIndex(where: { $0.place == place }), let outcome = flows.take(at: place)
+        guard let index = askers.lastIndex(where: { $0.place == place }), let outcome = flows.take(at: place)
         else { return }
         underWay += 1
         askers.remove(at: index).resume(outcome)

@@ -1,4 +1,4 @@
-/// What all links of an app have in common: `clinic://…`, and the same on the web.
+/// What all links of an app have in common: their scheme, and where they live on the web.
 public struct LinkFormat: Hashable, Sendable {
     /// The scheme of every canonical link to the app, in lower case.
     public let scheme: String

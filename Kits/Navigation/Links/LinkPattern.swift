@@ -37,7 +37,7 @@ extension Optional: LinkParameter where Wrapped: LinkParameter {
 
 /// The link of one route: read, written and listed from a single declaration.
 ///
-/// A pattern is a path, and behind a question mark its items: `orders/{number}`, `patients?q={text}`. Parameters are
+/// A pattern is a path, and behind a question mark its items: `orders/{number}`, `people?q={text}`. Parameters are
 /// counted from left to right. An item whose parameter is an optional may be left out; every other one must be there.
 public struct LinkPattern<Route>: Sendable {
     @usableFromInline let shape: LinkShape

@@ -10,7 +10,7 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
     public private(set) var dropped: [String]
 
     /// Which place waits for which modal.
-    public private(set) var waits: [(stack: StackID, place: PlaceID)] = []
+    public private(set) var waits: [(flow: PlaceID, place: PlaceID)] = []
 
     /// The outcomes that places have not heard yet, oldest first.
     public private(set) var outcomes: [(ending: SavedEnding, place: PlaceID)] = []
@@ -77,7 +77,7 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         } else {
             state.present(modal, at: route)
         }
-        if let place, let stack = state.modals.last?.stack.id { waits.append((stack, place)) }
+        if let place, let flow = state.modals.last?.stack.root.id { waits.append((flow, place)) }
         dropped += zip(links, found).dropFirst(last).filter { $0.1 == nil }.map(\.0)
     }
 }

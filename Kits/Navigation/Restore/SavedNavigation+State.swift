@@ -31,7 +31,7 @@ extension SavedNavigation {
         modals = presented.map { $0.stack.links }
         guard let awaited, !awaited.waiting.isEmpty || !awaited.unheard.isEmpty else { return }
         waits = presented.enumerated().compactMap { index, modal in
-            awaited.waiting[modal.stack.id].flatMap { SavedPlace($0, in: state) }
+            awaited.waiting[modal.stack.root.id].flatMap { SavedPlace($0, in: state) }
                 .map { SavedWait(modal: index, place: $0) }
         }
         outcomes = awaited.unheard.compactMap { place, outcome in

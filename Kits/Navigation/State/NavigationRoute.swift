@@ -3,8 +3,8 @@ public protocol NavigationRoute: Hashable, Sendable {
     /// The sections of the app.
     associatedtype Section: NavigationSection where Section.Route == Self
 
-    /// What the app presents over its sections.
-    associatedtype Modal: NavigationModal where Modal.Route == Self
+    /// What the app presents over its sections; nothing, unless it says what.
+    associatedtype Modal: NavigationModal = NoModal<Self> where Modal.Route == Self
 
     /// The section that the place belongs to, or that lies under its modal.
     var section: Section { get }
@@ -35,4 +35,18 @@ public protocol NavigationModal: Hashable, Sendable {
 
     /// Whether going back takes it away.
     var canBeClosed: Bool { get }
+}
+
+/// Nothing is presented: for an app that has sections only.
+public enum NoModal<Route>: NavigationModal {
+    /// Never asked.
+    public var root: Route { switch self {} }
+
+    /// Never asked.
+    public var canBeClosed: Bool { switch self {} }
+}
+
+extension NavigationRoute where Modal == NoModal<Self> {
+    /// None.
+    public var modal: NoModal<Self>? { nil }
 }

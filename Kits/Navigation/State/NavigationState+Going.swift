@@ -1,5 +1,11 @@
 /// Going places of an app, each a function of the old state.
 extension NavigationState where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal {
+    /// Every section at its root, with the first one on show.
+    @inlinable public init() {
+        let sections = Section.allCases.map { (section: $0, root: $0.root) }
+        self.init(sections[0], others: Array(sections.dropFirst()))
+    }
+
     /// The routes above the root of a section.
     @inlinable public func path(of section: Section) -> [Route] { self[section].path }
 

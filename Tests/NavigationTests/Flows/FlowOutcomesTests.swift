@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct FlowOutcomesTests {
     private let outcomes = FlowOutcomes<String>()
     private let place = PlaceID.root(of: StackID(1))
-    private let flow = StackID(7)
+    private let flow = PlaceID.root(of: StackID(7))
 
     @Test func `who asked before and who asks after both hear the outcome, and each only once`() async {
         for asksFirst in [true, false] {
@@ -32,10 +32,33 @@ import Testing
         }
     }
 
+    @Test func `of several who wait at a place the newest hears the outcome`() async {
+        outcomes.wait(for: flow, at: place)
+        let first = Task.immediate { await outcomes.outcome(at: place) }
+        let second = Task.immediate { await outcomes.outcome(at: place) }
+        outcomes.end(flow, with: "done")
+        outcomes.keep(only: [])
+        #expect(await [first.value, second.value] == [nil, "done"])
+    }
+
+    @Test func `a place that was pushed is awaited, and ends when it is gone`() async {
+        var stack = RouteStack(StackID(3), root: "list")
+        let list = stack.top.id
+        for route in ["first", "second"] {
+            stack.push(route)
+            outcomes.wait(for: stack.top.id, at: list)
+        }
+        outcomes.endFlows(notIn: stack.places.map(\.id), with: "gone")
+        #expect(outcomes.flows.unheard.isEmpty)
+        stack.popToRoot()
+        outcomes.endFlows(notIn: stack.places.map(\.id), with: "gone")
+        #expect(outcomes.flows.unheard.map(\.outcome) == ["gone", "gone"] && outcomes.flows.waiting.isEmpty)
+    }
+
     @Test func `a flow that nobody waits for ends without a trace`() {
         outcomes.end(flow, with: "done")
         outcomes.wait(for: flow, at: place)
-        outcomes.end(StackID(8), with: "done")
+        outcomes.end(.root(of: StackID(8)), with: "done")
         #expect(outcomes.flows.unheard.isEmpty)
         #expect(outcomes.flows.waiting == [flow: place])
     }
@@ -43,8 +66,8 @@ import Testing
     @Test func `outcomes are heard in the order in which the flows ended, each at its own place`() async {
         let other = PlaceID.root(of: StackID(2))
         for (index, place) in [place, other, place].enumerated() {
-            outcomes.wait(for: StackID(10 + index), at: place)
-            outcomes.end(StackID(10 + index), with: "\(index)")
+            outcomes.wait(for: .root(of: StackID(10 + index)), at: place)
+            outcomes.end(.root(of: StackID(10 + index)), with: "\(index)")
         }
         #expect(await outcomes.outcome(at: place) == "0")
         #expect(await outcomes.outcome(at: other) == "1")

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct HeardOutcomeTests {
     @Test func `whoever waits until all have heard waits for the one who was told`() async {
         let outcomes = FlowOutcomes<String>()
-        let (place, flow) = (PlaceID.root(of: StackID(1)), StackID(7))
+        let (place, flow) = (PlaceID.root(of: StackID(1)), PlaceID.root(of: StackID(7)))
         var heard: String?
         outcomes.wait(for: flow, at: place)
         let asker = Task.immediate { heard = await outcomes.outcome(at: place) }

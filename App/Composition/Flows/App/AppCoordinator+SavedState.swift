@@ -28,7 +28,7 @@ extension AppCoordinator {
         let restored = RestoredNavigation(saved, over: state, gate: gate)
         if restored.state.alert == nil { forgetAnswerTyped() }
         commit(restored.state, as: .replaced)
-        for wait in restored.waits { outcomes.wait(for: wait.stack, at: wait.place) }
+        for wait in restored.waits { outcomes.wait(for: wait.flow, at: wait.place) }
         for end in restored.outcomes {
             if let outcome = BookingOutcome(end.ending) { outcomes.leave(outcome, for: end.place) }
         }
@@ -65,12 +65,12 @@ extension AppCoordinator {
     func present(at route: AppRoute, for place: PlaceID?) {
         present(at: route)
         if let place, let shown = state.modals.last, shown.value == route.modal {
-            outcomes.wait(for: shown.stack.id, at: place)
+            outcomes.wait(for: shown.stack.root.id, at: place)
         }
     }
 
     /// Whether the place on show under a modal waits for it.
     func isAwaited(_ stack: StackID) -> Bool {
-        state.modals.first?.stack.id == stack && awaited?.flows.waiting[stack] == state[section].top.id
+        state.modals.first?.stack.id == stack && awaited?.flows.waiting[.root(of: stack)] == state[section].top.id
     }
 }

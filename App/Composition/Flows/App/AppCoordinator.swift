@@ -125,10 +125,8 @@ extension AppCoordinator {
             modalFlows.append((modal.stack.id, ModalFlow(modal.value, on: modal.stack.id, of: self)))
         }
         journal.moved(to: new)
-        for modal in gone {
-            awaited?.end(modal.stack.id, with: outcome)
-            if case .locked = modal.value { forgetWhoLeft() }
-        }
+        awaited?.endFlows(notIn: new.places, with: outcome)
+        for modal in gone { if case .locked = modal.value { forgetWhoLeft() } }
     }
 
     /// From here on this is who is signed in; what is on show stays.

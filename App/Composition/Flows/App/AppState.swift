@@ -6,8 +6,7 @@ typealias AppState = NavigationState<AppSection, AppRoute, AppModal, AppAlert>
 
 nonisolated extension AppState {
     /// The state at the start of the app: Home, with nothing presented.
-    static let start = AppState(
-        (.home, AppSection.home.root), others: AppSection.allCases.dropFirst().map { ($0, $0.root) })
+    static let start = AppState()
 
     /// The names of the places that lead to the one on show, and of the question on top of it.
     var breadcrumb: [String] {

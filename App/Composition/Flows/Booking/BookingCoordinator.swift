@@ -49,7 +49,7 @@ extension BookingCoordinator: BookingCoordinating {
         guard let app else { return }
         draft = untouched
         let isAwaited = app.isAwaited(stack)
-        app.awaited?.end(stack, with: .finished(number))
+        app.awaited?.end(.root(of: stack), with: .finished(number))
         let detail = AppRoute.appointments(.detail(number))
         if isAwaited {
             app.change(as: .replaced) { $0.dismissAll() }

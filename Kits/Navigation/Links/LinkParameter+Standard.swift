@@ -1,0 +1,20 @@
+/// A number without a sign and without zeros in front.
+extension Int: LinkParameter {
+    /// Reads digits alone, without a zero in front.
+    public init?(linkSegment: String) {
+        guard let number = Int(linkSegment), number >= 0, String(number) == linkSegment else { return nil }
+        self = number
+    }
+
+    /// The digits.
+    public var linkSegment: String { String(self) }
+}
+
+/// Any text.
+extension String: LinkParameter {
+    /// Takes any text.
+    public init?(linkSegment: String) { self = linkSegment }
+
+    /// The text.
+    public var linkSegment: String { self }
+}
