@@ -21,7 +21,7 @@ import TextShell
         (scene, self.first) = (try await launcher.scene(options, remembersPlace: false), first)
         host = ScreenHost(scene: scene)
         let password = Secret(HelpText.examplePassword)
-        try await scene.coordinator.signIn(Credentials(userName: "ana", password: password))
+        try await scene.coordinator.sessions.signIn(Credentials(userName: "ana", password: password))
         scene.coordinator.go(.section(.orders))
         scene.coordinator.orders.become((0..<depth).map { .detail($0.isMultiple(of: 2) ? first : second) })
         scene.coordinator.journal.observe { [unowned self] _, _ in self.changes += 1 }

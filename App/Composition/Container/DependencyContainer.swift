@@ -106,7 +106,7 @@ extension DependencyContainer {
             lockedBy: userName, sessions: sessions, identifiers: identifiers, coordinator: coordinator, errors: errors)
     }
 
-    func signOutModel(coordinator: AppCoordinator) -> SignOutModel {
+    func signOutModel(coordinator: SessionCoordinator) -> SignOutModel {
         SignOutModel(coordinator: coordinator)
     }
 

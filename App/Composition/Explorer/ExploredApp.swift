@@ -82,12 +82,12 @@ extension ExploredStart {
     fileprivate func signIn(to coordinator: AppCoordinator) async throws(AppError) {
         guard let credentials = person.credentials else { return }
         do {
-            try await coordinator.signIn(credentials)
+            try await coordinator.sessions.signIn(credentials)
         } catch AppError.wrongCredentials {
             // Their password was changed on the way.
             let password = Secret(SampleEntries.variables["CLINIC_NEW_PASSWORD"] ?? "")
-            try await coordinator.signIn(Credentials(userName: credentials.userName, password: password))
+            try await coordinator.sessions.signIn(Credentials(userName: credentials.userName, password: password))
         }
-        if isLocked { await coordinator.lock() }
+        if isLocked { await coordinator.sessions.lock() }
     }
 }

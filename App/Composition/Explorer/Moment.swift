@@ -33,7 +33,7 @@ extension Moment {
 
 extension AppCoordinator {
     /// Whose places are there: of whoever is here, or left them locked; nil for a visitor's.
-    var owner: String? { (session ?? locked)?.staff.userName }
+    var owner: String? { (session ?? sessions.locked)?.staff.userName }
 }
 
 extension NavigationJournal {

@@ -13,7 +13,7 @@ extension Launcher {
         guard let user = options.user else { return false }
         let credentials = Credentials(userName: user, password: try await password(of: user, options))
         do {
-            try await coordinator.signIn(credentials, restoring: restoring)
+            try await coordinator.sessions.signIn(credentials, restoring: restoring)
         } catch {
             throw CommandFailure(error)
         }

@@ -76,7 +76,7 @@ final class AppScene: ShellScene {
         guard let timeUntilLock, timeUntilLock <= .zero, let minutes = container.settings.current.idleLockMinutes
         else { return false }
         coordinator.journal.begin(.idleness)
-        await coordinator.lock()
+        await coordinator.sessions.lock()
         let time = minutes == 1 ? "an idle minute" : "\(minutes) idle minutes"
         coordinator.tell("Locked after \(time).")
         return true

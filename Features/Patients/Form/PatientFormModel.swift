@@ -75,12 +75,12 @@ package final class PatientFormModel {
     func save(over base: Patient?, despite seen: [PatientRowPresentation] = []) async {
         problems = draft.problems(today: dependencies.today)
         problem = problems.summary
-        guard problem == nil else { return }
+        guard problem == nil, number == nil || base != nil else { return }
         let operation = attempt.operation(for: draft, from: dependencies.identifiers)
         do {
-            if let base {
+            if number != nil, let base {
                 try await change(base, despite: seen.numbers, operation)
-            } else if number == nil {
+            } else {
                 try await register(despite: seen.numbers, operation)
             }
         } catch {

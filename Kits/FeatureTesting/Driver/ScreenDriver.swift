@@ -48,7 +48,7 @@ import TextShell
     /// back.
     @discardableResult public func glance() async -> Screen {
         isShown = true
-        settling = settling ?? Task.immediate { [host] in await host.settle() }
+        settling = settling ?? Task.begin { [host] in await host.settle() }
         await scene.readersAreServed()
         await Self.rest()
         screen = scene.glance()

@@ -13,7 +13,7 @@ public struct List: PrimitiveView {
     }
 
     /// A list with a button for each element, which hands the element on.
-    package init<Element: Identifiable>(
+    public init<Element: Identifiable>(
         _ elements: [Element], action: @escaping @MainActor (Element) async -> Void,
         @ViewBuilder row: (Element) -> ViewContent
     ) {

@@ -27,7 +27,7 @@ public struct LinkAddress: Sendable {
         given = link
         self.format = format
         (segments, items, bounds) = (reader.segments, reader.items, reader.bounds)
-        guard !format.mayBeTooLong(link.utf8.count) || text.utf8.count <= format.maxLength else {
+        guard !format.mayBeTooLong(link) || text.utf8.count <= format.maxLength else {
             throw RefusedLink(link, .tooLong)
         }
     }
@@ -80,10 +80,10 @@ public struct LinkAddress: Sendable {
     /// The link in its canonical form, or nil where it could not be read back: a part is empty or has a control
     /// character in it, or the whole is too long.
     @usableFromInline var link: String? {
-        for segment in segments where segment.isEmpty || !LinkReader.isReadable(segment.utf8.span) {
+        for segment in segments where segment.isEmpty || !LinkReader.isReadable(segment.utf8) {
             return nil
         }
-        for item in items where item.value.isEmpty || !LinkReader.isReadable(item.value.utf8.span) {
+        for item in items where item.value.isEmpty || !LinkReader.isReadable(item.value.utf8) {
             return nil
         }
         let text = text

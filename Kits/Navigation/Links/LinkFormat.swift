@@ -3,21 +3,20 @@ public struct LinkFormat: Hashable, Sendable {
     /// The scheme of every canonical link to the app, in lower case.
     public let scheme: String
 
-    /// Where links to the app live on the web, in lower case: `https://HOST/…` is the same link.
-    public let host: String
+    /// Where links to the app live on the web, in lower case: `https://HOST/…` is the same link. Nil where nowhere.
+    public let host: String?
 
     /// The longest link that is read, in bytes, as it is given and in its canonical form.
     public let maxLength: Int
 
-    /// A format by its parts.
-    public init(scheme: String, host: String, maxLength: Int = 2048) {
-        (self.scheme, self.host, self.maxLength) = (scheme, host, maxLength)
+    /// A format by its parts, in any case.
+    public init(scheme: String, host: String? = nil, maxLength: Int = 2048) {
+        (self.scheme, self.host, self.maxLength) = (scheme.lowercased(), host?.lowercased(), maxLength)
     }
 
-    /// What a scheme and its slashes take, at most, of a third of the longest link.
-    private static let schemeRoom = 3
-
-    /// Whether the canonical form of a link of some bytes might be too long: encoding makes three bytes of one at most,
-    /// and a scheme comes before what had none.
-    func mayBeTooLong(_ bytes: Int) -> Bool { bytes > maxLength / 3 - Self.schemeRoom }
+    /// Whether the canonical form might be too long: encoding makes three bytes of one of ASCII at most, and a scheme
+    /// comes before what had none. Other characters can get longer in normal form C, too.
+    func mayBeTooLong(_ link: String) -> Bool {
+        3 * link.utf8.count + scheme.utf8.count + 3 > maxLength || !link.utf8.allSatisfy { $0 < 0x80 }
+    }
 }

@@ -10,7 +10,7 @@ extension LinkReader {
         if hasSlashes, equals(0..<colon, format.scheme) { return origin }
         guard hasSlashes, equals(0..<colon, "https") else { throw RefusedLink(link, .otherOrigin, 0..<colon + 1) }
         let end = end(of: origin, orColon: false)
-        guard equals(origin..<end, format.host) else { throw RefusedLink(link, .otherOrigin, 0..<end) }
+        guard let host = format.host, equals(origin..<end, host) else { throw RefusedLink(link, .otherOrigin, 0..<end) }
         return end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end
     }
 
@@ -29,16 +29,16 @@ extension LinkReader {
 
     /// Whether bytes are a word of lower-case ASCII, in whatever case. No other letter is taken for one of ASCII.
     private func equals(_ range: Range<Int>, _ word: String) -> Bool {
-        let word = word.utf8.span
-        guard range.count == word.count else { return false }
-        for index in word.indices where Self.lowercased(bytes[range.lowerBound + index]) != word[index] { return false }
+        guard range.count == word.utf8.count else { return false }
+        for (index, byte) in word.utf8.enumerated() where Self.lowercased(bytes[range.lowerBound + index]) != byte {
+            return false
+        }
         return true
     }
 
     /// The text with its ASCII letters in lower case, and nothing else changed.
     static func lowercased(_ text: String) -> String {
-        let bytes = text.utf8.span
-        for index in bytes.indices where lowercased(bytes[index]) != bytes[index] {
+        for byte in text.utf8 where lowercased(byte) != byte {
             return String(decoding: text.utf8.map(lowercased), as: UTF8.self)
         }
         return text
@@ -49,10 +49,9 @@ extension LinkReader {
     }
 
     /// Whether bytes that were decoded, or are to be encoded, have no control character.
-    static func isReadable(_ bytes: Span<UInt8>) -> Bool {
+    static func isReadable(_ bytes: some Sequence<UInt8>) -> Bool {
         var last: UInt8 = 0
-        for index in bytes.indices {
-            let byte = bytes[index]
+        for byte in bytes {
             if byte < 0x20 || byte == 0x7F { return false }
             if last == 0xC2, isControl(after: byte) { return false }
             last = byte

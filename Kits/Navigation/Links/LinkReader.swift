@@ -104,7 +104,7 @@ struct LinkReader {
         guard let decoded = PercentEncoding.decoded(bytes[range]),
             let text = String(validating: decoded, as: UTF8.self)
         else { throw RefusedLink(link, .badEncoding, range) }
-        guard Self.isReadable(decoded.span) else { throw RefusedLink(link, .forbiddenCharacter, range) }
+        guard Self.isReadable(decoded) else { throw RefusedLink(link, .forbiddenCharacter, range) }
         return text
     }
 }

@@ -49,7 +49,8 @@ public struct LinkTable<Route>: Sendable {
         throw address.refusal
     }
 
-    /// The canonical link to a route, or nil if the table has no pattern for it or no link could be read back as it.
+    /// The canonical link to a route, or nil if the table has no pattern for it, a part is empty or has a control
+    /// character, or the whole is too long.
     ///
     /// - Complexity: O(patterns of the route's own table and tables beside it).
     @inlinable public func link(_ route: Route) -> String? {
@@ -92,6 +93,8 @@ public struct LinkTable<Route>: Sendable {
             patterns.append(pattern)
         }
         for group in rhs.groups { groups.append(group) }
-        return LinkTable(lhs.format, patterns, tree, groups)
+        let table = LinkTable(lhs.format, patterns, tree, groups)
+        assert(table.mistakes.isEmpty, table.mistakes.joined(separator: " "))
+        return table
     }
 }

@@ -5,9 +5,7 @@
 enum PercentEncoding {
     /// Appends the text, with every byte encoded that is not one of the unreserved characters.
     static func encode(_ text: String, onto bytes: inout [UInt8]) {
-        let span = text.utf8.span
-        for index in span.indices {
-            let byte = span[index]
+        for byte in text.utf8 {
             if isUnreserved(byte) {
                 bytes.append(byte)
             } else {

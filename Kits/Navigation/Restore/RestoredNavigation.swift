@@ -9,7 +9,7 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
     /// The links that were left out.
     public private(set) var dropped: [String]
 
-    /// Which place waits for which modal.
+    /// Which place waits for which flow.
     public private(set) var waits: [(flow: PlaceID, place: PlaceID)] = []
 
     /// The outcomes that places have not heard yet, oldest first.

@@ -37,6 +37,10 @@ extension SavedNavigation {
         outcomes = awaited.unheard.compactMap { place, outcome in
             SavedPlace(place, in: state).map { SavedOutcome(place: $0, ending: ending(outcome)) }
         }
+        // Only modals are waited for in the next run: whoever waits for another place hears that it is gone.
+        let found = Set(presented.map { $0.stack.root.id })
+        outcomes? += awaited.waiting.filter { !found.contains($0.key) }.compactMap { SavedPlace($0.value, in: state) }
+            .map { SavedOutcome(place: $0, ending: .replaced) }
     }
 }
 

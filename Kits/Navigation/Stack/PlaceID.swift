@@ -6,7 +6,7 @@ public struct PlaceID: Hashable, Sendable {
     /// The place's number on that stack, from 1.
     public let number: Int
 
-    /// The root of a stack, or the only place of what has no stack of its own to speak of, such as an alert.
+    /// The root that a stack begins with, or the only place of what has no stack to speak of, such as an alert.
     public static func root(of stack: StackID) -> PlaceID {
         PlaceID(stack: stack, number: 1)
     }

@@ -39,10 +39,10 @@ public protocol NavigationModal: Hashable, Sendable {
 
 /// Nothing is presented: for an app that has sections only.
 public enum NoModal<Route>: NavigationModal {
-    /// Never asked.
+    /// There are no values of this type.
     public var root: Route { switch self {} }
 
-    /// Never asked.
+    /// There are no values of this type.
     public var canBeClosed: Bool { switch self {} }
 }
 

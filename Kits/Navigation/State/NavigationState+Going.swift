@@ -64,12 +64,13 @@ extension NavigationState where Route: NavigationRoute, Section == Route.Section
     /// where any of that or what it lies over is one, unless it cannot be closed. From a section that is not allowed at
     /// all it leads to the first.
     @discardableResult @inlinable public mutating func keep(_ isAllowed: (Route) -> Bool) -> Bool {
-        let old = places
+        let (old, shown) = (places, section)
         if modals.last?.value.canBeClosed != false, !shownRoutes.allSatisfy(isAllowed) { dismissAll() }
         for section in Section.allCases {
             change(self[section].id) { $0.become(Array($0.path.prefix(while: isAllowed))) }
         }
-        return isAllowed(section.root) ? places != old : select(home)
+        if !isAllowed(section.root) { select(home) }
+        return places != old || section != shown
     }
 
     /// The section that an app starts in: its first.

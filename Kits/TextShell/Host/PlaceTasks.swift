@@ -44,7 +44,7 @@ import HeadlessUI
 
     /// Carries out an action of a place, and returns when it is over. It is cancelled when the place goes.
     func carryOut(_ action: @escaping @MainActor () async -> Void, at place: ScenePlace) async {
-        let task = Task.immediate { await action() }
+        let task = Task.begin(action)
         actions[place] = task
         await task.value
         actions[place] = nil
@@ -78,7 +78,7 @@ import HeadlessUI
         let work = Work(id, at: place)
         works.append(work)
         running += 1
-        work.task = Task.immediate {
+        work.task = Task.begin { [self] in
             await declaration.action()
             work.isOver = true
             running -= 1

@@ -13,13 +13,13 @@ import Testing
         _ = await Wanderer.replay(["go patients", "open clinic://patients/2001"], in: scene)
         let own = scene.history
         #expect(own.count == 3 && scene.transcript.contains("> open clinic://patients/2001"))
-        await app.lock()
+        await app.sessions.lock()
         #expect(scene.history == [] && scene.transcript == [])
-        try await app.signIn(Self.credentials("ben"))
+        try await app.sessions.signIn(Self.credentials("ben"))
         #expect(scene.history.starts(with: own))
-        await app.signOut()
+        await app.sessions.signOut()
         #expect(scene.history == [] && scene.transcript == [])
-        try await app.signIn(Self.credentials("ana"))
+        try await app.sessions.signIn(Self.credentials("ana"))
         _ = await Wanderer.replay(["go music"], in: scene)
         #expect(!"\(scene.history)\(scene.transcript)".contains("atients"))
         #expect(scene.transcript.contains("> go Music"))
@@ -35,13 +35,13 @@ import Testing
         for section in AppSection.allCases { app.go(.section(section)) }
         let before = Set(app.state.places)
         #expect(before.count == AppSection.allCases.count)
-        await app.signOut()
+        await app.sessions.signOut()
         #expect(Set(app.state.places).isDisjoint(with: before))
     }
 
     @Test func `an error that arrives at a locked station opens nothing`() async throws {
         let app = try await Station().start(as: .receptionist)
-        await app.lock()
+        await app.sessions.lock()
         let before = app.whereabouts
         #expect(app.present(.signInRequired) == .signIn)
         app.present(alert: .signOut)

@@ -94,10 +94,10 @@ import Testing
         await station.sessions.signOut(operation: try #require(ids.next()))
         let app = try await station.start()
         _ = try await station.carts.add(.known(501), quantity: 1, operation: try #require(ids.next()))
-        try await app.signIn(.sample(.receptionist))
+        try await app.sessions.signIn(.sample(.receptionist))
         #expect(app.takeNotices() == ["The visitor's cart and your own are one now: 3 things for 14.70 EUR."])
-        await app.signOut()
-        try await app.signIn(.sample(.receptionist))
+        await app.sessions.signOut()
+        try await app.sessions.signIn(.sample(.receptionist))
         #expect(app.takeNotices() == [])
     }
 

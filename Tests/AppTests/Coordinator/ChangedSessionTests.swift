@@ -46,13 +46,13 @@ import TextShell
         #expect(scene.coordinator.whereabouts == Whereabouts(.home))
         #expect(
             scene.takeNotices() == ["You are signed out: you do not work here any more, as another station says."])
-        try await scene.coordinator.signIn(.sample(.receptionist))
+        try await scene.coordinator.sessions.signIn(.sample(.receptionist))
         #expect(scene.coordinator.whereabouts == Whereabouts(.home, staff: "ben"))
     }
 
     @Test func `signing out and locking oneself is no surprise`() async throws {
         let (_, scene) = try await Self.start(as: .clinician)
-        await scene.coordinator.lock()
+        await scene.coordinator.sessions.lock()
         await scene.readersAreServed()
         #expect(scene.coordinator.state.isLocked)
         #expect(scene.takeNotices() == [])

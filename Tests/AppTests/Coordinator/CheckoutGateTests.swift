@@ -62,8 +62,8 @@ import Testing
     /// What makes a wish that waits an old one.
     private static let newer: [@MainActor (AppCoordinator) async throws -> Void] = [
         { try $0.handle(url: "clinic://orders/7") }, { $0.go(.section(.music)) }, { $0.go(.back) },
-        { $0.home.showProfile() }, { $0.go(.signOut) }, { await $0.signOut() }, { await $0.lock() },
-        { try await $0.signIn(.sample(.manager)) },
+        { $0.home.showProfile() }, { $0.go(.signOut) }, { await $0.sessions.signOut() }, { await $0.sessions.lock() },
+        { try await $0.sessions.signIn(.sample(.manager)) },
     ]
 
     @Test func `the newest wish wins, and the end of the session ends them all`() async throws {
@@ -142,7 +142,7 @@ import Testing
             app.journal.end()
             _ = app.go(.undo)
         case .signIn:
-            await app.signOut()
+            await app.sessions.signOut()
             app.presentLogin(returnAction: .route(.catalog(checkout)))
         }
         let state = app.saveState()

@@ -124,7 +124,7 @@ import Testing
     @Test func `wrong credentials leave everything as it was`() async throws {
         let app = try await Station().start()
         let wrong = Credentials(userName: "ana", password: Secret("guess"))
-        await #expect(throws: AppError.wrongCredentials) { try await app.signIn(wrong) }
+        await #expect(throws: AppError.wrongCredentials) { try await app.sessions.signIn(wrong) }
         #expect(app.whereabouts == Whereabouts(.home))
     }
 }
@@ -137,7 +137,7 @@ extension AppCoordinator {
 
     /// Signs in at the sheet on show, as its form does.
     func signInAtSheet(_ role: Role) async throws {
-        let sessions = try #require(sessions as? FakeStaffSessionRepository)
+        let sessions = try #require(sessions.repository as? FakeStaffSessionRepository)
         sessions.current = .sample(role)
         await (try #require(signInFlow)).signInFinished(.sample(role))
     }

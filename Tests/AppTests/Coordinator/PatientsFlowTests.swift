@@ -98,7 +98,7 @@ import Testing
         let app = try await station.start()
         try app.handle(url: "clinic://patients/2003/notes")
         #expect(app.state.modals.last != nil)
-        try await app.signIn(.sample(.receptionist))
+        try await app.sessions.signIn(.sample(.receptionist))
         #expect(app.patients.path == [])
     }
 

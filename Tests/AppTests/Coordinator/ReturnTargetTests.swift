@@ -51,7 +51,7 @@ import Testing
         try app.handle(url: "clinic://orders/7")
         _ = app.present(.signInRequired)
         let flow = try #require(app.signInFlow)
-        await app.signOut()
+        await app.sessions.signOut()
         #expect(app.whereabouts == Whereabouts(.home))
         await flow.signInFinished(.sample(.pharmacist))
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
@@ -90,7 +90,7 @@ import Testing
             { $0.orders.contactSupport(about: .known(1042)) }, { $0.orders.share(.known(1042)) },
         ]
         let locked = try await Station().start(as: .pharmacist)
-        await locked.lock()
+        await locked.sessions.lock()
         for (app, line) in [
             (locked, GateRefusal.locked.line),
             (try await Station().startOfNewcomer(.resume), GateRefusal.firstStepsDue.line),

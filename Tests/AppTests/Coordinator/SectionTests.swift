@@ -74,7 +74,7 @@ import TextShell
     @Test func `two apps in one process do not share where they are`() async throws {
         let container = Station().container
         let scenes = [true, false].map { AppScene(container: container, remembersPlace: $0) }
-        try await scenes[0].coordinator.signIn(.sample(.pharmacist))
+        try await scenes[0].coordinator.sessions.signIn(.sample(.pharmacist))
         try scenes[0].open(link: "clinic://orders/1042")
         #expect(scenes.map(\.coordinator.orders.path) == [[try .detail(1042)], []])
         #expect(scenes.map(\.coordinator.section) == [.orders, .home])

@@ -11,7 +11,7 @@ import Testing
         let app = try await station.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         app.presentLogin(returnAction: .resume)
-        await app.signOut()
+        await app.sessions.signOut()
         #expect(app.whereabouts == Whereabouts(.home))
         #expect(station.sessions.current == nil)
     }
@@ -22,7 +22,7 @@ import Testing
         let before = Everything(scene)
         scene.coordinator.home.confirmSignOut()
         #expect(scene.coordinator.whereabouts == Whereabouts(.home, alert: .signOut, staff: "ana"))
-        scene.coordinator.staySignedIn()
+        scene.coordinator.sessions.staySignedIn()
         #expect(Everything(scene) == before)
         #expect(station.sessions.current != nil)
     }
@@ -30,7 +30,7 @@ import Testing
     @Test func `another person never sees the first one's place`() async throws {
         let app = try await Station().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
-        try await app.signIn(.sample(.receptionist))
+        try await app.sessions.signIn(.sample(.receptionist))
         #expect(app.whereabouts == Whereabouts(.home, staff: "ben"))
     }
 
@@ -63,7 +63,7 @@ import Testing
     @Test func `after a sign-out the next start greets a visitor, and asks nobody to sign in`() async throws {
         let station = Station()
         let app = try await station.start(as: .pharmacist)
-        await app.signOut()
+        await app.sessions.signOut()
         let next = try await station.afterEnd(of: app).start()
         #expect(next.whereabouts == Whereabouts(.home))
     }

@@ -25,8 +25,8 @@ import TextShell
         ("discarded for a link", .replaced, true, discard(.route(.music(.playlist)))),
         ("sign-in", .replaced, true, { _ = $0.present(.signInRequired) }),
         ("undone", .cancelled, true, { _ = $0.go(.undo) }),
-        ("signed out", .replaced, false, { await $0.signOut() }),
-        ("someone else", .replaced, false, { try await $0.signIn(.sample(.manager)) }),
+        ("signed out", .replaced, false, { await $0.sessions.signOut() }),
+        ("someone else", .replaced, false, { try await $0.sessions.signIn(.sample(.manager)) }),
         ("link away", .replaced, false, { try $0.handle(url: "clinic://patients") }),
     ]
 
@@ -94,7 +94,7 @@ import TextShell
         let app = try await Self.start(station)
         let saved = app.statesToSave()
         let first = Task.immediate { await app.patients.bookingOutcome(for: Self.patient) }
-        await app.lock()
+        await app.sessions.lock()
         #expect(app.outcomes.flows.waiting.count == 1)
         app.dismissAll()
         #expect(await first.value == .replaced)

@@ -143,7 +143,7 @@ final class AwaitedWalk {
         case .restart:
             try await change(to: station.afterEnd(of: app))
         case .signOut:
-            await app.signOut()
+            await app.sessions.signOut()
             try await change(to: Station())
         case .undo: app.go(.undo)
         case .redo: app.go(.redo)

@@ -14,7 +14,7 @@ enum ExampleClinic {
         scene.coordinator.journal.begin(.restoring)
         if let userName {
             let password = Secret(HelpText.examplePassword)
-            try await scene.coordinator.signIn(Credentials(userName: userName, password: password))
+            try await scene.coordinator.sessions.signIn(Credentials(userName: userName, password: password))
         } else {
             await scene.coordinator.restorePlace(of: .visitor)
         }

@@ -49,7 +49,7 @@ import TextShell
                 "go \(section)", "search \(word)", "search \(word)s", "go home", "undo", "undo", "redo",
                 "open clinic://\(section)?q=\(word)", "back", "history",
             ], in: scene)
-        await scene.coordinator.signOut()
+        await scene.coordinator.sessions.signOut()
         _ = await Wanderer.replay(["open clinic://patients?q=\(word)", "back", "undo"], in: scene)
         var dumped = ""
         dump(scene.coordinator.journal, to: &dumped)
@@ -94,7 +94,7 @@ import TextShell
         let scene = try await ExampleClinic.start(as: "ben")
         _ = await Wanderer.replay(["open clinic://orders/1042"], in: scene)
         scene.coordinator.journal.begin(.idleness)
-        await scene.coordinator.lock()
+        await scene.coordinator.sessions.lock()
         _ = await Wanderer.replay(["set password @env:CLINIC_PASSWORD", "unlock", "go music"], in: scene)
         #expect(
             scene.retraced == [

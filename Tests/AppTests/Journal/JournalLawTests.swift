@@ -98,7 +98,7 @@ extension Station {
         let scene = AppScene(container: container, remembersPlace: true)
         scene.coordinator.journal.begin(.restoring)
         if let role {
-            try await scene.coordinator.signIn(.sample(role))
+            try await scene.coordinator.sessions.signIn(.sample(role))
         } else {
             await scene.coordinator.restorePlace(of: .visitor)
         }

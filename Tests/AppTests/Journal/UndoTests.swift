@@ -54,7 +54,7 @@ import TextShell
             in: scene)
         #expect(words.last { $0.hasPrefix("There") } == "There is nothing to undo.")
         #expect(scene.coordinator.state.modals.map(\.value) == [.profile])
-        await scene.coordinator.signOut()
+        await scene.coordinator.sessions.signOut()
         #expect(await Wanderer.replay(["undo"], in: scene).contains("There is nothing to undo."))
     }
 
@@ -95,7 +95,7 @@ import TextShell
     @Test func `a locked station undoes nothing`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         try scene.open(link: "clinic://orders/1042")
-        await scene.coordinator.lock()
+        await scene.coordinator.sessions.lock()
         let before = scene.coordinator.state
         _ = await Wanderer.replay(["undo"], in: scene)
         #expect(scene.coordinator.state == before)
@@ -122,7 +122,7 @@ import TextShell
         scene.coordinator.journal.observe { [coordinator = scene.coordinator] change, _ in
             if case .signedOut = change { seen.append(coordinator.session?.staff.userName) }
         }
-        await scene.coordinator.signOut()
+        await scene.coordinator.sessions.signOut()
         #expect(seen == [nil])
     }
 

@@ -81,7 +81,7 @@ import TextShell
         await flow.signInFinished(.sample(.receptionist))
         #expect(scene.coordinator.whereabouts == Whereabouts(.home, staff: "ben"))
         await scene.didSettle()
-        try await scene.coordinator.signIn(.sample(.pharmacist))
+        try await scene.coordinator.sessions.signIn(.sample(.pharmacist))
         #expect(scene.coordinator.whereabouts == before)
     }
 

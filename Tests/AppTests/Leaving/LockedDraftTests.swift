@@ -50,7 +50,7 @@ import TextShell
         let staff = Staff(
             id: session.staff.id, userName: session.staff.userName, name: session.staff.name, role: .receptionist)
         let changed = StaffSession(staff: staff, startedAt: session.startedAt, lastSignIn: nil)
-        await scene.coordinator.signInFinished(changed, then: .resume)
+        await scene.coordinator.sessions.signInFinished(changed, then: .resume)
         #expect(!scene.coordinator.state.isLocked)
         #expect(scene.coordinator.orders.routes.allSatisfy { scene.coordinator.gate.verdict(for: $0) == .allow })
         #expect(scene.takeNotices().contains { $0.hasPrefix("Your role is receptionist now") })
@@ -61,7 +61,7 @@ import TextShell
         let clock = SetClock()
         let scene = AppScene(container: station.container(clock: clock), remembersPlace: true)
         scene.container.settings.follow(station.preferences)
-        try await scene.coordinator.signIn(.sample(.pharmacist))
+        try await scene.coordinator.sessions.signIn(.sample(.pharmacist))
         await scene.didSettle()
         clock.set(by: 86_400)
         #expect(scene.timeUntilLock == .seconds(600))

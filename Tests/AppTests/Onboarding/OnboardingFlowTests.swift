@@ -45,7 +45,7 @@ import TextShell
             #expect(app.presentedFullScreenCover == .onboarding(wish))
             try await station.finish(app)
             #expect(app.whereabouts == expected)
-            await app.signOut()
+            await app.sessions.signOut()
             app.presentLogin(returnAction: wish)
             try await station.signInNewcomer(at: app)
             #expect(app.presentedFullScreenCover == nil)
@@ -63,10 +63,10 @@ import TextShell
         let scene = try await Station().scene()
         let session = StaffSession(
             staff: .noor.known(as: "Noor H."), startedAt: .sample, lastSignIn: nil, isOnboardingDue: true)
-        await scene.coordinator.signInFinished(.newcomer, then: .resume)
+        await scene.coordinator.sessions.signInFinished(.newcomer, then: .resume)
         try #require(scene.coordinator.onboardingFlow).detailsSaved(session)
         #expect(scene.frame.account == "Noor H., receptionist")
-        scene.coordinator.sessionChanged(.sample(.manager))
+        scene.coordinator.sessions.sessionChanged(.sample(.manager))
         #expect(scene.frame.account == "Noor H., receptionist", "it is not the manager's session")
     }
 
@@ -81,7 +81,7 @@ import TextShell
             flow.pop()
             #expect(flow.rootViewModel === root)
         }
-        await app.signOut()
+        await app.sessions.signOut()
         #expect(root == nil)
     }
 }

@@ -28,7 +28,7 @@ import TextShell
         #expect(app.takeNotices() == [told, told, told])
         app.onboardingFlow?.welcomeSignsOut()
         #expect(app.presentedAlert == .signOut)
-        await app.signOut()
+        await app.sessions.signOut()
         #expect(app.whereabouts == Whereabouts(.home))
     }
 

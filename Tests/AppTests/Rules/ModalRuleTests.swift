@@ -27,11 +27,11 @@ import Testing
         let scene = try await station.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
         await scene.didSettle()
-        await scene.coordinator.lock()
+        await scene.coordinator.sessions.lock()
         #expect(scene.coordinator.presentedFullScreenCover == .locked(userName: "ana"))
         #expect(scene.coordinator.presentedSheet == nil)
         #expect(scene.coordinator.session == nil)
-        try await scene.coordinator.signIn(.sample(.pharmacist))
+        try await scene.coordinator.sessions.signIn(.sample(.pharmacist))
         #expect(scene.coordinator.orders.path == [try .detail(1042), try .tracking(1042)])
         #expect(scene.coordinator.presentedFullScreenCover == nil)
     }

@@ -37,7 +37,7 @@ import Testing
         case "a newcomer": return try await Station().startOfNewcomer(.resume)
         case "whoever is at a locked station":
             let app = try await Station().start(as: .pharmacist)
-            await app.lock()
+            await app.sessions.lock()
             return app
         default:
             let role = try #require(Role.allCases.first { "a \($0.rawValue)" == who }, "\(who)")

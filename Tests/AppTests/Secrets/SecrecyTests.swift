@@ -32,14 +32,14 @@ import TextShell
                 "set current", old, "set new", Self.right, "set again", Self.right, "change",
             ])
         #expect(scene.coordinator.whereabouts.modals.map(\.places) == [["Profile"]], "the password was changed")
-        await scene.coordinator.lock()
+        await scene.coordinator.sessions.lock()
         try await Self.talk(
             about: scene, search,
             [
                 "set password", Self.wrong, "unlock", "set password", Self.right, "unlock",
             ])
         #expect(scene.coordinator.session?.staff.userName == "ana", "the lock was opened")
-        await scene.coordinator.signOut()
+        await scene.coordinator.sessions.signOut()
         try await Self.talk(
             about: scene, search,
             [
@@ -55,7 +55,8 @@ import TextShell
     @Test func `a password for --as is in nothing that is written, wherever it came from`() async throws {
         let (folder, search) = (try TemporaryPlace(), Search(for: Self.secrets))
         let scene = try await Self.scene(in: folder, search)
-        try await scene.coordinator.signIn(Credentials(userName: "ana", password: Secret(HelpText.examplePassword)))
+        try await scene.coordinator.sessions.signIn(
+            Credentials(userName: "ana", password: Secret(HelpText.examplePassword)))
         try await scene.container.sessions.changePassword(
             from: Secret(HelpText.examplePassword), to: Secret(Self.right),
             operation: OperationID(scene.container.identifiers.next()))
@@ -75,7 +76,7 @@ import TextShell
         let search = Search(for: ["clinic-demo", "Ana Ruiz"])
         let folder = try TemporaryPlace()
         let scene = try await Self.scene(in: folder, search)
-        try await scene.coordinator.signIn(Credentials(userName: "ana", password: Secret("clinic-demo")))
+        try await scene.coordinator.sessions.signIn(Credentials(userName: "ana", password: Secret("clinic-demo")))
         search.look(at: scene)
         try search.look(inFolder: folder.url)
         for place in ["the screen", "text of", "linear of", "json of", "the dump of", "clinic.sqlite"] {

@@ -59,7 +59,7 @@ final class Station {
     func start(as role: Role? = nil) async throws -> AppCoordinator {
         let app = AppCoordinator(container: container)
         if let role {
-            try await app.signIn(.sample(role))
+            try await app.sessions.signIn(.sample(role))
         } else {
             await app.restorePlace(of: .visitor)
         }
@@ -70,7 +70,7 @@ final class Station {
     func scene(as role: Role? = nil) async throws -> AppScene {
         let scene = AppScene(container: container, remembersPlace: true)
         if let role {
-            try await scene.coordinator.signIn(.sample(role))
+            try await scene.coordinator.sessions.signIn(.sample(role))
         } else {
             await scene.coordinator.restorePlace(of: .visitor)
         }

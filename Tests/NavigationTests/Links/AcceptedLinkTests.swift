@@ -69,6 +69,15 @@ struct AcceptedLinkTests {
             guard let route = try? SampleRoute.links.route(start + text) else { continue }
             #expect(SampleRoute.links.link(route) != nil, "\(count)")
         }
+        // These get longer in normal form C.
+        for (text, counts) in [("\u{1D160}", 50...60), ("\u{958}", 105...120)] {
+            for count in counts {
+                guard let route = try? SampleRoute.links.route(start + String(repeating: text, count: count)) else {
+                    continue
+                }
+                #expect(SampleRoute.links.link(route) != nil, "\(count) of \(text)")
+            }
+        }
         #expect(throws: Never.self) { try SampleRoute.links.route(start + String(repeating: "é", count: 338)) }
         #expect(throws: RefusedLink.self) { try SampleRoute.links.route(start + String(repeating: "é", count: 339)) }
     }

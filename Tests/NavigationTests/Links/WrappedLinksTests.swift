@@ -76,7 +76,7 @@ struct WrappedLinksTests {
             LinkPattern("items/{first}?x={second}", make: QueryRoute.search) { _ in nil },
         ])
         #expect(table.mistakes.count == 3, "\(table.mistakes)")
-        #expect(table.mistakes.first == "“few/{first}” has not as many parameters as its route.")
+        #expect(table.mistakes.first == "“few/{first}” does not have as many places as its route has parameters.")
         #expect(throws: RefusedLink.self) { try table.route("items/1") }
         #expect(throws: RefusedLink.self) { try table.route("few/1") }
         #expect(throws: RefusedLink.self) { try table.route("many/1/2") }
@@ -89,8 +89,14 @@ struct WrappedLinksTests {
             number("orders/{number}"), number("orders/{count}"), number("orders?page={number}"),
             number("orders?row={number}"),
             LinkPattern("orders/{text}", make: SampleRoute.note) { _ in nil }, LinkPattern("orders/new", .newOrder),
+            LinkPattern("Home", .home), LinkPattern("", .orders), number("days?from={first}"),
+            LinkPattern("days?from={first}&from={last}", make: { (first: Int, _: Int) in .order(first) }) { _ in nil },
         ])
-        #expect(table.mistakes == ["“orders/{count}” stands there twice."])
+        #expect(
+            table.mistakes == [
+                "“orders/{count}” stands there twice.", "“Home” does not begin in lower case, as every link is read.",
+                "“” names no place.", "“days?from={first}&from={last}” has an item twice.",
+            ])
         #expect(SampleRoute.links.mistakes.isEmpty && QueryRoute.links.mistakes.isEmpty)
     }
 

@@ -26,7 +26,7 @@ struct AlertRouteShell {
             DiscardEntryAlert(
                 model: container.discardEntryModel(
                     number, coordinator: settings, errors: coordinator))
-        case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator))
+        case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.sessions))
         case .discardDraft(let wish):
             DiscardDraftAlert(
                 places: coordinator.namesOfDrafts(lostBy: wish), keep: { coordinator.keepEditing(insteadOf: wish) },

@@ -1,3 +1,4 @@
+import Domain
 import Navigation
 
 /// What is typed and not saved: whoever would lose it is asked first.
@@ -82,4 +83,20 @@ extension AppCoordinator {
 extension Draft<AppRoute> {
     /// The names of the places from the root to the draft.
     fileprivate var name: String { trail.map { $0.title }.trail }
+}
+
+extension AppCoordinator: ErrorRouting {
+    func present(_ error: AppError) -> ErrorPresentation {
+        guard error == .signInRequired else { return .inline }
+        if state.isLocked { return .signIn }
+        forgetTypedInModals()
+        let goal: ReturnAction? = if case .onboarding(let action)? = presentedModal { action } else { nil }
+        // Nobody passes the first steps by closing the sheet.
+        if goal != nil { sessions.end() }
+        change(as: .replaced) { [section] in
+            $0.askToSignIn(then: goal ?? .section(section))
+            return true
+        }
+        return .signIn
+    }
 }

@@ -74,3 +74,47 @@ extension AppCoordinator {
         state.modals.first?.stack.id == stack && awaited?.flows.waiting[.root(of: stack)] == state[section].top.id
     }
 }
+
+/// What people may see, and whose it is.
+extension AppCoordinator {
+    /// Takes everything away that is presented and brings every section back to its start, so that nobody finds another
+    /// person's place.
+    func clear() {
+        change(as: .replaced) { $0.dismissAll() }
+        change { $0.startAnew() }
+        awaited?.keep(only: Set(state.places))
+    }
+
+    /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
+    func roleChanged(to role: Role) {
+        dropWish()
+        tell("Your role is \(role.rawValue) now: it was changed at another station.")
+        let gate = gate
+        journal.aside { change(as: .replaced) { $0.keep { gate.verdict(for: $0) == .allow } } }
+        let places = Set(state.places)
+        guard !drafts.isSubset(of: places) else { return }
+        tell("What you typed where you may not be any more is gone.")
+        drafts.formIntersection(places)
+    }
+}
+
+/// A newcomer's first steps: what comes between signing in and where they wanted to be.
+extension AppCoordinator {
+    /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go
+    /// when the steps were interrupted.
+    func presentOnboarding(of staff: Staff, then returnAction: ReturnAction) async {
+        let interrupted = returnAction == .resume ? await interruptedReturn(of: staff) : nil
+        present(.onboarding(interrupted ?? returnAction))
+    }
+
+    private func interruptedReturn(of staff: Staff) async -> ReturnAction? {
+        do {
+            let state = try await savedStates.savedState(of: .staff(staff.id))
+            let saved = state.flatMap { try? SavedNavigation(reading: $0) }
+            return saved?.onboarding.map { ReturnAction($0) }
+        } catch {
+            tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")
+            return nil
+        }
+    }
+}

@@ -11,12 +11,6 @@ final class AppCoordinator {
     /// Everything a person sees of navigation.
     private(set) var state = AppState.start
 
-    /// Who is signed in, or nil for a visitor.
-    private(set) var session: StaffSession?
-
-    /// Who left the station locked: what they had on show is kept under the lock, for them alone.
-    @ObservationIgnored var locked: StaffSession?
-
     /// What was done, step by step.
     @ObservationIgnored let journal: NavigationJournal
 
@@ -30,8 +24,8 @@ final class AppCoordinator {
     /// Where someone wants to go as soon as a gate has looked something up, or nil.
     @ObservationIgnored var pendingWish: PendingWish?
 
-    /// Hears what becomes of the session that others can change, or nil.
-    @ObservationIgnored var sessionReading: Task<Void, Never>?
+    /// Who is here.
+    @ObservationIgnored private(set) lazy var sessions = makeSessions(self)
 
     @ObservationIgnored private(set) lazy var home = HomeCoordinator(app: self)
     @ObservationIgnored private(set) lazy var appointments = AppointmentsCoordinator(app: self)
@@ -39,37 +33,33 @@ final class AppCoordinator {
     @ObservationIgnored private(set) lazy var orders = OrdersCoordinator(app: self)
     @ObservationIgnored private(set) lazy var catalog = CatalogCoordinator(app: self)
     @ObservationIgnored private(set) lazy var music = MusicCoordinator(app: self)
-    @ObservationIgnored private(set) lazy var gates = makeGates(carts: carts)
+    @ObservationIgnored private(set) lazy var gates = GateChain(of: self, carts: carts)
 
     @ObservationIgnored private var notices: [String] = []
     @ObservationIgnored private var modalFlows: [(stack: StackID, flow: ModalFlow)] = []
 
     @ObservationIgnored private let carts: any CartRepository
-    @ObservationIgnored let sessions: any StaffSessionRepository
-    /// Whether other stations can change who works here.
-    @ObservationIgnored let isShared: Bool
+    @ObservationIgnored private let makeSessions: (AppCoordinator) -> SessionCoordinator
     @ObservationIgnored let savedStates: any SavedStateRepository
-    @ObservationIgnored let identifiers: any IdentifierSource
     @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
 
     /// The navigation of an app that was just started, at Home with nobody signed in.
     init(container: DependencyContainer) {
         carts = container.carts
-        sessions = container.sessions
-        isShared = container.sync.atStart.reach != nil
+        let (sessions, identifiers) = (container.sessions, container.identifiers)
+        let isShared = container.sync.atStart.reach != nil
+        makeSessions = { SessionCoordinator(sessions, identifiers: identifiers, isShared: isShared, app: $0) }
         savedStates = container.savedStates
-        identifiers = container.identifiers
         journal = NavigationJournal(operations: container.identifiers)
         makeWelcome = container.welcomeModel(delegate:)
-    }
-
-    deinit {
-        sessionReading?.cancel()
     }
 }
 
 /// What is shown.
 extension AppCoordinator {
+    /// Who is signed in, or nil for a visitor.
+    var session: StaffSession? { sessions.session }
+
     /// The section on show, under any sheet.
     var section: AppSection { state.section }
 
@@ -126,29 +116,7 @@ extension AppCoordinator {
         }
         journal.moved(to: new)
         awaited?.endFlows(notIn: new.places, with: outcome)
-        for modal in gone { if case .locked = modal.value { forgetWhoLeft() } }
-    }
-
-    /// From here on this is who is signed in; what is on show stays.
-    func begin(_ session: StaffSession) {
-        self.session = session
-        journal.record(.signedIn(userName: session.staff.userName))
-    }
-
-    /// Takes in what is known by now of whoever is signed in, and nothing about anybody else.
-    ///
-    /// - Returns: the session as it was before, or nil where nothing was taken in.
-    func update(_ session: StaffSession) -> StaffSession? {
-        guard let old = self.session, old.staff.id == session.staff.id else { return nil }
-        self.session = session
-        return old
-    }
-
-    /// From here on nobody is signed in.
-    func endSession() {
-        guard let session else { return }
-        self.session = nil
-        journal.record(.signedOut(userName: session.staff.userName))
+        for modal in gone { if case .locked = modal.value { sessions.forgetWhoLeft() } }
     }
 
     /// Keeps a line for the user, as text that cannot act on the terminal.

@@ -8,7 +8,8 @@ nonisolated protocol FlowRoute: Hashable, Sendable {
     /// The route one step closer to the root, or nil for the root itself.
     var parent: Self? { get }
 
-    /// Whether what somebody searched for is in it: the journal passes over such places.
+    /// Whether what somebody searched for is in it: the journal passes over such places. `AppRoute.holdsSearch` names
+    /// the flows that have any.
     var holdsSearch: Bool { get }
 
     /// What the gate asks of whoever wants to see the place.

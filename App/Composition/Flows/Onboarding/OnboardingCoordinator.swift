@@ -27,7 +27,7 @@ extension OnboardingCoordinator: WelcomeDelegate {
 
 extension OnboardingCoordinator: DetailsDelegate {
     func detailsSaved(_ session: StaffSession) {
-        app?.sessionChanged(session)
+        app?.sessions.sessionChanged(session)
         goToReady()
     }
 }
@@ -35,6 +35,6 @@ extension OnboardingCoordinator: DetailsDelegate {
 extension OnboardingCoordinator: ReadyDelegate {
     func readyFinished(_ session: StaffSession) async {
         let returnAction = app?.state.modal(on: stack)?.returnAction ?? .resume
-        await app?.signInFinished(session, then: returnAction)
+        await app?.sessions.signInFinished(session, then: returnAction)
     }
 }

@@ -10,7 +10,7 @@ final class SignInCoordinator: FlowCoordinator<SignInRoute> {
 
 extension SignInCoordinator: SignInCoordinating {
     func signInFinished(_ session: StaffSession) async {
-        await app?.signInFinished(session, then: returnAction)
+        await app?.sessions.signInFinished(session, then: returnAction)
     }
 
     func signInCancelled() {

@@ -20,7 +20,7 @@ nonisolated extension RefusedLink {
         case .tooLong: "it is longer than \(LinkFormat.clinic.maxLength) bytes"
         case .forbiddenCharacter: "\(place) has a character that no link has"
         case .otherOrigin:
-            "links start with \(LinkFormat.clinic.scheme):// or https://\(LinkFormat.clinic.host)/, not with “\(part)”"
+            "links start with \(LinkFormat.clinic.scheme):// or https://\(LinkFormat.clinic.host ?? "")/, not with “\(part)”"
         case .badEncoding: "the percent-encoding of \(place) is broken"
         case .emptyPart: "\(place) is one too many"
         case .noPlace: "it names no place"
