@@ -44,8 +44,12 @@ public enum NodeRole: String, Hashable, Sendable, CaseIterable {
 
 /// How much an element stands out; the theme decides what that looks like.
 public enum Emphasis: String, Hashable, Sendable {
+    /// As everything else.
     case primary
+    /// Less than the rest: a detail, or a hint.
     case secondary
+    /// More than the rest: what is asked, or matters most.
     case strong
+    /// As something to look out for.
     case warning
 }

@@ -16,8 +16,9 @@ public enum Command: Hashable, Sendable {
     case go(String)
     /// To a link.
     case open(String)
-    /// The last step back, or again.
+    /// The last step back.
     case undo
+    /// The step again that was undone last.
     case redo
     /// What was done so far.
     case history

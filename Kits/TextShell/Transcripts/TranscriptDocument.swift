@@ -4,7 +4,9 @@
 public struct TranscriptDocument: Hashable, Sendable {
     /// How a text is written.
     public enum Kind: Hashable, Sendable {
+        /// The whole text is one transcript.
         case plain
+        /// Blocks of the text are transcripts.
         case markdown
 
         /// The kind of a file, by its name.
