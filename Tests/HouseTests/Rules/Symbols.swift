@@ -61,7 +61,7 @@ extension Rule {
         "AsyncStream", "Binding", "Codable", "Date", "Equatable", "FileManager", "Foundation", "Hashable",
         "Identifiable",
         "MainActor", "Mutex", "NavigationPath", "NavigationStack", "Observable", "Observation", "Process", "Sendable",
-        "String", "SwiftUI", "Synchronization", "Task", "URLComponents", "URLSession", "XCTest",
+        "String", "Swift", "SwiftUI", "Synchronization", "Task", "URLComponents", "URLSession", "XCTest",
         "_printChanges", "rootViewModel",
     ]
 }
