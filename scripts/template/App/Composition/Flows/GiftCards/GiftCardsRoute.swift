@@ -34,10 +34,12 @@ nonisolated enum GiftCardsRoute: LinkedRoute {
     var requirement: AccessRequirement { .session }
 
     /// The links of the section.
-    static let links = LinkTable<GiftCardsRoute>(.clinic, [
-        LinkPattern("gift-cards", .list),
-        LinkPattern("gift-cards/{number}", make: GiftCardsRoute.detail) {
-            if case .detail(let number) = $0 { number } else { nil }
-        },
-    ])
+    static let links = LinkTable<GiftCardsRoute>(
+        .clinic,
+        [
+            LinkPattern("gift-cards", .list),
+            LinkPattern("gift-cards/{number}", make: GiftCardsRoute.detail) {
+                if case .detail(let number) = $0 { number } else { nil }
+            },
+        ])
 }
