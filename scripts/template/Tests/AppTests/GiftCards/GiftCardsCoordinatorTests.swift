@@ -26,7 +26,7 @@ import TextShell
         let app = try await Station().start()
         try app.handle(url: "clinic://gift-cards/802")
         #expect(app.asksToSignIn)
-        try await app.signIn(.sample(.receptionist))
+        try await app.sessions.signIn(.sample(.receptionist))
         #expect(!app.asksToSignIn)
     }
 }
