@@ -3,7 +3,7 @@ extension Rule {
     static let layerDependency = Rule(
         "layer-dependency", "A target uses only the layers that its own may use.",
         reason: "A layer that reaches around another cannot be built, tested or replaced without it.",
-        fix: "Depend on a protocol of Domain and let App pass what implements it.",
+        fix: "Declare a protocol for it, here or in a layer that may be used, and let App pass what implements it.",
         bad: [
             Example("Features/Orders", "import Data\n", at: "1:8"),
             Example("Domain", "#if os(Windows)\n  @testable import struct Data.Store\n#endif", at: "2:27"),
