@@ -117,7 +117,7 @@ extension DependencyContainer {
     }
 }
 
-extension ReturnAction {
+nonisolated extension AppReturnAction {
     /// Why someone is asked to sign in, as the form says it.
     var purpose: String {
         if self == .resume { "Sign in to go on where you left." } else { "Sign in to go to \(goal)." }

@@ -15,7 +15,7 @@ extension Explorer {
         if after.position == before.position { return changes.isEmpty && after.screen == before.screen }
         guard let wayBack = Self.wayBack(changes, from: before, to: after) else { return false }
         // What has to be finished first is left by going back only.
-        if wayBack == "undo", app.coordinator.state.cover != nil { return false }
+        if wayBack == "undo", app.coordinator.cover != nil { return false }
         var goal = before.position
         if changes.contains(where: \.isAnswer) { goal.state.dismissAlert() }
         let way = app.way
@@ -45,7 +45,7 @@ extension Explorer {
 
     /// How to go back after some changes: nothing leads back from a write, from another person's place, from an answer
     /// that led nowhere, or to a search that another one took the place of.
-    private static func wayBack(_ changes: [NavigationChange], from before: Moment, to after: Moment) -> String? {
+    private static func wayBack(_ changes: [AppJournal.Change], from before: Moment, to after: Moment) -> String? {
         if changes.contains(where: \.isFinal) { return nil }
         guard case .moved(let old, let new)? = changes.first else {
             return after.position.state.visibleStack.path.count > before.position.state.visibleStack.path.count
@@ -81,7 +81,7 @@ extension Explorer {
     /// way.
     func checkJournal(of app: ExploredApp) {
         let coordinator = app.coordinator
-        guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, coordinator.state.cover == nil else { return }
+        guard coordinator.presentedAlert == nil, !coordinator.hasDrafts, coordinator.cover == nil else { return }
         let goal = coordinator.state.withoutSearch
         var undone = 0
         while let target = coordinator.target(of: .undo), undoes(app) {
@@ -99,19 +99,19 @@ extension Explorer {
 
     /// Undoes a step, where there is one and nothing keeps whoever is there from where it would lead.
     private func undoes(_ app: ExploredApp) -> Bool {
-        let steps = app.coordinator.journal.journal.undoable
-        return (try? app.scene.undo()) != nil && app.coordinator.journal.journal.undoable != steps
+        let steps = app.coordinator.journal.undoable
+        return (try? app.scene.undo()) != nil && app.coordinator.journal.undoable != steps
     }
 }
 
 extension AppCoordinator {
     /// Whether a gate looked something up at a place and led, or is about to lead, somewhere else.
     fileprivate func isLedOn(from target: AppState) -> Bool {
-        target.visibleRoute.isLookedUp && (state.withoutSearch != target.withoutSearch || pendingWish != nil)
+        target.visibleRoute.isLookedUp && (state.withoutSearch != target.withoutSearch || pendingRequest != nil)
     }
 }
 
-nonisolated extension NavigationChange {
+nonisolated extension AppJournal.Change {
     /// Whether nothing leads back from it.
     fileprivate var isFinal: Bool {
         switch self {

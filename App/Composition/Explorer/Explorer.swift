@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Navigation
 import TextShell
 
 /// Walks the app breadth-first from every start by doing whatever can be done at each screen, and holds each state that

@@ -36,7 +36,7 @@ extension AppCoordinator {
     var owner: String? { (session ?? sessions.locked)?.staff.userName }
 }
 
-extension NavigationJournal {
+extension AppJournal {
     /// Every change so far, in order.
-    var changes: [NavigationChange] { journal.steps.flatMap(\.changes).filter { $0 != .acted } }
+    var changes: [AppJournal.Change] { steps.flatMap(\.changes).filter { $0 != .acted } }
 }

@@ -9,7 +9,7 @@ extension GateChain<AppRoute, GateRefusal> {
             // Nobody may go anywhere once the coordinator is gone, which it may be before a check is answered.
             { [weak app] _ in
                 guard let app else { return .verdict(.refuse(.locked)) }
-                return .verdict(app.state.cover.map { .refuse($0) } ?? .allow)
+                return .verdict(app.cover.map { .refuse($0) } ?? .allow)
             },
             { [weak app] route in .verdict(app?.gate.verdict(for: route) ?? .refuse(.locked)) },
             { route in cart.answer(for: route) },

@@ -12,14 +12,4 @@ extension GateDecision where Target == AppRoute, Refusal == GateRefusal {
             }
         return reasons.lazy.compactMap { if case .error(let error) = $0 { error } else { nil } }.first
     }
-
-    /// Why the gates say no, as the user is told; nil where they say anything else.
-    var refusal: String? {
-        switch self {
-        case .refuse(let refusal): refusal.line
-        case .circle(let route): "\(route.breadcrumb.trail) leads back to itself, so you stay where you are."
-        case .tooManyRedirects: "That place leads on and on to others, so you stay where you are."
-        case .allow, .redirect, .signInFirst, .ask: nil
-        }
-    }
 }

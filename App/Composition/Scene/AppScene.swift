@@ -37,13 +37,13 @@ final class AppScene: ShellScene {
     }
 
     func readersAreServed() async {
-        while let wish = coordinator.pendingWish { await wish.ended() }
+        while let request = coordinator.pendingRequest { await request.ended() }
         await coordinator.awaited?.allHeard()
         await container.deliveries.allTakenIn()
     }
 
     func stop() {
-        coordinator.dropWish()
+        coordinator.dropRequest()
     }
 
     func keepViews(only places: Set<ScenePlace>) {

@@ -26,6 +26,13 @@ extension SavedNavigation {
         while version < Self.currentVersion { migrate() }
     }
 
+    /// The place in the form in which it is kept.
+    public var data: Data? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try? encoder.encode(self)
+    }
+
     /// Makes it what the next version would have written.
     private mutating func migrate() {
         switch version {

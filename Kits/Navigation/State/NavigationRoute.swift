@@ -14,6 +14,20 @@ public protocol NavigationRoute: Hashable, Sendable {
 
     /// The places above the root that lead here, this one last.
     var path: [Self] { get }
+
+    /// Whether what somebody searched for is in it: the journal passes over such places.
+    var holdsSearch: Bool { get }
+
+    /// The place without what somebody searched for: where one would search.
+    var withoutSearch: Self { get }
+}
+
+extension NavigationRoute {
+    /// No: most places show what everybody finds there.
+    public var holdsSearch: Bool { false }
+
+    /// The place itself.
+    public var withoutSearch: Self { self }
 }
 
 /// A section of an app. Each has a stack of its own.
@@ -33,8 +47,39 @@ public protocol NavigationModal: Hashable, Sendable {
     /// Where it starts.
     var root: Route { get }
 
-    /// Whether going back takes it away.
+    /// Whether going back takes it away. Nothing else is shown over one that it does not.
     var canBeClosed: Bool { get }
+
+    /// Whether nobody is here until it is gone: nothing is asked over it.
+    var isLock: Bool { get }
+
+    /// The modal without what somebody searched for.
+    var withoutSearch: Self { get }
+}
+
+extension NavigationModal {
+    /// No.
+    public var isLock: Bool { false }
+
+    /// The modal itself.
+    public var withoutSearch: Self { self }
+}
+
+/// What is asked on top of everything. At most one at a time.
+public protocol NavigationAlert: Hashable, Sendable {
+    /// The places of the app.
+    associatedtype Route: NavigationRoute
+
+    /// Asks whether what is typed may be lost on the way to where a request leads.
+    static func discardDraft(_ request: NavigationRequest<Route.Section, Route>) -> Self
+
+    /// The question without what somebody searched for.
+    var withoutSearch: Self { get }
+}
+
+extension NavigationAlert {
+    /// The question itself.
+    public var withoutSearch: Self { self }
 }
 
 /// Nothing is presented: for an app that has sections only.

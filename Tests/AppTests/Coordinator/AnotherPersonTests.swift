@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `a session that runs out in the first steps is over, and the wish outlives a restart`() async throws {
-        let wish = ReturnAction.route(.orders(try .detail(1042)))
+        let wish = AppReturnAction.route(.orders(try .detail(1042)))
         let app = try await Station().startOfNewcomer(wish)
         _ = app.present(.signInRequired)
         let station = Station().afterEnd(of: app)

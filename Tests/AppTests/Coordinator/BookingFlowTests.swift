@@ -29,7 +29,7 @@ import TextShell
     }
 
     @Test func `leaving the whole flow asks once about what was typed, wherever one leaves to`() async throws {
-        let ways: [Wish] = [
+        let ways: [AppRequest] = [
             .section(.orders), .route(.orders(.list)), .route(.booking(.services(BookingStart()))), .signOut,
         ]
         for way in ways {

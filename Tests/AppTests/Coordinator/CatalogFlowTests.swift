@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Navigation
 import Support
 import Testing
 

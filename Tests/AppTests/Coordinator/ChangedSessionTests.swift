@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 import Support
 import Testing
 import TextShell

@@ -30,7 +30,7 @@ import Testing
                 case .emptied, .unknown, .placed: #expect(app.catalog.path == [.cart] && told.count == 1, context)
                 case .unreadable: #expect(told.count == 1, context)
                 }
-                #expect(app.state.modals.isEmpty && app.pendingWish == nil, context)
+                #expect(app.state.modals.isEmpty && app.pendingRequest == nil, context)
             }
         }
     }
@@ -52,7 +52,7 @@ import Testing
         station.carts.answers.hold()
         try app.handle(url: "clinic://checkout/701")
         #expect(app.whereabouts == before)
-        let wish = try #require(app.pendingWish)
+        let wish = try #require(app.pendingRequest)
         station.carts.answers.release()
         await wish.ended()
         #expect(app.whereabouts.modals.isEmpty)
@@ -72,10 +72,10 @@ import Testing
             let (app, straight) = (try await Self.start(station, .filled), try await Self.start(other, .filled))
             station.carts.answers.hold()
             try app.handle(url: "clinic://checkout/701")
-            let wish = try #require(app.pendingWish)
+            let wish = try #require(app.pendingRequest)
             try await newer(app)
             try await newer(straight)
-            #expect(app.pendingWish == nil, "\(index)")
+            #expect(app.pendingRequest == nil, "\(index)")
             station.carts.answers.release()
             await wish.ended()
             await Task.yield()
@@ -90,7 +90,7 @@ import Testing
         try await station.fillCart()
         station.carts.answers.hold()
         let release = Task {
-            while scene.coordinator.pendingWish == nil { await Task.yield() }
+            while scene.coordinator.pendingRequest == nil { await Task.yield() }
             station.carts.answers.release()
         }
         let run = await LaunchRun.of(scene, lines: ["open clinic://checkout/701"])
@@ -109,7 +109,7 @@ import Testing
         await Task.yield()
         scene.stop()
         await reader.value
-        #expect(scene.coordinator.pendingWish == nil)
+        #expect(scene.coordinator.pendingRequest == nil)
     }
 
     @Test func `something typed is not lost to a cart that takes the form's place`() async throws {

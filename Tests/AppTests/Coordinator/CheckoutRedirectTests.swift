@@ -32,7 +32,7 @@ import Testing
         app.journal.end()
         try await CheckoutGateTests.change(station, .emptied)
         var titles: [[String]] = []
-        for wish in [Wish.undo, .undo, .undo, .redo, .redo, .redo] {
+        for wish in [AppRequest.undo, .undo, .undo, .redo, .redo, .redo] {
             app.go(wish)
             titles.append(app.state.breadcrumb)
         }

@@ -14,7 +14,7 @@ import Testing
         ("clinic://patients?q=lena", "Patients › Search"), ("clinic://booking/checkup", "Book › Clinician"),
     ])
     func `the sign-in says in words where it leads, and never the link`(link: String, place: String) throws {
-        let action = ReturnAction.route(try AppRoute.route(link))
+        let action = AppReturnAction.route(try AppRoute.route(link))
         #expect(action.purpose == "Sign in to go to \(place).")
     }
 
@@ -59,7 +59,7 @@ import Testing
     // holds: example-login-return-action
     @Test func `after signing in one is where one wanted to be`() async throws {
         let left: [OrdersRoute] = [try .detail(7)]
-        let wishes: [(ReturnAction, Whereabouts)] = [
+        let wishes: [(AppReturnAction, Whereabouts)] = [
             (.resume, Whereabouts(.home, orders: left, staff: "ana")),
             (.section(.home), Whereabouts(.home, orders: left, staff: "ana")),
             (.section(.orders), Whereabouts(.orders, orders: left, staff: "ana")),

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `a target that the new user may not see is said, and they are where they left`() async throws {
-        let wishes: [ReturnAction] = [
+        let wishes: [AppReturnAction] = [
             .route(.patients(.notes(try #require(PatientNumber(2001))))), .route(.orders(.list)), .section(.patients),
         ]
         for wish in wishes {

@@ -167,7 +167,7 @@ import TextShell
         return app
     }
 
-    private static func discard(_ wish: Wish) -> @MainActor (AppCoordinator) async throws -> Void {
+    private static func discard(_ wish: AppRequest) -> @MainActor (AppCoordinator) async throws -> Void {
         { app in
             app.bookingFlow?.draft.note = "x"
             app.go(wish)

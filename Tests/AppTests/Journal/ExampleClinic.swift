@@ -1,5 +1,6 @@
 import Data
 import Domain
+import Navigation
 import TextShell
 
 @testable import App

@@ -65,7 +65,7 @@ import Testing
 extension AppCoordinator {
     /// Whether anything but who is here was saved.
     fileprivate var hasSaved: Bool {
-        journal.journal.steps.contains { step in
+        journal.steps.contains { step in
             step.changes.contains(where: \.isWrite)
                 && !step.changes.contains { if case .signedIn = $0 { true } else { false } }
         }
@@ -75,16 +75,16 @@ extension AppCoordinator {
     fileprivate var withoutAsides: AppState { state.withoutSearch.withoutDraftQuestion }
 
     /// Undoes or redoes, and says whether there was a step, and nothing kept whoever is here from where it leads.
-    fileprivate func takes(_ wish: Wish) -> Bool {
-        let before = (journal.journal.undoable, journal.journal.redoable)
+    fileprivate func takes(_ wish: AppRequest) -> Bool {
+        let before = (journal.undoable, journal.redoable)
         go(wish)
-        return (journal.journal.undoable, journal.journal.redoable) != before
+        return (journal.undoable, journal.redoable) != before
     }
 
     /// Where all changes of the journal lead; nil where one of them does not begin where the one before it ended.
     var replayed: AppState? {
         var state = AppState.start
-        for case .moved(let old, let new) in journal.journal.steps.flatMap(\.changes) {
+        for case .moved(let old, let new) in journal.steps.flatMap(\.changes) {
             guard old == state else { return nil }
             state = new
         }

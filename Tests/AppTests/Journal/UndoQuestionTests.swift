@@ -55,7 +55,7 @@ import TextShell
 
     @Test func `a write is named by the step that tried it, however late its answer comes`() {
         let operations = NotedIdentifiers(SequentialIdentifiers())
-        let journal = NavigationJournal(operations: operations)
+        let journal = AppJournal(takeWrites: operations.takeNotes)
         journal.begin(.command("press Save"))
         let (saved, lost) = (operations.next(), operations.next())
         journal.begin(.command("go Music"))
@@ -66,13 +66,13 @@ import TextShell
         operations.granted(saved)
         journal.begin(.command("go Orders"))
         journal.moved(to: orders)
-        #expect(journal.journal.steps.map(\.changes.count) == [2, 1])
+        #expect(journal.steps.map(\.changes.count) == [2, 1])
         #expect(journal.beginUndo() == [])
         #expect(journal.beginUndo() == [.command("press Save")])
         journal.begin(.command("go Home"))
         operations.granted(lost)
         operations.granted(lost)
         journal.end()
-        #expect(journal.journal.steps.last?.changes == [.wrote(.command("press Save"))])
+        #expect(journal.steps.last?.changes == [.wrote(.command("press Save"))])
     }
 }

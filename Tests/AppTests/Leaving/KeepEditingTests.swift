@@ -60,8 +60,8 @@ import TextShell
         #expect(app.visibleModal?.coordinator === flow)
     }
 
-    @Test(arguments: [Wish.back, .section(.music), .route(.orders(.list)), .signOut])
-    func `what is typed into a question goes with it, and that is said`(wish: Wish) async throws {
+    @Test(arguments: [AppRequest.back, .section(.music), .route(.orders(.list)), .signOut])
+    func `what is typed into a question goes with it, and that is said`(wish: AppRequest) async throws {
         let scene = try await Station().scene(as: .receptionist)
         try scene.open(link: "clinic://appointments/3005")
         let app = scene.coordinator

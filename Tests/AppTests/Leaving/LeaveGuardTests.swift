@@ -151,7 +151,7 @@ enum Way: CaseIterable {
     case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
     /// What the app understands by it.
-    var wish: Wish {
+    var wish: AppRequest {
         switch self {
         case .back: .back
         case .home, .openStart: .route(.home(.start))

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Navigation
 import Support
 import Testing
 import TextShell

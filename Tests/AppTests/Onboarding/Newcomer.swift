@@ -12,7 +12,7 @@ extension Station {
     }
 
     /// A visitor's app in which a newcomer wanted to go somewhere and has signed in on the way.
-    func startOfNewcomer(_ wish: ReturnAction) async throws -> AppCoordinator {
+    func startOfNewcomer(_ wish: AppReturnAction) async throws -> AppCoordinator {
         let app = try await start()
         app.presentLogin(returnAction: wish)
         try await signInNewcomer(at: app)
@@ -35,7 +35,7 @@ extension AppCoordinator {
 
 extension Whereabouts {
     /// A newcomer at some of the first steps.
-    static func onboarding(_ wish: ReturnAction, _ steps: [String]) -> Whereabouts {
+    static func onboarding(_ wish: AppReturnAction, _ steps: [String]) -> Whereabouts {
         Whereabouts(.home, modals: [Modal(.onboarding(wish), steps)], staff: "noor")
     }
 }

@@ -31,7 +31,7 @@ import TextShell
 
     @Test func `after the last step one is where one wanted to be, and is never asked again`() async throws {
         let tracking = try OrdersRoute.tracking(1042)
-        let wishes: [(ReturnAction, Whereabouts)] = [
+        let wishes: [(AppReturnAction, Whereabouts)] = [
             (.resume, Whereabouts(.home, staff: "noor")), (.section(.orders), Whereabouts(.orders, staff: "noor")),
             (.route(.orders(tracking)), Whereabouts(.orders, orders: tracking.path, staff: "noor")),
             (

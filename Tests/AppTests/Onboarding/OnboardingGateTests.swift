@@ -9,7 +9,7 @@ import TextShell
 
 /// What comes first comes first: nothing behind the first steps can be reached, and nothing is forgotten over them.
 @Suite struct OnboardingGateTests {
-    private static func wish() throws -> ReturnAction { .route(.orders(try .detail(1042))) }
+    private static func wish() throws -> AppReturnAction { .route(.orders(try .detail(1042))) }
 
     @Test func `away from the first steps one comes only by taking them or by signing out`() async throws {
         let station = Station()
@@ -44,7 +44,7 @@ import TextShell
     }
 
     @Test func `a restart in the middle begins them again, and then leads to the same place`() async throws {
-        let wishes: [ReturnAction] = [
+        let wishes: [AppReturnAction] = [
             .resume, .section(.music), try Self.wish(), .route(.settings(.data)), .route(.home(.start)),
         ]
         for wish in wishes {

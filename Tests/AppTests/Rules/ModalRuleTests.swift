@@ -54,8 +54,8 @@ import Testing
     }
 
     // holds: modal-interactive-dismiss
-    @Test(arguments: [Wish.back, .section(.home), .route(.home(.start))])
-    func `a draft is asked about once wherever one leaves to`(wish: Wish) async throws {
+    @Test(arguments: [AppRequest.back, .section(.home), .route(.home(.start))])
+    func `a draft is asked about once wherever one leaves to`(wish: AppRequest) async throws {
         let app = try await Station().start(as: .pharmacist)
         app.present(.settings)
         app.drafts = [app.state.visibleStack.top.id]

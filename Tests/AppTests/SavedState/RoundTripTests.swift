@@ -79,9 +79,9 @@ import Testing
     }
 
     @Test func `a visitor's wish at the gate survives a restart`() async throws {
-        let wishes = [ReturnAction.resume] + AppSection.allCases.map(ReturnAction.section)
+        let wishes = [AppReturnAction.resume] + AppSection.allCases.map(AppReturnAction.section)
         let routes = [AppRoute.home(.start), .orders(.list), .orders(try .detail(7)), .orders(try .tracking(7))]
-        for wish in wishes + routes.map(ReturnAction.route) {
+        for wish in wishes + routes.map(AppReturnAction.route) {
             let station = Station()
             let app = try await station.start()
             app.presentLogin(returnAction: wish)

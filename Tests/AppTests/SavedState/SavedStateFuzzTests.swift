@@ -57,7 +57,7 @@ import Testing
 extension AppCoordinator {
     /// Goes back to where a start begins.
     fileprivate func atStart() {
-        dropWish()
+        dropRequest()
         dismissAll()
         change { $0.changeAll { $0.popToRoot() } }
         select(.home)

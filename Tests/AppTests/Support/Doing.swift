@@ -11,7 +11,7 @@ extension AppCoordinator {
     }
 
     /// Presents the sign-in sheet in place of all that is presented.
-    func presentLogin(returnAction: ReturnAction) {
+    func presentLogin(returnAction: AppReturnAction) {
         change(as: .replaced) { state in
             state.askToSignIn(then: returnAction)
             return true

@@ -9,7 +9,9 @@ struct Home: Sendable {
 
     // holds: arch-coordinator, layer-repository-protocol, di-container-composition, layer-usecase-protocol
     static let all = [
-        Home(ending: "Coordinator", kinds: ["class", "struct", "actor"], places: ["App", "Tests/Support/Recorders"]),
+        Home(
+            ending: "Coordinator", kinds: ["class", "struct", "actor"],
+            places: ["App", "Tests/Support/Recorders", "Tests/NavigationTests"]),
         Home(ending: "Coordinating", places: ["Domain"]),
         Home(ending: "Repository", kinds: ["protocol"], places: ["Domain"]),
         Home(ending: "Repository", kinds: ["class", "struct", "actor"], places: ["Data", "Tests/Support/Fakes"]),

@@ -1,5 +1,6 @@
 import Appointments
 import DesignSystem
+import Navigation
 import Orders
 import Profile
 import Sync
@@ -27,10 +28,11 @@ struct AlertRouteShell {
                 model: container.discardEntryModel(
                     number, coordinator: settings, errors: coordinator))
         case .signOut: SignOutAlert(model: container.signOutModel(coordinator: coordinator.sessions))
-        case .discardDraft(let wish):
+        case .discardDraft(let request):
             DiscardDraftAlert(
-                places: coordinator.namesOfDrafts(lostBy: wish), keep: { coordinator.keepEditing(insteadOf: wish) },
-                discard: { coordinator.discardDraft(then: wish) })
+                places: coordinator.namesOfDrafts(lostBy: request),
+                keep: { coordinator.keepEditing(insteadOf: request) },
+                discard: { coordinator.discardDraft(then: request) })
         }
     }
 

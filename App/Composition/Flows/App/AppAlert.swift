@@ -1,13 +1,16 @@
 import Domain
+import Navigation
 
 /// What can be asked on top of everything. At most one at a time.
-nonisolated enum AppAlert: Hashable, Sendable {
+nonisolated enum AppAlert: NavigationAlert {
+    typealias Route = AppRoute
+
     case cancelOrder(OrderNumber)
     case cancelAppointment(AppointmentNumber)
     case moveAppointment(AppointmentNumber, to: Minute)
     case discardQueued(OutboxNumber)
     case signOut
-    indirect case discardDraft(Wish)
+    indirect case discardDraft(AppRequest)
 
     /// The question's name in the frame.
     var title: String {
@@ -23,6 +26,6 @@ nonisolated enum AppAlert: Hashable, Sendable {
 
     /// The question without what somebody searched for.
     var withoutSearch: AppAlert {
-        if case .discardDraft(let wish) = self { .discardDraft(wish.withoutSearch) } else { self }
+        if case .discardDraft(let request) = self { .discardDraft(request.withoutSearch) } else { self }
     }
 }

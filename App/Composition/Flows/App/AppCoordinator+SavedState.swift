@@ -51,50 +51,13 @@ extension AppCoordinator {
     }
 }
 
-/// Presenting a flow that a place waits for. Whoever waits hears once how it ended, also in the next run of the app.
+/// In another role not everything may be seen any more.
 extension AppCoordinator {
-    /// Who waits for the outcome of a booking.
-    var outcomes: FlowOutcomes<BookingOutcome> {
-        if let awaited { return awaited }
-        let outcomes = FlowOutcomes<BookingOutcome>()
-        awaited = outcomes
-        return outcomes
-    }
-
-    /// Presents the modal that a route is in, whose outcome is for a place, if the gates let this person through.
-    func present(at route: AppRoute, for place: PlaceID?) {
-        present(at: route)
-        if let place, let shown = state.modals.last, shown.value == route.modal {
-            outcomes.wait(for: shown.stack.root.id, at: place)
-        }
-    }
-
-    /// Whether the place on show under a modal waits for it.
-    func isAwaited(_ stack: StackID) -> Bool {
-        state.modals.first?.stack.id == stack && awaited?.flows.waiting[.root(of: stack)] == state[section].top.id
-    }
-}
-
-/// What people may see, and whose it is.
-extension AppCoordinator {
-    /// Takes everything away that is presented and brings every section back to its start, so that nobody finds another
-    /// person's place.
-    func clear() {
-        change(as: .replaced) { $0.dismissAll() }
-        change { $0.startAnew() }
-        awaited?.keep(only: Set(state.places))
-    }
-
     /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
     func roleChanged(to role: Role) {
-        dropWish()
+        dropRequest()
         tell("Your role is \(role.rawValue) now: it was changed at another station.")
-        let gate = gate
-        journal.aside { change(as: .replaced) { $0.keep { gate.verdict(for: $0) == .allow } } }
-        let places = Set(state.places)
-        guard !drafts.isSubset(of: places) else { return }
-        tell("What you typed where you may not be any more is gone.")
-        drafts.formIntersection(places)
+        keepAllowed()
     }
 }
 
@@ -102,16 +65,16 @@ extension AppCoordinator {
 extension AppCoordinator {
     /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go
     /// when the steps were interrupted.
-    func presentOnboarding(of staff: Staff, then returnAction: ReturnAction) async {
+    func presentOnboarding(of staff: Staff, then returnAction: AppReturnAction) async {
         let interrupted = returnAction == .resume ? await interruptedReturn(of: staff) : nil
         present(.onboarding(interrupted ?? returnAction))
     }
 
-    private func interruptedReturn(of staff: Staff) async -> ReturnAction? {
+    private func interruptedReturn(of staff: Staff) async -> AppReturnAction? {
         do {
             let state = try await savedStates.savedState(of: .staff(staff.id))
             let saved = state.flatMap { try? SavedNavigation(reading: $0) }
-            return saved?.onboarding.map { ReturnAction($0) }
+            return saved?.onboarding.map { AppReturnAction($0) }
         } catch {
             tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")
             return nil

@@ -12,7 +12,7 @@ final class AppCoordinator {
     private(set) var state = AppState.start
 
     /// What was done, step by step.
-    @ObservationIgnored let journal: NavigationJournal
+    @ObservationIgnored let journal: AppJournal
 
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
@@ -22,7 +22,7 @@ final class AppCoordinator {
     @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
 
     /// Where someone wants to go as soon as a gate has looked something up, or nil.
-    @ObservationIgnored var pendingWish: PendingWish?
+    @ObservationIgnored var pendingRequest: PendingRequest?
 
     /// Who is here.
     @ObservationIgnored private(set) lazy var sessions = makeSessions(self)
@@ -50,7 +50,7 @@ final class AppCoordinator {
         let isShared = container.sync.atStart.reach != nil
         makeSessions = { SessionCoordinator(sessions, identifiers: identifiers, isShared: isShared, app: $0) }
         savedStates = container.savedStates
-        journal = NavigationJournal(operations: container.identifiers)
+        journal = AppJournal(takeWrites: identifiers.takeNotes)
         makeWelcome = container.welcomeModel(delegate:)
     }
 }
@@ -88,25 +88,10 @@ extension AppCoordinator {
     func flow(on stack: StackID) -> ModalFlow? { modalFlows.first { $0.stack == stack }?.flow }
 }
 
-/// The only way to change what is shown.
+/// The only place that changes what is shown.
 extension AppCoordinator {
-    /// Changes the state by a verb, and draws the consequences where the verb says that anything changed.
-    ///
-    /// - Parameters:
-    ///   - outcome: what is heard by whoever waits for a modal that goes, unless that ended before.
-    ///   - verb: changes the state, and says whether anything changed.
-    /// - Returns: whether anything changed.
-    @discardableResult func change(
-        as outcome: BookingOutcome = .cancelled, _ verb: (inout AppState) -> Bool
-    ) -> Bool {
-        var new = state
-        guard verb(&new) else { return false }
-        commit(new, as: outcome)
-        return true
-    }
-
     /// Shows a state, makes the flows of modals that came, tells the journal, and ends what waits for modals that went.
-    func commit(_ new: AppState, as outcome: BookingOutcome = .cancelled) {
+    func commit(_ new: AppState, as ending: FlowEnding) {
         let gone = state.modals.filter { new[stack: $0.stack.id] == nil }
         let come = new.modals.filter { state[stack: $0.stack.id] == nil }
         state = new
@@ -115,8 +100,8 @@ extension AppCoordinator {
             modalFlows.append((modal.stack.id, ModalFlow(modal.value, on: modal.stack.id, of: self)))
         }
         journal.moved(to: new)
-        awaited?.endFlows(notIn: new.places, with: outcome)
-        for modal in gone { if case .locked = modal.value { sessions.forgetWhoLeft() } }
+        awaited?.endFlows(notIn: new.places, with: BookingOutcome(ending))
+        for modal in gone where modal.value.isLock { sessions.forgetWhoLeft() }
     }
 
     /// Keeps a line for the user, as text that cannot act on the terminal.

@@ -4,14 +4,14 @@ import Navigation
 
 /// What can be presented over the sections. Each has a flow of its own.
 nonisolated enum AppModal: NavigationModal {
-    case login(returnAction: ReturnAction)
+    case login(returnAction: AppReturnAction)
     case locked(userName: String)
     case settings
     case profile
     case booking(BookingStart)
     case contactSupport(OrderNumber)
     case share(OrderNumber)
-    case onboarding(ReturnAction)
+    case onboarding(AppReturnAction)
     case purchaseConfirmation([OrderNumber])
 
     /// How it lies over what is below.
@@ -47,7 +47,7 @@ nonisolated enum AppModal: NavigationModal {
     }
 
     /// Where whoever signs in there goes then, or nil where nobody signs in.
-    var returnAction: ReturnAction? {
+    var returnAction: AppReturnAction? {
         switch self {
         case .login(let returnAction), .onboarding(let returnAction): returnAction
         case .locked: .resume
@@ -62,4 +62,7 @@ nonisolated enum AppModal: NavigationModal {
         case .locked, .onboarding: false
         }
     }
+
+    /// Whether the station is locked until it is gone.
+    var isLock: Bool { if case .locked = self { true } else { false } }
 }

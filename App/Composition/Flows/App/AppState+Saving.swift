@@ -19,13 +19,6 @@ nonisolated extension SavedNavigation {
     static func askingToSignIn(then returnAction: SavedReturn) -> SavedNavigation {
         SavedNavigation(section: AppSection.home.rawValue, stacks: [:], signIn: returnAction)
     }
-
-    /// The place in the form in which it is kept.
-    var data: Data? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try? encoder.encode(self)
-    }
 }
 
 nonisolated extension RestoredNavigation<AppRoute, AppAlert> {
@@ -33,7 +26,7 @@ nonisolated extension RestoredNavigation<AppRoute, AppAlert> {
     init(_ saved: SavedNavigation, over state: AppState, gate: RouteGate) {
         self.init(saved, over: state) { gate.verdict(for: $0) == .allow }
         guard gate.session == nil, let signIn = saved.signIn else { return }
-        replaceModals { $0.askToSignIn(then: ReturnAction(signIn)) }
+        replaceModals { $0.askToSignIn(then: AppReturnAction(signIn)) }
     }
 }
 

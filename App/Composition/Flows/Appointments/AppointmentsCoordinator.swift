@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Leads through the Appointments section: turns what its screens ask for into steps of the app.
 final class AppointmentsCoordinator: FlowCoordinator<AppointmentsRoute> {}

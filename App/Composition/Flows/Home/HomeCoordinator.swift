@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Leads through the Home section; everything it leads to belongs to other sections.
 final class HomeCoordinator: FlowCoordinator<HomeRoute> {}

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Leads through the Orders section: turns what its screens ask for into steps of the app.
 final class OrdersCoordinator: FlowCoordinator<OrdersRoute> {}

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Leads through one Profile sheet, from presenting to dismissing.
 final class ProfileCoordinator: FlowCoordinator<ProfileRoute> {}

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Where looking at queued writes leads.
 extension SettingsCoordinator: SyncCoordinating {

@@ -45,16 +45,16 @@ extension SessionCoordinator {
 
     /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes
     /// the first steps before that.
-    func signInFinished(_ session: StaffSession, then returnAction: ReturnAction, restoring: Bool = true) async {
+    func signInFinished(_ session: StaffSession, then returnAction: AppReturnAction, restoring: Bool = true) async {
         guard let app else { return }
-        app.dropWish()
+        app.dropRequest()
         if locked?.staff.id == session.staff.id { return unlock(session) }
         app.change(as: .replaced) { $0.dismissAll() }
         if self.session?.staff.id != session.staff.id { app.clear() }
         begin(session)
         if session.isOnboardingDue { return await app.presentOnboarding(of: session.staff, then: returnAction) }
         if restoring { await app.restorePlace(of: .staff(session.staff.id)) }
-        if let wish = returnAction.wish { app.go(wish) }
+        if let request = returnAction.request { app.go(request) }
     }
 
     /// Ends the session. Nothing of what was on show stays.
@@ -88,7 +88,7 @@ extension SessionCoordinator {
     }
 
     private func leave() async {
-        app?.dropWish()
+        app?.dropRequest()
         reading?.cancel()
         // It cannot fail, so nobody tries it again.
         await repository.signOut(operation: OperationID(identifiers.next()))
@@ -139,7 +139,7 @@ extension SessionCoordinator {
 
     /// Leaves nothing on show of somebody who does not work here any more.
     private func wasEnded() {
-        app?.dropWish()
+        app?.dropRequest()
         app?.tell("You are signed out: you do not work here any more, as another station says.")
         end()
         app?.clear()

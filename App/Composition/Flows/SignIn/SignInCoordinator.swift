@@ -5,7 +5,7 @@ import Navigation
 final class SignInCoordinator: FlowCoordinator<SignInRoute> {
     /// Where to go after signing in. A sheet that was taken away meanwhile leads nowhere in particular: its wish was
     /// given up with it.
-    var returnAction: ReturnAction { app?.state.modal(on: stack)?.returnAction ?? .resume }
+    var returnAction: AppReturnAction { app?.state.modal(on: stack)?.returnAction ?? .resume }
 }
 
 extension SignInCoordinator: SignInCoordinating {

@@ -7,10 +7,10 @@ nonisolated struct History {
     private var steps: [(cause: String, place: String)] = []
 
     /// The history of some steps; where each began is where the one before it ended.
-    init(_ steps: ArraySlice<Journal<NavigationChange, StepCause>.Step>, after start: AppState) {
+    init(_ steps: ArraySlice<AppJournal.Step>, after start: AppState) {
         var state = start
         for step in steps {
-            state = step.changes.goal ?? state
+            state = step.changes.goal() ?? state
             self.steps.append((VisibleText.of(step.cause.text), state.breadcrumb.trail))
         }
     }
@@ -30,14 +30,14 @@ extension AppCoordinator {
     /// Every step of whoever is here: what was typed, and where it led.
     var history: [String] {
         let own = ownSteps
-        let steps = journal.journal.steps
-        return History(steps[own], after: steps[..<own.lowerBound].flatMap(\.changes).goal ?? .start).lines
+        let steps = journal.steps
+        return History(steps[own], after: steps[..<own.lowerBound].flatMap(\.changes).goal() ?? .start).lines
     }
 
     /// The steps that whoever is here may look back at: nobody sees what another person did, and at a locked station
     /// nobody sees anything. Who comes back to a station where nobody else was signed in meanwhile has all of theirs.
     var ownSteps: Range<Int> {
-        let steps = journal.journal.steps
+        let steps = journal.steps
         if state.isLocked { return steps.count..<steps.count }
         var (start, sinceSignOut, name): (Int, Int, String?) = (0, 0, nil)
         for (index, step) in steps.enumerated() {
@@ -49,5 +49,17 @@ extension AppCoordinator {
             }
         }
         return (session == nil ? sinceSignOut : start)..<steps.count
+    }
+}
+
+extension StepCause {
+    /// The cause, as the history says it.
+    nonisolated var text: String {
+        switch self {
+        case .command(let command): command
+        case .restoring: "(the start)"
+        case .idleness: "(locked)"
+        case .app: "(the app)"
+        }
     }
 }

@@ -31,10 +31,10 @@ nonisolated struct RetracedSteps {
     private var isWhole = true
 
     /// The lines for some steps from the start of the app on.
-    init(_ steps: [(cause: StepCause, changes: [NavigationChange])]) {
+    init(_ steps: [(cause: StepCause, changes: [AppJournal.Change])]) {
         for step in steps {
             let (before, user) = (state, userName)
-            state = step.changes.goal ?? state
+            state = step.changes.goal() ?? state
             for change in step.changes { take(change) }
             append(lines(for: step.cause, step.changes, from: before, isSamePerson: user == userName))
             if step.cause == .restoring { restore(before) }
@@ -55,7 +55,7 @@ nonisolated struct RetracedSteps {
     var asksForPassword: Bool { lines.contains { $0.text.contains("@env:CLINIC_PASSWORD") } }
 
     /// Takes in who came or went.
-    private mutating func take(_ change: NavigationChange) {
+    private mutating func take(_ change: AppJournal.Change) {
         switch change {
         case .signedIn(let name): userName = name
         case .signedOut: userName = nil
@@ -80,7 +80,7 @@ nonisolated struct RetracedSteps {
     }
 
     private mutating func lines(
-        for cause: StepCause, _ changes: [NavigationChange], from before: AppState, isSamePerson: Bool
+        for cause: StepCause, _ changes: [AppJournal.Change], from before: AppState, isSamePerson: Bool
     ) -> [String] {
         guard case .command(let command) = cause else {
             let isSame = before == state && isSamePerson
@@ -117,7 +117,7 @@ nonisolated struct RetracedSteps {
     /// Signing in at the sheet. Who opens a lock comes back to where they were, and who retraces this was never locked
     /// out.
     private mutating func signIn(
-        by command: String, _ changes: [NavigationChange], from before: AppState
+        by command: String, _ changes: [AppJournal.Change], from before: AppState
     ) -> [String]? {
         guard let modal = before.modals.last?.value else { return nil }
         let names = changes.compactMap { if case .signedIn(let name) = $0 { name } else { nil } }
@@ -156,19 +156,19 @@ extension AppCoordinator {
     /// What everybody did since the app was started, as lines that do it again: for whoever asked for that at the
     /// start.
     var retraced: RetracedSteps {
-        retraced(journal.journal.steps[...])
+        retraced(journal.steps[...])
     }
 
     /// What whoever is here did, from the start of the app, which is what a sign-out leaves; without the places, as the
     /// command `transcript` shows it.
     var transcript: [String] {
-        retraced(journal.journal.steps[ownSteps]).lines.map { line in
+        retraced(journal.steps[ownSteps]).lines.map { line in
             let text = VisibleText.of(line.text)
             return text.hasPrefix("#") ? text : TranscriptLine.typed(text).text
         }
     }
 
-    private func retraced(_ steps: ArraySlice<Journal<NavigationChange, StepCause>.Step>) -> RetracedSteps {
+    private func retraced(_ steps: ArraySlice<AppJournal.Step>) -> RetracedSteps {
         RetracedSteps(steps.map { ($0.cause, $0.changes) })
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Navigation
 
 /// Leads away from one purchase confirmation.
 final class PurchaseCoordinator: FlowCoordinator<PurchaseRoute> {}

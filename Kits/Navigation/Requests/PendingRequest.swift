@@ -1,16 +1,17 @@
-import Navigation
-
 /// Where someone wants to go, while a gate looks something up. It ends once: decided, or dropped for a newer one.
-final class PendingWish {
+@MainActor public final class PendingRequest {
     private var task: Task<Void, Never>?
     private var isOver = false
     private var waiters: [() -> Void] = []
 
-    /// Carries a check out, and hears what the gates decide unless the wish is dropped before.
-    func begin(
-        _ check: GateCheck<AppRoute, GateRefusal>, then follow: @escaping (GateDecision<AppRoute, GateRefusal>) -> Void
+    /// Nothing is looked up yet.
+    public init() {}
+
+    /// Carries a check out, and hears what the gates decide unless the request is dropped before.
+    public func begin<Route: Equatable, Refusal>(
+        _ check: GateCheck<Route, Refusal>, then follow: @escaping (GateDecision<Route, Refusal>) -> Void
     ) {
-        let task = Task.immediate { [weak self] in
+        let task = Task { [weak self] in
             let decision = await check.decision()
             guard let self, !isOver else { return }
             end()
@@ -19,14 +20,15 @@ final class PendingWish {
         if !isOver { self.task = task }
     }
 
-    /// Gives the wish up. Whoever waits for its end goes on, even where the check takes no notice of being cancelled.
-    func drop() {
+    /// Gives the request up. Whoever waits for its end goes on, even where the check takes no notice of being
+    /// cancelled.
+    public func drop() {
         task?.cancel()
         end()
     }
 
-    /// Waits until the wish is over.
-    func ended() async {
+    /// Waits until the request is over.
+    public func ended() async {
         guard !isOver else { return }
         await withCheckedContinuation { waiter in waiters.append { waiter.resume() } }
     }

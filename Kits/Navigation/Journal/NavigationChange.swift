@@ -1,11 +1,13 @@
-import Domain
-import Navigation
-
 /// One thing that changed. The states are without what somebody searched for.
-nonisolated enum NavigationChange: Equatable, Sendable {
+public enum NavigationChange<Route: NavigationRoute, Alert: NavigationAlert> where Alert.Route == Route {
+    /// Everything a person sees of the app's navigation.
+    public typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
+
     /// Where someone is: what is shown was one state and is another.
-    case moved(from: AppState, to: AppState)
+    case moved(from: State, to: State)
+    /// Someone signed in, by this name.
     case signedIn(userName: String)
+    /// Someone signed out, or was signed out.
     case signedOut(userName: String)
     /// Something was saved that was tried in a step with this cause: a later one, where the answer took its time.
     case wrote(StepCause)
@@ -13,16 +15,16 @@ nonisolated enum NavigationChange: Equatable, Sendable {
     case acted
 
     /// Whether something was saved.
-    var isWrite: Bool { if case .wrote = self { true } else { false } }
+    @inlinable public var isWrite: Bool { if case .wrote = self { true } else { false } }
 
     /// Whether a question was closed.
-    var isAnswer: Bool {
+    @inlinable public var isAnswer: Bool {
         if case .moved(let old, let new) = self { old.alert != nil && new.alert == nil } else { false }
     }
 
     /// What the change means to undoing: nobody finds the place of whoever was here before, and a question that was
     /// answered is not asked again.
-    var weight: Journal<NavigationChange, StepCause>.Weight {
+    @inlinable var weight: Journal<NavigationChange, StepCause>.Weight {
         switch self {
         case .moved(let old, let new):
             let isQuestion = old.alert != nil || new.alert != nil
@@ -33,8 +35,10 @@ nonisolated enum NavigationChange: Equatable, Sendable {
     }
 }
 
+extension NavigationChange: Equatable, Sendable {}
+
 /// Why someone is somewhere else than before.
-nonisolated enum StepCause: Hashable, Sendable {
+public enum StepCause: Hashable, Sendable {
     /// What was typed, in the words of the command language; neither secrets nor what was searched for.
     case command(String)
     /// The app starts, and shows the place that was left.
@@ -43,22 +47,25 @@ nonisolated enum StepCause: Hashable, Sendable {
     case idleness
     /// The app itself.
     case app
-
-    /// The cause, as the history says it.
-    var text: String {
-        switch self {
-        case .command(let command): command
-        case .restoring: "(the start)"
-        case .idleness: "(locked)"
-        case .app: "(the app)"
-        }
-    }
 }
 
-nonisolated extension [NavigationChange] {
+extension Array {
     /// Where the first change began, or nil where none led anywhere.
-    var origin: AppState? { lazy.compactMap { if case .moved(let old, _) = $0 { old } else { nil } }.first }
+    @inlinable public func origin<Route, Alert>() -> NavigationChange<Route, Alert>.State?
+    where Element == NavigationChange<Route, Alert> {
+        for change in self { if case .moved(let old, _) = change { return old } }
+        return nil
+    }
 
     /// Where the last change led, or nil where none led anywhere.
-    var goal: AppState? { lazy.reversed().compactMap { if case .moved(_, let new) = $0 { new } else { nil } }.first }
+    @inlinable public func goal<Route, Alert>() -> NavigationChange<Route, Alert>.State?
+    where Element == NavigationChange<Route, Alert> {
+        for change in reversed() { if case .moved(_, let new) = change { return new } }
+        return nil
+    }
+
+    /// What saved something.
+    func writes<Route, Alert>() -> [StepCause] where Element == NavigationChange<Route, Alert> {
+        compactMap { if case .wrote(let cause) = $0 { cause } else { nil } }
+    }
 }

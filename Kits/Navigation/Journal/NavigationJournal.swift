@@ -1,0 +1,132 @@
+import Foundation
+
+/// The journal of a whole app: it hears of each change of the state, and tells its observers.
+@MainActor public final class NavigationJournal<Route: NavigationRoute, Alert: NavigationAlert>
+where Alert.Route == Route {
+    /// Everything a person sees of the app's navigation.
+    public typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
+
+    /// One thing that changed.
+    public typealias Change = NavigationChange<Route, Alert>
+
+    /// Changes that belong together, and what caused them.
+    public typealias Step = Journal<Change, StepCause>.Step
+
+    /// Which writes were tried for the first time, and which were granted.
+    public typealias Writes = (tried: [UUID], granted: [UUID])
+
+    @usableFromInline var journal = Journal<Change, StepCause>()
+    @usableFromInline var state = State()
+    @usableFromInline var isAside = false
+    @usableFromInline var cause: StepCause?
+    @usableFromInline var observers: [(Change, StepCause) -> Void] = []
+
+    private let takeWrites: () -> Writes
+    private var tried: [UUID: StepCause] = [:]
+    private var canBeRepeated = false
+    private var toldWrites: Set<Int> = []
+
+    /// An empty journal.
+    ///
+    /// - Parameter takeWrites: what was written since it was called before; it is called at the end of each step.
+    public init(takeWrites: @escaping () -> Writes = { ([], []) }) {
+        self.takeWrites = takeWrites
+    }
+
+    /// Every step so far.
+    public var steps: [Step] { journal.steps }
+
+    /// The step that would be undone, by its place in ``steps``, or nil.
+    public var undoable: Int? { journal.undoable }
+
+    /// The step that would be redone, by its place in ``steps``, or nil.
+    public var redoable: Int? { journal.redoable }
+}
+
+extension NavigationJournal {
+    /// Ends the step that is under way, and names the cause of what happens next.
+    ///
+    /// - Parameter canBeRepeated: whether doing that again does the same again: then it is a step even if it leads
+    ///   nowhere.
+    public func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
+        end()
+        journal.begin(cause)
+        self.cause = cause
+        self.canBeRepeated = canBeRepeated
+    }
+
+    /// Ends the step that is under way.
+    public func end() {
+        let (tried, granted) = takeWrites()
+        for write in tried { self.tried[write] = cause ?? .app }
+        for cause in granted.compactMap({ self.tried.removeValue(forKey: $0) }) where cause != .restoring {
+            record(.wrote(cause))
+        }
+        if canBeRepeated, !journal.hasChanged, tried.isEmpty { record(.acted) }
+        journal.end()
+        (cause, canBeRepeated) = (nil, false)
+    }
+
+    /// Takes in what is shown now, where that is another state than before in more than what was searched for.
+    @inlinable public func moved(to new: State) {
+        let (old, new) = (state, new.withoutSearch)
+        guard old != new else { return }
+        state = new
+        record(.moved(from: old, to: new))
+    }
+
+    /// Takes in what changes as something that goes along with what people do: nobody undoes it.
+    public func aside(_ change: () -> Void) {
+        isAside = true
+        change()
+        isAside = false
+    }
+
+    /// Takes in a change that has happened, and tells the observers.
+    @inlinable public func record(_ change: Change) {
+        journal.record(change, weight(of: change), otherwise: .app)
+        guard !observers.isEmpty, let cause = journal.steps.last?.cause else { return }
+        for observer in observers { observer(change, cause) }
+    }
+
+    /// Calls `observer` after each change from now on, with its cause: the place for analytics. An observer may look at
+    /// the coordinators, and must not go anywhere.
+    public func observe(_ observer: @escaping (_ change: Change, _ cause: StepCause) -> Void) {
+        observers.append(observer)
+    }
+
+    /// Undoing an answer that saved something stays at the screen of the question.
+    @inlinable func weight(of change: Change) -> Journal<Change, StepCause>.Weight {
+        if cause == .restoring { return .barrier }
+        if isAside { return .aside }
+        guard change.isWrite, journal.hasChanged, let step = journal.steps.last else { return change.weight }
+        return step.changes.contains(where: { $0.isAnswer }) ? .step : change.weight
+    }
+}
+
+extension NavigationJournal {
+    /// Where undoing leads: the state before the step; nil where there is nothing to undo.
+    public var undone: State? { undoable.map { steps[$0].changes.origin()?.withoutAlert ?? State() } }
+
+    /// Where redoing leads: the state after the step; nil where there is nothing to redo.
+    public var redone: State? { redoable.map { steps[$0].changes.goal()?.withoutAlert ?? State() } }
+
+    /// Begins undoing: what happens next takes a step back.
+    ///
+    /// - Returns: what saved something in that step or since, and was not named before.
+    public func beginUndo() -> [StepCause] {
+        end()
+        let writes = steps.indices.suffix(from: undoable ?? steps.endIndex).filter {
+            steps[$0].changes.contains(where: \.isWrite)
+        }
+        defer { toldWrites.formUnion(writes) }
+        journal.beginUndo(.command("undo"))
+        return writes.filter { !toldWrites.contains($0) }.flatMap { steps[$0].changes.writes() }
+    }
+
+    /// Begins redoing: what happens next does a step again.
+    public func beginRedo() {
+        end()
+        journal.beginRedo(.command("redo"))
+    }
+}

@@ -1,0 +1,17 @@
+/// The state as the journal keeps it.
+extension NavigationState
+where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
+    /// The state without what somebody searched for.
+    @inlinable public var withoutSearch: Self {
+        var state = self
+        if contains(where: { $0.holdsSearch }) { state.changeAll { $0.become($0.path.filter { !$0.holdsSearch }) } }
+        if alert != nil || !modals.isEmpty { state.mapPresented({ $0.withoutSearch }, { $0.withoutSearch }) }
+        return state
+    }
+
+    /// Presents the modal that asks to sign in, in place of all else that is presented.
+    public mutating func askToSignIn(by modal: Modal) {
+        if modals.map({ $0.value }) != [modal] { dismissAll() }
+        present(modal)
+    }
+}
