@@ -44,6 +44,20 @@ let gate: [Target.PluginUsage] = ["LayeringGate"]
 /// What the app is composed of, besides the features.
 let appParts = ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"]
 
+/// What is built alone, or nil for everything.
+let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
+
+/// The clinic as an explorer walks it. It sees of the app what only tests see, so it is built as a test is, and left
+/// out of a build without tests; but a program can only stand on it where it is none.
+let explored: Target = {
+    let (name, path, uses) = ("ExploredClinic", "Tests/ExploredClinic", ["App"] + appParts)
+    guard only?.contains("graph") == true else {
+        return .testTarget(
+            name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: mainActor)
+    }
+    return module(name, path, uses, settings: mainActor)
+}()
+
 let targets: [Target] =
     [
         .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
@@ -76,7 +90,8 @@ let targets: [Target] =
             name: "writing-station", dependencies: ["Data", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
-        tests("App", appParts + ["Onboarding"], excluding: ["Fixtures"], settings: mainActor),
+        explored,
+        tests("App", appParts + ["ExploredClinic", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
@@ -104,13 +119,16 @@ let targets: [Target] =
         tests($0, ["Domain", "DesignSystem", "\($0)Previews"], excluding: ["Goldens"], settings: mainActor)
     }
 
-/// What shows screens without the app, on fakes: only where `CLINIC_ONLY` names it.
+/// What shows screens without the app, on fakes, and what explores the app: only where `CLINIC_ONLY` names it.
 let showing: [Target] = [
+    .executableTarget(
+        name: "graph", dependencies: ["ExploredClinic", "TextShell"], path: "Tests/Support/Executables/Graph",
+        swiftSettings: mainActor),
     .executableTarget(
         name: "gallery",
         dependencies: (["DesignSystem"] + features).map { .byName(name: "\($0)Previews") }
             + ["DesignSystem", "Support", "TextShell"],
-        path: "Tests/Support/Executables/Gallery", swiftSettings: mainActor)
+        path: "Tests/Support/Executables/Gallery", swiftSettings: mainActor),
 ]
 
 /// The feature that `CLINIC_STAGE` names, alone in the shell: its previews under a name that the executable can import.
@@ -160,7 +178,6 @@ let products: [Product] = [
     .executable(name: "clinic", targets: ["clinic"]), .executable(name: "layering", targets: ["layering"]),
 ]
 let all = Context.environment["CLINIC_BENCHMARKS"] == nil ? targets : targets + benchmarks
-let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
 
 let package = Package(
     name: "Clinic",

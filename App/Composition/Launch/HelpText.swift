@@ -20,8 +20,6 @@ nonisolated enum HelpText {
           clinic remote set URL        name the remote of this clinic for every later start
           clinic remote init           make the remote out of this clinic, or bring it to this version
           clinic routes                list the links
-          clinic graph [FORMAT]        explore an example clinic in memory, as everyone or as --as USER,
-                                       and draw its map: as text, mermaid, dot or svg
 
         Options:
         \(options)

@@ -32,7 +32,7 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .sync, .remote, .routes, .graph: talks = false
+        case .open, .sync, .remote, .routes: talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
@@ -42,14 +42,12 @@ nonisolated extension LaunchOptions {
         if watches { throw .badUsage("--watch is for clinic sync.") }
         try checkRemote()
         if updates { throw .badUsage("--update is for clinic run.") }
-        if case .graph = action { return }
-        if depth != nil { throw .badUsage("--depth is for clinic graph.") }
     }
 
     /// Not everything is about a clinic with a remote.
     private func checkRemote() throws(CommandFailure) {
         switch action {
-        case .routes, .graph:
+        case .routes:
             if remote.isNeeded { throw .badUsage("--remote and --network are for a clinic that is opened.") }
         case .remote(.set):
             if remote.address != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
@@ -96,19 +94,9 @@ nonisolated extension LaunchOptions {
         case ("remote", 2) where words[1] == "init": return .remote(.initialise)
         case ("remote", 3) where words[1] == "set": return .remote(.set(try RemoteAddress(words[2])))
         case ("remote", _): throw .badUsage("“remote” is followed by set URL, or by init.")
-        case ("graph", 1): return .graph(.text)
-        case ("graph", 2): return .graph(try format(words[1]))
         case ("help", 1): return .help
         case (let link?, 1) where link.contains("://"): return .talkAt(link)
         case (let word?, _): throw .badUsage("There is no command “\(VisibleText.of(word))” with these arguments.")
         }
-    }
-
-    private static func format(_ word: String) throws(CommandFailure) -> NavigationMap.Format {
-        guard let format = NavigationMap.Format(rawValue: word) else {
-            let formats = NavigationMap.Format.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .badUsage("“graph” takes one of \(formats), not “\(VisibleText.of(word))”.")
-        }
-        return format
     }
 }

@@ -15,8 +15,6 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case open(String)
         /// List the links.
         case routes
-        /// Explore the app, and draw its map.
-        case graph(NavigationMap.Format)
         /// Exchange with the remote, once or until it is asked to end.
         case sync(watching: Bool)
         /// Name the remote, or set it up.
@@ -50,7 +48,6 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var transcript: String?
     var stopsAtFailure = false
     var listsErrors = false
-    var depth: Int?
     var updates = false
     var watches = false
     var remote = RemoteOptions()

@@ -86,7 +86,6 @@ package final class Launcher {
         case .helpRun: write(kept(HelpText.run, options))
         case .version: write("clinic \(HelpText.version)\n")
         case .routes: write(links(options).map { "\($0)\n" }.joined())
-        case .graph(let format): try await graph(format, options)
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)
         case .open(let link): try await show(link, options)

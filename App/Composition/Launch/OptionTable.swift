@@ -96,13 +96,6 @@ nonisolated struct OptionEntry: Sendable {
             _, options throws(CommandFailure) in
             options.listsErrors = true
         },
-        OptionEntry(name: "--depth", value: "N", meaning: "how many steps “graph” goes; else \(Explorer.usualDepth)") {
-            value, options throws(CommandFailure) in
-            guard let depth = Int(value), (1...99).contains(depth) else {
-                throw .badUsage("--depth takes a number from 1 to 99, not “\(VisibleText.of(value))”.")
-            }
-            options.depth = depth
-        },
         OptionEntry(name: "--update", value: nil, meaning: "with “run”: write into the files how they go") {
             _, options throws(CommandFailure) in
             options.updates = true

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import ExploredClinic
 
 /// The real app, walked through by whatever can be done at each of its screens.
 ///
@@ -59,6 +60,6 @@ import Testing
             .appending(path: "../../../docs/navigation-graph.svg")
         let kept = try String(contentsOf: picture, encoding: .utf8)
         let isFresh = try await Self.walk.value.map.written(as: .svg) == kept
-        #expect(isFresh, "docs/navigation-graph.svg is out of date: scripts/run graph svg > docs/navigation-graph.svg")
+        #expect(isFresh, "docs/navigation-graph.svg is out of date: scripts/graph svg > docs/navigation-graph.svg")
     }
 }

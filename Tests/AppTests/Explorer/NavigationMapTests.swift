@@ -2,6 +2,7 @@ import DesignSystem
 import Testing
 
 @testable import App
+@testable import ExploredClinic
 
 /// The forms of the map.
 @Suite struct NavigationMapTests {

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import App
+@testable import ExploredClinic
 
 /// The explorer finds what is wrong, says where, and how to get there.
 @Suite struct PlantedMistakeTests {

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 
 @testable import App
+@testable import ExploredClinic
 
 /// What somebody else's session, or the same person's at another terminal, does to what somebody has of their own.
 extension OtherChange {

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 
 @testable import App
+@testable import ExploredClinic
 
 /// What others do to the records that everybody sees.
 extension OtherChange {

@@ -4,6 +4,7 @@ import Foundation
 import Navigation
 
 @testable import App
+@testable import ExploredClinic
 
 /// Something that another session does to a record.
 struct OtherChange {

@@ -3,6 +3,7 @@ import Foundation
 import Support
 
 @testable import App
+@testable import ExploredClinic
 @testable import Data
 
 /// Another session on the same clinic, as another process on the same file would be: it has a till of its own, its

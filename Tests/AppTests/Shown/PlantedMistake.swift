@@ -1,6 +1,7 @@
 import Domain
 
 @testable import App
+@testable import ExploredClinic
 
 /// A mistake that the law has to find, each of another kind.
 enum PlantedMistake: CaseIterable {

@@ -2,6 +2,7 @@ import DesignSystem
 import TextShell
 
 @testable import App
+@testable import ExploredClinic
 
 /// Words that are typed twice before the first screen is read mean the control of that screen both times, or nothing.
 extension ShownLaw {

@@ -4,6 +4,7 @@ import Navigation
 import TextShell
 
 @testable import App
+@testable import ExploredClinic
 @testable import Data
 
 /// The law: a press does what its label said when it was shown, or nothing, whatever another session does between the
@@ -48,7 +49,7 @@ struct ShownLaw {
     }
 
     /// The app at the end of a way, on a copy of the clinic.
-    func app(at way: App.Way) async throws -> ExploredApp {
+    func app(at way: ExploredClinic.Way) async throws -> ExploredApp {
         let copy = try clinic.copy()
         let app = try await ExploredApp(on: mistake?.planted(in: copy) ?? copy, from: way.start)
         for step in way.steps { try await app.type(step) }

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import App
+@testable import ExploredClinic
 
 /// The whole app is held to the law: whatever another session does between the drawing and the press, a press does what
 /// its label said, or nothing.

@@ -2,6 +2,7 @@ import DesignSystem
 import TextShell
 
 @testable import App
+@testable import ExploredClinic
 
 /// How a control of a screen is called by whoever presses it.
 enum ShownTyping: CaseIterable {

@@ -2,6 +2,7 @@ import Domain
 import Support
 
 @testable import App
+@testable import ExploredClinic
 
 /// Holds presses to the law, each with one change after the other in between.
 final class ShownRun {
@@ -20,7 +21,7 @@ final class ShownRun {
     private let law: ShownLaw
     private let progress: (ShownRun) -> Void
     private var random: SeededGenerator
-    private var changes: [App.Way: [OtherChange]] = [:]
+    private var changes: [ExploredClinic.Way: [OtherChange]] = [:]
     private var next: [ExploredPress: Int] = [:]
     private var shown: [ExploredPress: PressOutcome] = [:]
     private var known: Set<String> = []
@@ -113,7 +114,7 @@ final class ShownRun {
         return outcome
     }
 
-    private func changes(at way: App.Way) async throws -> [OtherChange] {
+    private func changes(at way: ExploredClinic.Way) async throws -> [OtherChange] {
         if let known = changes[way] { return known }
         let found = try await OtherChange.all(of: law.app(at: way))
         changes[way] = found

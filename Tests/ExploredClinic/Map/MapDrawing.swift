@@ -1,5 +1,7 @@
 import DesignSystem
 
+@testable import App
+
 /// The map as a picture that stands alone: a card for each screen with what can be done there, a curve to each screen
 /// in the same lane that comes after it, and words for all other ways.
 nonisolated struct MapDrawing {

@@ -3,6 +3,8 @@ import Domain
 import Foundation
 import Synchronization
 
+@testable import App
+
 /// A clinic that is open: what the app is composed of on it, and the way to a copy of it as it is at present.
 final class OpenClinic {
     /// What the app is composed of.

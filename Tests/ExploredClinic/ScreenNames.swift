@@ -1,5 +1,7 @@
 import Navigation
 
+@testable import App
+
 nonisolated extension AppRoute {
     /// The pattern of the place's link without its scheme.
     var pattern: String? { AppRoute.links.pattern(of: self).map(AppRoute.withoutScheme) }

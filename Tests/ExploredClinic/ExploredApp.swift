@@ -3,6 +3,8 @@ import Domain
 import Navigation
 import TextShell
 
+@testable import App
+
 /// The real app on a clinic of its own, walked through by what a person would type.
 final class ExploredApp {
     /// The clinic that it stands on.

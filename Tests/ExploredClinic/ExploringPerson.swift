@@ -1,6 +1,8 @@
 import Domain
 import Foundation
 
+@testable import App
+
 /// Who the explorer is: one person of the example clinic for each role, a newcomer, and whoever stands before it.
 nonisolated enum ExploringPerson: String, Hashable, Sendable, CaseIterable {
     /// Nobody who is signed in.

@@ -2,6 +2,8 @@ import DesignSystem
 import Domain
 import Navigation
 
+@testable import App
+
 /// What there was at one moment of a walk, to compare with what there is at another.
 struct Moment {
     let position: Position

@@ -2,6 +2,8 @@ import DesignSystem
 import Navigation
 import TextShell
 
+@testable import App
+
 /// The ways back: `back` after a step deeper, `undo` after any other, and a way out of everything.
 extension Explorer {
     /// Checks that what was done can be undone, where nothing was written.

@@ -3,6 +3,8 @@ import Domain
 import Navigation
 import TextShell
 
+@testable import App
+
 /// What links lead to: the screen that taps led to, and nothing that somebody may not see.
 extension Explorer {
     /// Checks that the link of the place on show leads, in a fresh app on the same clinic, to an equal screen. A place

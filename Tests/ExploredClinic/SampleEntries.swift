@@ -1,5 +1,7 @@
 import DesignSystem
 
+@testable import App
+
 /// What the explorer types: only where something cannot be reached without it.
 nonisolated enum SampleEntries {
     /// The environment variables of a walk: the password that everyone has, and the one that it is changed to.

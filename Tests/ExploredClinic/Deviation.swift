@@ -1,3 +1,5 @@
+@testable import App
+
 /// What does not hold of one screen after one step, on purpose.
 nonisolated struct Deviation: Hashable, Sendable {
     /// What does not hold.

@@ -2,6 +2,8 @@ import DesignSystem
 import Domain
 import Navigation
 
+@testable import App
+
 /// Where a walk is, and as whom.
 nonisolated struct Position: Equatable, Sendable {
     /// What is shown.

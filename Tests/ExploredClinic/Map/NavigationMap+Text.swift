@@ -1,6 +1,8 @@
 import DesignSystem
 import Domain
 
+@testable import App
+
 /// The map in words.
 nonisolated extension NavigationMap {
     /// The forms that the map is written in.

@@ -1,3 +1,5 @@
+@testable import App
+
 /// The way to a state: how it began, and what was typed since. A person could type it.
 nonisolated struct Way: Hashable, Sendable {
     /// How it began.

@@ -1,3 +1,5 @@
+@testable import App
+
 /// Something that is not as it has to be, and the way that led there.
 nonisolated struct Finding: Hashable, Sendable {
     /// What the explorer holds the app to.

@@ -1,6 +1,8 @@
 import DesignSystem
 import TextShell
 
+@testable import App
+
 /// One thing to do at a screen: what it is called on the map, and what is typed.
 nonisolated struct Tap: Hashable, Sendable {
     /// Its name without what differs from row to row, from day to day.

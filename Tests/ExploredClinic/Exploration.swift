@@ -2,6 +2,8 @@ import DesignSystem
 import Domain
 import Navigation
 
+@testable import App
+
 /// What exploring has found.
 struct Exploration {
     /// The screens, and what leads from one to another.

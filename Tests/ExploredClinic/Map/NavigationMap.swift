@@ -1,5 +1,7 @@
 import DesignSystem
 
+@testable import App
+
 /// Which screens there are, and what leads from one to another.
 nonisolated struct NavigationMap: Sendable {
     /// A screen.

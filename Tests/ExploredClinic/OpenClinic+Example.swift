@@ -2,6 +2,8 @@ import Data
 import Domain
 import Foundation
 
+@testable import App
+
 /// The clinics that are explored: examples in memory, never what somebody keeps.
 extension OpenClinic {
     /// A private example clinic in memory, as it is at a moment. Each member of staff has signed in once before, so

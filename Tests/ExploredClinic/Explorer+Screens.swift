@@ -2,6 +2,8 @@ import DesignSystem
 import Domain
 import Navigation
 
+@testable import App
+
 /// What holds for every screen, whichever way led there.
 extension Explorer {
     /// Checks the screen on show.

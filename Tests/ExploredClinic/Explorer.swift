@@ -3,6 +3,8 @@ import Domain
 import Navigation
 import TextShell
 
+@testable import App
+
 /// Walks the app breadth-first from every start by doing whatever can be done at each screen, and holds each state that
 /// it reaches to the laws of ``Finding/Law``.
 ///

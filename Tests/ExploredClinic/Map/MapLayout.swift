@@ -1,5 +1,7 @@
 import DesignSystem
 
+@testable import App
+
 /// Where each screen of the map is drawn: a lane for each section, in it columns by how many steps a screen is from the
 /// start of the lane, and in each column the screens near to those that lead there.
 nonisolated struct MapLayout {

@@ -1,0 +1,54 @@
+import DesignSystem
+import Domain
+import TextShell
+
+@testable import App
+
+/// Explores the app on an example clinic in memory, writes its map, and tells what is not as it has to be.
+package struct GraphTool {
+    private let output: any ShellOutput
+
+    /// A tool that writes the map, and tells the findings.
+    package init(output: any ShellOutput) {
+        self.output = output
+    }
+
+    /// Does what the arguments after the tool's name ask for.
+    ///
+    /// - Returns: the exit code: 70 where there are findings.
+    package func run(_ arguments: [String]) async -> ExitCode {
+        do throws(CommandFailure) {
+            let options = try GraphOptions(arguments)
+            let exploration = try await explored(options)
+            let code = write(exploration.map.written(as: options.format))
+            for finding in exploration.findings { for line in finding.lines { output.tell(line) } }
+            return code == .ok && !exploration.findings.isEmpty ? .software : code
+        } catch {
+            output.tell(error.message)
+            return error.exitCode
+        }
+    }
+
+    private func explored(_ options: GraphOptions) async throws(CommandFailure) -> Exploration {
+        let output = output
+        defer { output.progress("") }
+        do {
+            let clinic = try await OpenClinic.example(at: options.now)
+            let explorer = Explorer(clinic: clinic, starts: options.starts, depth: options.depth) {
+                output.progress("\($0.map.stops.count) screens, \($0.stateCount) states, \($0.tapCount) actions")
+            }
+            return try await explorer.explore()
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private func write(_ text: String) -> ExitCode {
+        do {
+            try output.write(text)
+            return .ok
+        } catch {
+            return error.readerIsGone ? .outputClosed : .ioError
+        }
+    }
+}
