@@ -44,10 +44,8 @@ where Alert.Route == Route {
 }
 
 extension NavigationJournal {
-    /// Ends the step that is under way, and names the cause of what happens next.
-    ///
-    /// - Parameter canBeRepeated: whether doing that again does the same again: then it is a step even if it leads
-    ///   nowhere.
+    /// Ends the step that is under way, and names the cause of what happens next. Where doing that again does the same
+    /// again, it `canBeRepeated`: then it is a step even if it leads nowhere.
     public func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
         end()
         journal.begin(cause)

@@ -11,12 +11,14 @@
     public func begin<Route: Equatable, Refusal>(
         _ check: GateCheck<Route, Refusal>, then follow: @escaping (GateDecision<Route, Refusal>) -> Void
     ) {
-        let task = Task { [weak self] in
+        let look: @MainActor () async -> Void = { [weak self] in
             let decision = await check.decision()
             guard let self, !isOver else { return }
             end()
             follow(decision)
         }
+        // What is known at once leads there at once, where the system can begin a task so.
+        let task = if #available(macOS 26, iOS 26, *) { Task.immediate { await look() } } else { Task { await look() } }
         if !isOver { self.task = task }
     }
 
