@@ -57,6 +57,7 @@ extension NavigationCoordinator {
         target.dismissAlert()
         switch request {
         case .back: return target.goBack() ? target : nil
+        case .close: return target.dismiss() ? target : nil
         case .section(let section): target.show(section)
         case .route(let route): target.open(route)
         case .upTo(let route):
@@ -92,7 +93,7 @@ extension NavigationCoordinator {
         switch asked ?? request {
         case .undo: tellWhatStays(journal.beginUndo())
         case .redo: journal.beginRedo()
-        case .back, .section, .route, .upTo, .signIn, .signOut: break
+        case .back, .close, .section, .route, .upTo, .signIn, .signOut: break
         }
         commit(target, as: request.ending)
     }
@@ -116,7 +117,7 @@ extension NavigationRequest {
         switch self {
         case .back: true
         case .signOut: !modal.isLock
-        case .section, .route, .upTo, .signIn, .undo, .redo: false
+        case .close, .section, .route, .upTo, .signIn, .undo, .redo: false
         }
     }
 }

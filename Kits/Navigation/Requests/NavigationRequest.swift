@@ -2,6 +2,8 @@
 public enum NavigationRequest<Section, Route> {
     /// One step back, or away from what is on top.
     case back
+    /// Away from the modal on show, with all its places.
+    case close
     /// A section, as it was left.
     case section(Section)
     /// A place, as a link leads there.
@@ -26,7 +28,7 @@ extension NavigationRequest {
     /// Whether gates are asked: back leads to places where one was let in, and anyone may sign in or out.
     @inlinable public var isGated: Bool {
         switch self {
-        case .back, .signIn, .signOut: false
+        case .back, .close, .signIn, .signOut: false
         case .section, .route, .upTo, .undo, .redo: true
         }
     }
@@ -34,7 +36,7 @@ extension NavigationRequest {
     /// How a modal ends that the request takes away.
     @inlinable public var ending: FlowEnding {
         switch self {
-        case .back, .upTo, .undo, .redo: .cancelled
+        case .back, .close, .upTo, .undo, .redo: .cancelled
         case .section, .route, .signIn, .signOut: .replaced
         }
     }
@@ -48,7 +50,7 @@ extension NavigationRequest {
     @inlinable var isAlongJournal: Bool {
         switch self {
         case .undo, .redo: true
-        case .back, .section, .route, .upTo, .signIn, .signOut: false
+        case .back, .close, .section, .route, .upTo, .signIn, .signOut: false
         }
     }
 }

@@ -1,4 +1,7 @@
 extension Forbidden {
+    /// What binds the value that navigation is to SwiftUI, and what that is held against.
+    private static let bindings = ["Kits/Navigation/SwiftUI", "Tests/SwiftUIShapes"]
+
     /// Words of another way to build apps: what the architecture has in their place is said with each.
     static let architecture = [
         // holds: state-no-published, arch-observable-only
@@ -12,10 +15,12 @@ extension Forbidden {
         // holds: nav-no-navigationlink, arch-value-based-links, anti-mixed-link-styles, arch-navigation-path
         Forbidden(
             words: ["NavigationLink", "navigationDestination", "NavigationPath", "NavigationStack"],
+            except: bindings,
             because: "ties a control to a screen", remedy: "ask the coordinator for what the user wants"),
         // holds: nav-modal-sheets, arch-destination-item
         Forbidden(
             words: ["isPresented", "isPresenting", "isShowing", "showsSheet", "showSheet", "showsAlert", "showAlert"],
+            except: bindings,
             because: "is navigation that the coordinator does not see",
             remedy: "ask the coordinator, which presents an `AppModal` or an `AppAlert`"),
         // holds: diff-avoid-anyview, arch-no-anyview

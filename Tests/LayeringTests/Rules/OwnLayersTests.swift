@@ -23,7 +23,7 @@ import Testing
     // holds: layer-dependency-rule, di-protocol-abstraction
     @Test(arguments: [
         ("Domain", "", "Foundation Synchronization"), ("HeadlessUI", "", "Foundation Observation"),
-        ("DesignSystem", "Domain HeadlessUI", "Foundation Observation"), ("Navigation", "", "Foundation"),
+        ("DesignSystem", "Domain HeadlessUI", "Foundation Observation"), ("Navigation", "", "Foundation SwiftUI"),
         ("TextShell", "HeadlessUI", "\(system) Observation"),
         ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
         ("FeatureTests", "Domain DesignSystem Support Previews", "Foundation Observation Testing"),

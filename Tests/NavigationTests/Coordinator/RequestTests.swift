@@ -66,6 +66,15 @@ import Testing
         #expect(app.told == Array(repeating: "refused(\"alarm\")", count: 4))
     }
 
+    @Test func `closing takes the modal on show away with all its places`() throws {
+        app.present(.signIn(.resume))
+        let stack = try #require(app.state.modals.last?.stack.id)
+        app.change { $0.push(.book(9), on: stack) }
+        app.go(.close)
+        #expect(app.state.modals.isEmpty)
+        #expect(!app.go(.close))
+    }
+
     @Test func `undo passes over a place that may not be seen any more, and keeps none below what it shows`() {
         app.isMember = true
         app.go(.route(.loan(2)))
