@@ -1,0 +1,71 @@
+import Domain
+import Navigation
+import Support
+import Testing
+
+@testable import App
+
+/// At any time, after any step by anybody, every place of the state is one that whoever is here may see.
+@Suite struct RoleWalkTests {
+    /// Links to places that not every role may see: where a change of role is felt.
+    private static let guardedLinks = AppRoute.all.filter {
+        if case .permission = $0.requirement { true } else { false }
+    }.compactMap(\.link)
+
+    @Test(arguments: 1...200 as ClosedRange<UInt64>)
+    func `nobody finds a place that they may not see, whoever changes, ends, locks and undoes what`(
+        seed: UInt64
+    ) async throws {
+        var random = SeededGenerator(seed: seed)
+        var station = Station(reach: .online)
+        var scene = try await station.scene(as: Role.allCases.randomElement(using: &random))
+        try await station.fillCart()
+        var steps: [String] = []
+        for _ in 0..<80 {
+            let app = scene.coordinator
+            let step = Int.random(in: 0..<100, using: &random)
+            scene.begin("step", canBeRepeated: false)
+            switch step {
+            case 0..<10: app.go(.undo)
+            case 10..<16: app.go(.redo)
+            case 16..<34:
+                await station.change(Role.allCases.randomElement(using: &random) ?? .manager, scene)
+                for _ in 0..<Int.random(in: 0...3, using: &random) where app.presentedAlert == nil {
+                    scene.begin("undo", canBeRepeated: false)
+                    app.go(.undo)
+                    #expect(app.hiddenPlaces.isEmpty, "\(steps.joined(separator: "\n"))")
+                }
+            case 34..<35: station.sessions.current = nil
+            case 35..<38: await app.sessions.lock()
+            case 38..<40: if app.session != nil { await app.sessions.signOut() }
+            case 40..<53:
+                if app.session == nil {
+                    try await app.sessions.signIn(.sample(Role.allCases.randomElement(using: &random) ?? .manager))
+                }
+            case 53..<54:
+                station = station.afterEnd(of: app)
+                scene = try await station.scene(as: Role.allCases.randomElement(using: &random))
+            case 55..<70: try app.handle(url: #require(Self.guardedLinks.randomElement(using: &random)))
+            default:
+                let move = try #require(StateMove.all.randomElement(using: &random))
+                try move.take(app)
+                steps.append(move.name)
+            }
+            if step < 70 { steps.append("step \(step)") }
+            await scene.readersAreServed()
+            app.journal.end()
+            app.drafts.formIntersection(Set(app.state.places))
+            let hidden = scene.coordinator.hiddenPlaces
+            #expect(hidden.isEmpty, "\(steps.joined(separator: "\n"))")
+            if !hidden.isEmpty { return }
+        }
+    }
+}
+
+extension AppCoordinator {
+    /// The places that whoever is here, or left them locked, may not see.
+    fileprivate var hiddenPlaces: [AppRoute] {
+        let gate = RouteGate(session: session ?? sessions.locked)
+        return state.openRoutes.filter { gate.verdict(for: $0) != .allow }
+    }
+}
