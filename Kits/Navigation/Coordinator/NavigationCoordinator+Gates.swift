@@ -8,7 +8,7 @@ extension NavigationCoordinator {
     }
 
     /// Asks the gates about the place on show, where it was reached in another way than by asking to go there.
-    public func admitPlaceOnShow() {
+    @inlinable public func admitPlaceOnShow() {
         guard state.modals.isEmpty, state.alert == nil else { return }
         let route = state.visibleRoute
         // Only what has to be looked up can have changed; and the gates are not made at a start that needs none.

@@ -39,7 +39,7 @@
     func commit(_ state: State, as ending: FlowEnding)
 
     /// What was done, step by step.
-    var journal: NavigationJournal<Route, Alert> { get }
+    var journal: NavigationJournal<Route.Section, Route, Route.Modal, Alert> { get }
 
     /// The places that would lose something typed.
     var drafts: Set<PlaceID> { get set }

@@ -1,7 +1,7 @@
 /// One thing that changed. The states are without what somebody searched for.
-public enum NavigationChange<Route: NavigationRoute, Alert: NavigationAlert> where Alert.Route == Route {
+public enum NavigationChange<Section, Route, Modal, Alert> {
     /// Everything a person sees of the app's navigation.
-    public typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
+    public typealias State = NavigationState<Section, Route, Modal, Alert>
 
     /// Where someone is: what is shown was one state and is another.
     case moved(from: State, to: State)
@@ -21,7 +21,9 @@ public enum NavigationChange<Route: NavigationRoute, Alert: NavigationAlert> whe
     @inlinable public var isAnswer: Bool {
         if case .moved(let old, let new) = self { old.alert != nil && new.alert == nil } else { false }
     }
+}
 
+extension NavigationChange where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {
     /// What the change means to undoing: nobody finds the place of whoever was here before, and a question that was
     /// answered is not asked again.
     @inlinable var weight: Journal<NavigationChange, StepCause>.Weight {
@@ -35,7 +37,8 @@ public enum NavigationChange<Route: NavigationRoute, Alert: NavigationAlert> whe
     }
 }
 
-extension NavigationChange: Equatable, Sendable {}
+extension NavigationChange: Equatable where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {}
+extension NavigationChange: Sendable where Section: Sendable, Route: Sendable, Modal: Sendable, Alert: Sendable {}
 
 /// Why someone is somewhere else than before.
 public enum StepCause: Hashable, Sendable {
@@ -51,21 +54,22 @@ public enum StepCause: Hashable, Sendable {
 
 extension Array {
     /// Where the first change began, or nil where none led anywhere.
-    @inlinable public func origin<Route, Alert>() -> NavigationChange<Route, Alert>.State?
-    where Element == NavigationChange<Route, Alert> {
+    @inlinable public func origin<Section, Route, Modal, Alert>() -> NavigationState<Section, Route, Modal, Alert>?
+    where Element == NavigationChange<Section, Route, Modal, Alert> {
         for change in self { if case .moved(let old, _) = change { return old } }
         return nil
     }
 
     /// Where the last change led, or nil where none led anywhere.
-    @inlinable public func goal<Route, Alert>() -> NavigationChange<Route, Alert>.State?
-    where Element == NavigationChange<Route, Alert> {
+    @inlinable public func goal<Section, Route, Modal, Alert>() -> NavigationState<Section, Route, Modal, Alert>?
+    where Element == NavigationChange<Section, Route, Modal, Alert> {
         for change in reversed() { if case .moved(_, let new) = change { return new } }
         return nil
     }
 
     /// What saved something.
-    func writes<Route, Alert>() -> [StepCause] where Element == NavigationChange<Route, Alert> {
+    func writes<Section, Route, Modal, Alert>() -> [StepCause]
+    where Element == NavigationChange<Section, Route, Modal, Alert> {
         compactMap { if case .wrote(let cause) = $0 { cause } else { nil } }
     }
 }

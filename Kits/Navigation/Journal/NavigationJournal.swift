@@ -1,13 +1,14 @@
 import Foundation
 
 /// The journal of a whole app: it hears of each change of the state, and tells its observers.
-@MainActor public final class NavigationJournal<Route: NavigationRoute, Alert: NavigationAlert>
-where Alert.Route == Route {
+///
+/// What the places must be is asked by the extensions, as ``RouteStack`` says.
+@MainActor public final class NavigationJournal<Section, Route, Modal, Alert> {
     /// Everything a person sees of the app's navigation.
-    public typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
+    public typealias State = NavigationState<Section, Route, Modal, Alert>
 
     /// One thing that changed.
-    public typealias Change = NavigationChange<Route, Alert>
+    public typealias Change = NavigationChange<Section, Route, Modal, Alert>
 
     /// Changes that belong together, and what caused them.
     public typealias Step = Journal<Change, StepCause>.Step
@@ -16,37 +17,43 @@ where Alert.Route == Route {
     public typealias Writes = (tried: [UUID], granted: [UUID])
 
     @usableFromInline var journal = Journal<Change, StepCause>()
-    @usableFromInline var state = State()
+    @usableFromInline let start: State
+    @usableFromInline var state: State
     @usableFromInline var isAside = false
     @usableFromInline var cause: StepCause?
     @usableFromInline var observers: [(Change, StepCause) -> Void] = []
 
-    private let takeWrites: () -> Writes
-    private var tried: [UUID: StepCause] = [:]
-    private var canBeRepeated = false
-    private var toldWrites: Set<Int> = []
+    @usableFromInline let takeWrites: () -> Writes
+    @usableFromInline var tried: [UUID: StepCause] = [:]
+    @usableFromInline var canBeRepeated = false
+    @usableFromInline var toldWrites: Set<Int> = []
 
-    /// An empty journal.
-    ///
-    /// - Parameter takeWrites: what was written since it was called before; it is called at the end of each step.
-    public init(takeWrites: @escaping () -> Writes = { ([], []) }) {
-        self.takeWrites = takeWrites
+    @inlinable init(from start: State, takeWrites: @escaping () -> Writes) {
+        (self.start, state, self.takeWrites) = (start, start, takeWrites)
     }
 
     /// Every step so far.
-    public var steps: [Step] { journal.steps }
+    @inlinable public var steps: [Step] { journal.steps }
 
     /// The step that would be undone, by its place in ``steps``, or nil.
-    public var undoable: Int? { journal.undoable }
+    @inlinable public var undoable: Int? { journal.undoable }
 
     /// The step that would be redone, by its place in ``steps``, or nil.
-    public var redoable: Int? { journal.redoable }
+    @inlinable public var redoable: Int? { journal.redoable }
 }
 
-extension NavigationJournal {
+extension NavigationJournal
+where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
+    /// An empty journal of an app at its start.
+    ///
+    /// - Parameter takeWrites: what was written since it was called before; it is called at the end of each step.
+    @inlinable public convenience init(takeWrites: @escaping () -> Writes = { ([], []) }) {
+        self.init(from: State(), takeWrites: takeWrites)
+    }
+
     /// Ends the step that is under way, and names the cause of what happens next. Where doing that again does the same
     /// again, it `canBeRepeated`: then it is a step even if it leads nowhere.
-    public func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
+    @inlinable public func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
         end()
         journal.begin(cause)
         self.cause = cause
@@ -54,7 +61,7 @@ extension NavigationJournal {
     }
 
     /// Ends the step that is under way.
-    public func end() {
+    @inlinable public func end() {
         let (tried, granted) = takeWrites()
         for write in tried { self.tried[write] = cause ?? .app }
         for cause in granted.compactMap({ self.tried.removeValue(forKey: $0) }) where cause != .restoring {
@@ -74,7 +81,7 @@ extension NavigationJournal {
     }
 
     /// Takes in what changes as something that goes along with what people do: nobody undoes it.
-    public func aside(_ change: () -> Void) {
+    @inlinable public func aside(_ change: () -> Void) {
         isAside = true
         change()
         isAside = false
@@ -89,7 +96,7 @@ extension NavigationJournal {
 
     /// Calls `observer` after each change from now on, with its cause: the place for analytics. An observer may look at
     /// the coordinators, and must not go anywhere.
-    public func observe(_ observer: @escaping (_ change: Change, _ cause: StepCause) -> Void) {
+    @inlinable public func observe(_ observer: @escaping (_ change: Change, _ cause: StepCause) -> Void) {
         observers.append(observer)
     }
 
@@ -102,12 +109,13 @@ extension NavigationJournal {
     }
 }
 
-extension NavigationJournal {
+extension NavigationJournal
+where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
     /// Where undoing leads: the state before the step; nil where there is nothing to undo.
-    public var undone: State? { undoable.map { steps[$0].changes.origin()?.withoutAlert ?? State() } }
+    public var undone: State? { undoable.map { steps[$0].changes.origin()?.withoutAlert ?? start } }
 
     /// Where redoing leads: the state after the step; nil where there is nothing to redo.
-    public var redone: State? { redoable.map { steps[$0].changes.goal()?.withoutAlert ?? State() } }
+    public var redone: State? { redoable.map { steps[$0].changes.goal()?.withoutAlert ?? start } }
 
     /// Begins undoing: what happens next takes a step back.
     ///

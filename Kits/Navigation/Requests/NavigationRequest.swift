@@ -57,7 +57,9 @@ extension NavigationRequest {
 
 extension NavigationRequest where Route: NavigationRoute {
     /// The request without what somebody searched for.
-    public var withoutSearch: Self { if case .route(let route) = self { .route(route.withoutSearch) } else { self } }
+    @inlinable public var withoutSearch: Self {
+        if case .route(let route) = self { .route(route.withoutSearch) } else { self }
+    }
 }
 
 /// How a flow ended that never came to its own end.

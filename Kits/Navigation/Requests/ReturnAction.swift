@@ -14,7 +14,7 @@ extension ReturnAction: Sendable where Section: Sendable, Route: Sendable {}
 
 extension ReturnAction {
     /// The request that signing in carries out, or nil where there is none.
-    public var request: NavigationRequest<Section, Route>? {
+    @inlinable public var request: NavigationRequest<Section, Route>? {
         switch self {
         case .resume: nil
         case .section(let section): .section(section)
@@ -25,12 +25,14 @@ extension ReturnAction {
 
 extension ReturnAction where Route: NavigationRoute {
     /// The action without what somebody searched for.
-    public var withoutSearch: Self { if case .route(let route) = self { .route(route.withoutSearch) } else { self } }
+    @inlinable public var withoutSearch: Self {
+        if case .route(let route) = self { .route(route.withoutSearch) } else { self }
+    }
 }
 
 extension ReturnAction where Route: SavedRoute, Section == Route.Section, Section: RawRepresentable<String> {
     /// The action in the form that is saved, or nil for a route without a link.
-    public var saved: SavedReturn? {
+    @inlinable public var saved: SavedReturn? {
         switch self {
         case .resume: .resume
         case .section(let section): .section(section.rawValue)
@@ -39,7 +41,7 @@ extension ReturnAction where Route: SavedRoute, Section == Route.Section, Sectio
     }
 
     /// The action that was saved; what is no longer understood becomes ``resume``.
-    public init(_ saved: SavedReturn) {
+    @inlinable public init(_ saved: SavedReturn) {
         switch saved {
         case .resume: self = .resume
         case .section(let name): self = Section(rawValue: name).map(ReturnAction.section) ?? .resume

@@ -24,10 +24,10 @@ public protocol NavigationRoute: Hashable, Sendable {
 
 extension NavigationRoute {
     /// No: most places show what everybody finds there.
-    public var holdsSearch: Bool { false }
+    @inlinable public var holdsSearch: Bool { false }
 
     /// The place itself.
-    public var withoutSearch: Self { self }
+    @inlinable public var withoutSearch: Self { self }
 }
 
 /// A section of an app. Each has a stack of its own.
@@ -59,10 +59,10 @@ public protocol NavigationModal: Hashable, Sendable {
 
 extension NavigationModal {
     /// No.
-    public var isLock: Bool { false }
+    @inlinable public var isLock: Bool { false }
 
     /// The modal itself.
-    public var withoutSearch: Self { self }
+    @inlinable public var withoutSearch: Self { self }
 }
 
 /// What is asked on top of everything. At most one at a time.
@@ -79,7 +79,7 @@ public protocol NavigationAlert: Hashable, Sendable {
 
 extension NavigationAlert {
     /// The question itself.
-    public var withoutSearch: Self { self }
+    @inlinable public var withoutSearch: Self { self }
 }
 
 /// Nothing is presented: for an app that has sections only.

@@ -10,7 +10,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
     }
 
     /// Presents the modal that asks to sign in, in place of all else that is presented.
-    public mutating func askToSignIn(by modal: Modal) {
+    @inlinable public mutating func askToSignIn(by modal: Modal) {
         if modals.map({ $0.value }) != [modal] { dismissAll() }
         present(modal)
     }

@@ -60,7 +60,7 @@ final class LibraryCoordinator: NavigationCoordinator {
     var pendingRequest: PendingRequest?
     var awaited: FlowOutcomes<FlowEnding>?
     var told: [String] = []
-    let journal = NavigationJournal<LibraryRoute, LibraryAlert>()
+    let journal = NavigationJournal<LibrarySection, LibraryRoute, LibraryModal, LibraryAlert>()
     lazy var gates = GateChain<LibraryRoute, String> { [unowned self] in .verdict(verdict(for: $0)) }
     var lent: Set<Int> = []
 

@@ -5,7 +5,7 @@ import Navigation
 typealias AppState = NavigationState<AppSection, AppRoute, AppModal, AppAlert>
 
 /// What was done, step by step.
-typealias AppJournal = NavigationJournal<AppRoute, AppAlert>
+typealias AppJournal = NavigationJournal<AppSection, AppRoute, AppModal, AppAlert>
 
 /// Where a person asks to go by themselves.
 typealias AppRequest = NavigationRequest<AppSection, AppRoute>
