@@ -6,7 +6,9 @@
     extension NavigationCoordinator {
         /// The section on show, for the selection of tabs.
         public var sectionOnShow: Binding<Route.Section> {
-            Binding(get: { @MainActor in self.state.section }, set: { @MainActor in self.go(.section($0)) })
+            Binding(
+                get: { @MainActor in self.state.section },
+                set: { @MainActor in if $0 != self.state.section { self.go(.section($0)) } })
         }
 
         /// The places above the root of a stack, for `NavigationStack(path:)`. Making them fewer is going back; nothing
@@ -15,8 +17,10 @@
             Binding(
                 get: { @MainActor in self.placesAboveRoot(of: stack) },
                 set: { @MainActor left in
-                    for _ in left.count..<max(left.count, self.placesAboveRoot(of: stack).count)
-                    where self.state.alert == nil && self.state.visibleStack.id == stack { self.go(.back) }
+                    let shown = self.placesAboveRoot(of: stack)
+                    for _ in shown.dropFirst(left.count) where shown.starts(with: left) && self.isOnTop(stack) {
+                        self.go(.back)
+                    }
                 })
         }
 
@@ -29,7 +33,9 @@
                 get: { @MainActor in self.presented(over: stack).flatMap { isMeant($0.value) ? $0 : nil } },
                 set: { @MainActor item in
                     guard item == nil, let modal = self.presented(over: stack), isMeant(modal.value) else { return }
-                    self.go(.close)
+                    for _ in self.state.modals.drop(while: { $0.id != modal.id }) where self.state.alert == nil {
+                        self.go(.close)
+                    }
                 })
         }
 
@@ -42,17 +48,16 @@
         }
 
         /// What is asked right over the sections, or over a modal's stack: an alert lies over what is on top.
-        public func asked(over stack: StackID?) -> Alert? {
-            state.modals.last?.id == stack ? state.alert?.value : nil
-        }
+        public func asked(over stack: StackID?) -> Alert? { state.modals.last?.id == stack ? state.alert?.value : nil }
+
+        private func isOnTop(_ stack: StackID) -> Bool { state.alert == nil && state.visibleStack.id == stack }
 
         private func placesAboveRoot(of stack: StackID) -> [Place<Route>] {
             Array((state[stack: stack]?.places ?? []).dropFirst())
         }
 
         private func presented(over stack: StackID?) -> PresentedModal<Route.Modal, Route>? {
-            guard let stack else { return state.modals.first }
-            return state.modals.drop { $0.id != stack }.dropFirst().first
+            stack == nil ? state.modals.first : state.modals.drop { $0.id != stack }.dropFirst().first
         }
     }
 
