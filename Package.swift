@@ -60,9 +60,10 @@ let explored: Target = {
 
 let targets: [Target] =
     [
-        .target(name: "Domain", path: "Domain", swiftSettings: strict, plugins: gate),
+        .target(name: "Channels", path: "Kits/Channels", swiftSettings: strict, plugins: gate),
         .target(name: "HeadlessUI", path: "Kits/HeadlessUI", swiftSettings: strict, plugins: gate),
         .target(name: "Navigation", path: "Kits/Navigation", swiftSettings: strict, plugins: gate),
+        module("Domain", "Domain", ["Channels"]),
         module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
         module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
@@ -77,6 +78,8 @@ let targets: [Target] =
         module(
             "Support", "Tests/Support", ["Domain", "DesignSystem", "FeatureTesting", "Navigation", "TextShell"],
             excluding: ["Executables"]),
+        .testTarget(
+            name: "ChannelsTests", dependencies: ["Channels"], path: "Tests/ChannelsTests", swiftSettings: strict),
         tests("Domain"),
         previews("DesignSystem"),
         tests("HeadlessUI", excluding: ["Goldens"]),

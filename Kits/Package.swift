@@ -13,11 +13,13 @@ let package = Package(
     name: "Kits",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "Channels", targets: ["Channels"]),
         .library(name: "Navigation", targets: ["Navigation"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI", "TextShell"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
     ],
     targets: [
+        .target(name: "Channels", path: "Channels", swiftSettings: strict),
         .target(name: "Navigation", path: "Navigation", swiftSettings: strict),
         .target(name: "HeadlessUI", path: "HeadlessUI", swiftSettings: strict),
         .target(name: "TextShell", dependencies: ["HeadlessUI"], path: "TextShell", swiftSettings: strict),

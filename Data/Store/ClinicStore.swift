@@ -74,7 +74,7 @@ package final class ClinicStore: Sendable {
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
     package static func open(
         _ location: StoreLocation, clock: any WallClock, identifiers: any IdentifierSource,
-        deliveries: Deliveries = Deliveries(), passwords: PasswordCost = .interactive,
+        deliveries: PendingDeliveries = PendingDeliveries(), passwords: PasswordCost = .interactive,
         polling: ChangePolling = .standard, joining: String? = nil, report: (SetUpStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
@@ -90,7 +90,7 @@ package final class ClinicStore: Sendable {
 
     init(
         _ database: Database, _ atStart: AtStart, at location: StoreLocation, clock: any WallClock,
-        identifiers: any IdentifierSource, deliveries: Deliveries, passwords: PasswordHasher, polling: ChangePolling,
+        identifiers: any IdentifierSource, deliveries: PendingDeliveries, passwords: PasswordHasher, polling: ChangePolling,
         seal: Seal = Seal(at: .memory)
     ) {
         let session = CurrentSession()
@@ -144,7 +144,7 @@ extension ClinicStore {
     /// - Throws: a storage error.
     /// - Complexity: O(pages of the clinic).
     package func copy(
-        clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries,
+        clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries,
         passwords: PasswordCost = .interactive
     ) throws(AppError) -> ClinicStore {
         let (database, atStart) = try database.copy()

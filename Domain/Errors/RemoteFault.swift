@@ -53,11 +53,11 @@ extension RemoteFault {
     package var advice: String {
         switch self {
         case .unreachable: "Go on working: what you write is kept here and sent when the remote answers."
-        case .refused: "Check the user, the password file and the certificate, then run clinic sync."
-        case .libraryMissing: "Install libpq (on Debian: apt-get install libpq5) and try again."
-        case .empty: "Run clinic remote init to make this clinic the remote's."
-        case .anotherClinic: "Name another remote, or another folder with --data."
-        case .older: "Run clinic remote init to bring it to this version."
+        case .refused: "Check the user, the password file and the certificate, then exchange again."
+        case .libraryMissing: "Install libpq and try again."
+        case .empty: "Make this clinic the remote's first."
+        case .anotherClinic: "Name another remote, or open the clinic in another folder."
+        case .older: "Bring the remote to this version first."
         case .newer: "Use that newer clinic; nothing was changed."
         case .failed: "Try again; if it happens again, show this text to whoever runs the remote."
         }

@@ -61,18 +61,17 @@ extension StorageFault {
     /// What the user can do about it, in one sentence.
     package var advice: String {
         switch self {
-        case .cannotOpen, .readOnly: "Check that the folder exists and is yours to write, or choose one with --data."
+        case .cannotOpen, .readOnly: "Check that the folder exists and is yours to write, or choose another one."
         case .full: "Make room and try again; nothing was lost."
         case .failing:
             "Try again; what was saved before is kept, but copy the folder to another disk if it happens again."
-        case .corrupt: "It was left as it is; put a backup in its place, or start another clinic with --data."
+        case .corrupt: "It was left as it is; put a backup in its place, or start another clinic in another folder."
         case .logWithoutFile:
             "Put back the file that belongs to the log, or move the log away before you restore a backup."
-        case .newer: "Use that newer clinic, or start another one with --data."
+        case .newer: "Use that newer clinic, or start another one in another folder."
         case .migrationFailed: "The file is as it was; keep the copy and report this text."
         case .busy: "Try again in a moment."
-        case .noLocks:
-            "Have the network folder mounted with locks, or keep the clinic on a disk of this machine with --data."
+        case .noLocks: "Have the network folder mounted with locks, or keep the clinic on a disk of this machine."
         }
     }
 }

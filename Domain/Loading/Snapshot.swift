@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a repository knows about a value at one moment.
+/// A repository's knowledge of a value at one moment.
 package enum Snapshot<Value: Sendable>: Sendable {
     /// The value as of a moment, with how far it can be trusted.
     case value(Value, asOf: Date, freshness: Freshness)

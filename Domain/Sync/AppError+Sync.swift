@@ -1,7 +1,6 @@
 extension AppError {
     /// There is nothing to exchange with.
-    package static let noRemote = AppError.conflict(
-        "This clinic has no remote.", advice: "Name one with clinic remote set URL, or start with --remote URL.")
+    package static let noRemote = AppError.conflict("This clinic has no remote.", advice: "Name one first.")
 
     /// A write is not queued: it is through, it was taken back, or it never was.
     package static func notQueued(_ number: OutboxNumber) -> AppError {

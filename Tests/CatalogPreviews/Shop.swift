@@ -30,7 +30,7 @@ final class Shop {
             catalog: catalog, carts: carts, sessions: sessions, identifiers: identifiers, errors: errors)
     }
 
-    var deliveries: [Deliveries] {
+    var deliveries: [PendingDeliveries] {
         [sessions.deliveries, orders.deliveries, catalog.deliveries, carts.deliveries]
     }
 

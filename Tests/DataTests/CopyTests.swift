@@ -11,7 +11,7 @@ import Testing
 
     private static func copy(of store: ClinicStore) throws(AppError) -> ClinicStore {
         try store.copy(
-            clock: FixedClock(), identifiers: SequentialIdentifiers(after: 90_000), deliveries: Deliveries(),
+            clock: FixedClock(), identifiers: SequentialIdentifiers(after: 90_000), deliveries: PendingDeliveries(),
             passwords: .least)
     }
 

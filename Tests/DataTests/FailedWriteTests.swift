@@ -41,7 +41,7 @@ import Testing
 
     @Test func theNewestTwentyAreKeptForWhoeverWroteUntilTheyAreWrittenAfterAll() async throws {
         let session = CurrentSession()
-        let live = LiveReads(clock: FixedClock(), deliveries: Deliveries(), watcher: nil)
+        let live = LiveReads(clock: FixedClock(), deliveries: PendingDeliveries(), watcher: nil)
         let log = FailedWriteLog(
             session: session, live: live, clock: FixedClock(), identifiers: SequentialIdentifiers())
         _ = session.begin(.pharmacist, by: StoreHarness.operation())

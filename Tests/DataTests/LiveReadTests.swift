@@ -74,7 +74,7 @@ import Testing
 
     @Test func anAnswerThatDidNotChangeIsNotSaidAgain() async throws {
         let (value, clock) = (Value(1), FixedClock())
-        let live = LiveReads(clock: clock, deliveries: Deliveries(), watcher: nil)
+        let live = LiveReads(clock: clock, deliveries: PendingDeliveries(), watcher: nil)
         var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()
         #expect(try await reader.value() == 1)
         clock.advance(by: 60)
@@ -102,7 +102,7 @@ import Testing
 
     @Test func aSlowReaderMissesWhatIsInBetweenAndNeverTheNewest() async throws {
         let value = Value(0)
-        let live = LiveReads(clock: FixedClock(), deliveries: Deliveries(), watcher: nil)
+        let live = LiveReads(clock: FixedClock(), deliveries: PendingDeliveries(), watcher: nil)
         var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()
         for number in 1...100 {
             value.set(number)

@@ -11,7 +11,7 @@ extension OpenClinic {
     ///
     /// - Throws: a storage error.
     static func example(at now: Date) async throws(AppError) -> OpenClinic {
-        let (clock, identifiers, deliveries) = (FrozenClock(now: now), NumberedIdentifiers(), Deliveries())
+        let (clock, identifiers, deliveries) = (FrozenClock(now: now), NumberedIdentifiers(), PendingDeliveries())
         let store = try ClinicStore.open(
             .memory, clock: clock, identifiers: identifiers, deliveries: deliveries, passwords: .least, report: { _ in }
         )
@@ -25,12 +25,12 @@ extension OpenClinic {
     }
 
     private convenience init(
-        of store: ClinicStore, _ clock: FrozenClock, _ identifiers: NumberedIdentifiers, _ deliveries: Deliveries
+        of store: ClinicStore, _ clock: FrozenClock, _ identifiers: NumberedIdentifiers, _ deliveries: PendingDeliveries
     ) {
         let container = DependencyContainer(
             of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)
         self.init(container: container, store: store) { () throws(AppError) in
-            let (identifiers, deliveries) = (identifiers.copy(), Deliveries())
+            let (identifiers, deliveries) = (identifiers.copy(), PendingDeliveries())
             let copy = try store.copy(
                 clock: clock, identifiers: identifiers, deliveries: deliveries, passwords: .least)
             return OpenClinic(of: copy, clock, identifiers, deliveries)

@@ -48,7 +48,7 @@ struct DependencyContainer {
     let settings: CurrentPreferences
 
     /// Which live reads are not done with what they were handed.
-    let deliveries: Deliveries
+    let deliveries: PendingDeliveries
 
     /// Tells the time.
     let clock: any WallClock
@@ -66,7 +66,7 @@ struct DependencyContainer {
 extension DependencyContainer {
     /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
     init(
-        of store: ClinicStore, clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries
+        of store: ClinicStore, clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries
     ) {
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,

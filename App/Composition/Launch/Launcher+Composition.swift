@@ -44,7 +44,7 @@ extension Launcher {
     private func container(_ options: LaunchOptions) async throws(CommandFailure) -> DependencyContainer {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
-        let deliveries = Deliveries()
+        let deliveries = PendingDeliveries()
         var store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
         if !store.hasClinic {
             try await load(store, options)
@@ -57,11 +57,12 @@ extension Launcher {
     func openStore(_ options: LaunchOptions) throws(CommandFailure) -> ClinicStore {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         return try openStore(
-            options, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random), deliveries: Deliveries())
+            options, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
+            deliveries: PendingDeliveries())
     }
 
     private func openStore(
-        _ options: LaunchOptions, clock: any WallClock, identifiers: any IdentifierSource, deliveries: Deliveries
+        _ options: LaunchOptions, clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries
     ) throws(CommandFailure) -> ClinicStore {
         let store: ClinicStore
         do {
@@ -127,6 +128,6 @@ nonisolated struct FrozenClock: WallClock {
 extension CommandFailure {
     /// An error as the end of a command: what happened and what to do.
     init(_ error: AppError) {
-        self.init("\(error.message) \(error.advice)", ExitCode(error))
+        self.init("\(error.message) \(error.commandAdvice)", ExitCode(error))
     }
 }

@@ -17,7 +17,7 @@ package final class Launcher {
     /// The clinic that was opened, or nil as long as none was.
     var store: ClinicStore?
     /// What its readers have not taken in yet.
-    var deliveries: Deliveries?
+    var deliveries: PendingDeliveries?
     /// The exchange beside a conversation.
     private var exchanging: Task<Void, Never>?
 

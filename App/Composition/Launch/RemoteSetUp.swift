@@ -21,7 +21,7 @@ protocol RemoteSetUp: Sendable {
 extension CommandFailure {
     /// An error of what is done with the remote. Where there is none, trying again does not help.
     init(syncing error: AppError) {
-        self.init("\(error.message) \(error.advice)", error == .noRemote ? .noInput : ExitCode(error))
+        self.init("\(error.message) \(error.commandAdvice)", error == .noRemote ? .noInput : ExitCode(error))
     }
 
     /// An error of a first load. There is no clinic yet to work in, or to make the remote's.
@@ -30,7 +30,7 @@ extension CommandFailure {
             switch error {
             case .remote(.unreachable): "Run the same command again once it answers: it goes on where it was."
             case .remote(.empty): "Run clinic remote init where the clinic is, then the same command again."
-            default: error.advice
+            default: error.commandAdvice
             }
         self.init("\(error.message) \(advice)", ExitCode(error))
     }

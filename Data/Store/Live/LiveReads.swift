@@ -25,12 +25,12 @@ final class LiveReads: Sendable {
 
     private let state = Mutex(State())
     private let clock: any WallClock
-    private let deliveries: Deliveries
+    private let deliveries: PendingDeliveries
     private let watcher: ForeignChanges?
 
     /// Streams that are dated by `clock` and counted by `deliveries`; `watcher` looks for changes by other processes,
     /// and is nil where there can be none.
-    init(clock: any WallClock, deliveries: Deliveries, watcher: ForeignChanges?) {
+    init(clock: any WallClock, deliveries: PendingDeliveries, watcher: ForeignChanges?) {
         self.clock = clock
         self.deliveries = deliveries
         self.watcher = watcher

@@ -6,8 +6,9 @@ public protocol NavigationRoute: Hashable, Sendable {
     /// What the app presents over its sections; nothing, unless it says what.
     associatedtype Modal: NavigationModal = NoModal<Self> where Modal.Route == Self
 
-    /// The section that the place belongs to, or that lies under its modal.
-    var section: Section { get }
+    /// The section that a link to the place shows; nil for a place of a modal that is presented over the section on
+    /// show.
+    var section: Section? { get }
 
     /// The modal that the place is in, or nil for a place of a section.
     var modal: Modal? { get }

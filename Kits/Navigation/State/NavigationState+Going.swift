@@ -39,11 +39,14 @@ extension NavigationState where Route: NavigationRoute, Section == Route.Section
         select(section)
     }
 
-    /// Shows a route as a link does: its section with the whole stack below it, and nothing presented but what it
-    /// names.
+    /// Shows a route as a link does: its section with the whole stack below it, or the section on show as it is where
+    /// the route names none; and nothing presented but the route's own modal.
     @inlinable public mutating func open(_ route: Route) {
-        show(route.section)
-        change(self[route.section].id) { $0.become(route.modal == nil ? route.path : []) }
+        dismissAll()
+        if let section = route.section {
+            select(section)
+            change(self[section].id) { $0.become(route.modal == nil ? route.path : []) }
+        }
         if let modal = route.modal { present(modal, at: route) }
     }
 

@@ -15,7 +15,8 @@ import Testing
         #expect(app.section == .orders)
     }
 
-    /// Each link with what it makes of a start: its section, that section's stack and the modals; the rest stays.
+    /// Each link with the change it makes to any start: its section, that section's stack and the modals, or for a
+    /// sheet the modals alone; the rest stays.
     private nonisolated static let links: [(String, @MainActor (inout Whereabouts) throws -> Void)] = [
         ("clinic://home", { $0.show(.home, []) }),
         ("clinic://errors/not-found", { $0.show(.home, [.error(try #require(ErrorCode(linkSegment: "not-found")))]) }),
@@ -36,7 +37,8 @@ import Testing
         for (link, change) in Self.links {
             for start in try await Self.starts() {
                 let before = start.whereabouts
-                var expected = Whereabouts(.home, home: before.home, orders: before.orders, staff: "ana")
+                var expected = before
+                (expected.modals, expected.alert) = ([], nil)
                 try change(&expected)
                 try start.handle(url: link)
                 #expect(start.whereabouts == expected, "\(link) from \(before)")
@@ -52,11 +54,12 @@ import Testing
         for route in AppRoute.all where pharmacist.verdict(for: route) == .allow {
             var ends: Set<Whereabouts> = []
             for start in try await Self.starts() {
-                let before = start.stacks(except: route.section)
+                let (section, before) = (start.section, start.stacks(except: route.section))
                 start.go(.route(route))
                 #expect(start.stacks(except: route.section) == before, "\(route)")
-                #expect(start.section == route.section, "\(route)")
+                #expect(start.section == route.section ?? section, "\(route)")
                 var end = start.whereabouts
+                end.section = route.section ?? .home
                 for section in AppSection.allCases where section != route.section { end.forget(section) }
                 ends.insert(end)
             }

@@ -44,7 +44,7 @@ import TextShell
         sync.nextRounds(endWith: problem)
         #expect(await command(sync).once() == code)
         #expect(
-            output.words == ["0 sent, 0 received, then it ended early.\n", "\(problem.message) \(problem.advice)"])
+            output.words == ["0 sent, 0 received, then it ended early.\n", "\(problem.message) \(problem.commandAdvice)"])
     }
 
     @Test func `how far a long exchange is, is said before what it did`() async {
@@ -56,7 +56,7 @@ import TextShell
 
     @Test func `a clinic without a remote is told how to get one`() async {
         #expect(await command(fake(reach: nil)).once() == .noInput)
-        #expect(output.words == ["\(AppError.noRemote.message) \(AppError.noRemote.advice)"])
+        #expect(output.words == ["\(AppError.noRemote.message) \(AppError.noRemote.commandAdvice)"])
     }
 
     @Test func `watching says each thing once, and goes on through troubles`() async {
@@ -135,7 +135,7 @@ import TextShell
     func `on a clinic without a remote each command says so`(arguments: [String]) async {
         let run = await LaunchRun.of(["--memory"] + arguments)
         #expect(run.code == .noInput)
-        #expect(run.told.last == "\(AppError.noRemote.message) \(AppError.noRemote.advice)")
+        #expect(run.told.last == "\(AppError.noRemote.message) \(AppError.noRemote.commandAdvice)")
         #expect(run.output.isEmpty)
     }
 }

@@ -101,7 +101,9 @@ struct StateWalk {
     /// Opens a link, and compares with where a naive model and an app at its start lead.
     static func problem(in app: AppCoordinator, opening link: String, _ fresh: Whereabouts) throws -> String? {
         let route = try AppRoute.route(link)
-        let (before, others) = (app.whereabouts, app.stacks(except: route.section))
+        let before = app.whereabouts
+        let section = route.section ?? before.section
+        let others = app.stacks(except: route.section)
         try app.handle(url: link)
         if case .discardDraft(let wish)? = app.presentedAlert, wish == .route(route) {
             app.discardDraft(then: wish)
@@ -110,7 +112,7 @@ struct StateWalk {
         if others != app.stacks(except: route.section) { return "another section's stack changed: \(after)" }
         switch app.gate.verdict(for: route) {
         case .allow:
-            if let difference = Self.difference(app, from: route) { return difference }
+            if let difference = Self.difference(app, from: route, in: section) { return difference }
             return after.alone(in: route.section) == fresh.alone(in: route.section) ? nil : "\(after) is not \(fresh)"
         case .signInFirst:
             var expected = before
@@ -120,21 +122,25 @@ struct StateWalk {
         }
     }
 
-    /// The naive model: a link leads to its section, and there to the names of its places, alone.
-    private static func difference(_ app: AppCoordinator, from route: AppRoute) -> String? {
+    /// The naive model: a link leads to its section, or stays in the one on show, and there to the names of its places,
+    /// alone.
+    private static func difference(_ app: AppCoordinator, from route: AppRoute, in section: AppSection) -> String? {
         let isModal = route.modal != nil
-        let expected = (route.section, route.breadcrumb, isModal ? 1 : 0, isModal ? 1 : route.breadcrumb.count)
-        let found = (
-            app.section, app.state.breadcrumb, app.state.modals.count, app.state[route.section].places.count
+        let depth = app.state[section].places.count
+        let expected = (
+            section, route.breadcrumb, isModal ? 1 : 0,
+            !isModal ? route.breadcrumb.count : route.section == nil ? depth : 1
         )
+        let found = (app.section, app.state.breadcrumb, app.state.modals.count, depth)
         return found == expected && app.presentedAlert == nil ? nil : "\(found) is not \(expected)"
     }
 }
 
 extension Whereabouts {
-    /// All but the stacks of other sections.
-    fileprivate func alone(in section: AppSection) -> Whereabouts {
+    /// All but the stacks of other sections; without a section, the modals.
+    fileprivate func alone(in section: AppSection?) -> Whereabouts {
         var alone = self
+        if section == nil { alone.section = .home }
         for other in AppSection.allCases where other != section { alone.forget(other) }
         return alone
     }

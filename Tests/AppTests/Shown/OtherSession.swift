@@ -22,11 +22,11 @@ final class OtherSession {
         database = clinic.store.database
         let atStart = try database.read { connection throws(AppError) in try AtStart.read(from: connection) }
         store = ClinicStore(
-            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: Deliveries(),
+            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries(),
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
         _ = store.takeTill(2)
         self.clinic = DependencyContainer(
-            of: store, clock: clock, identifiers: identifiers, deliveries: Deliveries())
+            of: store, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
     }
 
     /// The identity of another write.

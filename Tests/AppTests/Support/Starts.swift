@@ -53,8 +53,8 @@ extension Whereabouts {
         (section, orders) = (.orders, path)
     }
 
-    /// A modal over the start of Home.
+    /// A modal over the section on show.
     mutating func show(_ modal: Modal) {
-        (section, home, modals) = (.home, [], [modal])
+        modals = [modal]
     }
 }

@@ -20,7 +20,7 @@ final class Station {
     let failedWrites: FakeFailedWriteRepository
     let sync: FakeSyncRepository
     let clock = FixedClock()
-    let deliveries = Deliveries()
+    let deliveries = PendingDeliveries()
 
     init(_ saved: [StateOwner: Data] = [:], preferences: Preferences = Preferences(), reach: RemoteReach? = nil) {
         savedStates = FakeSavedStateRepository(saved)

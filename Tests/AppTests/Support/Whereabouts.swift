@@ -69,7 +69,7 @@ extension Whereabouts {
 
 extension AppCoordinator {
     /// The stacks of all sections but one, root included.
-    func stacks(except section: AppSection) -> [[AppRoute]] {
+    func stacks(except section: AppSection?) -> [[AppRoute]] {
         AppSection.allCases.filter { $0 != section }.map { state[$0].places.map { $0.route } }
     }
 

@@ -99,7 +99,7 @@ extension ClinicStore {
     }
 
     /// A read that only clinicians may make.
-    fileprivate func notes() -> Support.SnapshotReader<ClinicalNotePage> {
+    fileprivate func notes() -> SnapshotReader<ClinicalNotePage> {
         patients.notes(ClinicalNoteQuery(about: .known(2_003))).reader()
     }
 

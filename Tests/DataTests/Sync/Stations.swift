@@ -72,7 +72,7 @@ extension ClinicStore {
     func reopened() throws -> ClinicStore {
         let atStart = try database.read { connection throws(AppError) in try AtStart.read(from: connection) }
         return ClinicStore(
-            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: Deliveries(),
+            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries(),
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A view model reads by one call, which keeps its property current.
 @MainActor @Suite struct LoadingTests {
-    private let deliveries = Deliveries()
+    private let deliveries = PendingDeliveries()
     private let then = Date(timeIntervalSinceReferenceDate: 0)
 
     /// What a view model has of a number and of a word that may be missing.

@@ -15,7 +15,7 @@ enum LibraryRoute: NavigationRoute {
     case loan(Int)
     case card
 
-    var section: LibrarySection {
+    var section: LibrarySection? {
         switch self {
         case .shelf, .book, .card: .books
         case .loans, .loan: .loans

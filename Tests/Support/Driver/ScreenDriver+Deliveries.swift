@@ -5,7 +5,7 @@ import Foundation
 extension ScreenDriver {
     /// Shows a view that stands on fakes, whose `deliveries` are waited for before each screen.
     package convenience init(
-        _ view: some View, style: ScreenStyle = .page, deliveries: [Deliveries], timeZone: TimeZone = .gmt,
+        _ view: some View, style: ScreenStyle = .page, deliveries: [PendingDeliveries], timeZone: TimeZone = .gmt,
         now: Date? = nil
     ) {
         self.init(view, style: style, timeZone: timeZone, now: now) {

@@ -34,7 +34,7 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
     /// appointments are given.
     package init(
         _ appointments: [Appointment]? = nil, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"), deliveries: Deliveries = Deliveries()
+        timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         let all = appointments ?? Appointment.samples(in: timeZone.timeZone)
         state = Mutex(State(book: AppointmentBook(all, bookedAt: clock.now - 5 * 86_400)))
@@ -55,7 +55,7 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The appointments as they are, by number.
     package var all: [Appointment] { state.withLock { $0.book.appointments.sorted { $0.number < $1.number } } }

@@ -35,7 +35,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
     /// The carts of whoever is signed in with `sessions`, who buy what is in `catalog` and find it in `orders`.
     package init(
         catalog: FakeCatalogRepository, orders: FakeOrderRepository, sessions: FakeStaffSessionRepository,
-        clock: any WallClock = FixedClock(), deliveries: Deliveries = Deliveries()
+        clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(FakeCarts(first: .known(701)))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
@@ -60,7 +60,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The cart of whoever is here; see ``CartRepository``.
     package func cart() -> Snapshots<Cart?> {

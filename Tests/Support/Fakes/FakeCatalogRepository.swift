@@ -20,7 +20,7 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
     /// A fake for whoever is signed in with `sessions`.
     package init(
         _ products: [Product] = Product.samples, categories: [ProductCategory] = ProductCategory.samples,
-        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: Deliveries = Deliveries()
+        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(State(categories: categories, products: products))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
@@ -35,7 +35,7 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The products as they are, in the order of lists.
     package var all: [Product] {

@@ -32,7 +32,7 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
     /// Failures, newest first, of whoever is signed in with `sessions` now.
     package init(
         _ failures: [FailedWrite] = [], sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         let staff = sessions.current?.staff.id
         state = Mutex(State(notes: failures.map { Note(failure: $0, staff: staff) }))
@@ -51,7 +51,7 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// Adds a failure, as if a write of whoever is signed in had just failed.
     package func note(_ failure: FailedWrite) {

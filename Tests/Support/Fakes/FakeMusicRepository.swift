@@ -37,7 +37,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
     package init(
         _ songs: [Song] = Song.samples, albums: [Album] = Album.samples, queue: PlayQueue = PlayQueue(),
         clock: any WallClock = FixedClock(), identifiers: any IdentifierSource = SequentialIdentifiers(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         (self.songs, self.albums, self.clock, self.identifiers) = (songs, albums, clock, identifiers)
         state = Mutex(State(queue: queue))
@@ -54,7 +54,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The queue as it was changed last. Setting it is as if another station had done it.
     package var stored: PlayQueue {

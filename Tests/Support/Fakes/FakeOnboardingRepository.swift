@@ -18,10 +18,10 @@ package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake
     private let sessions: FakeStaffSessionRepository
 
     /// Which readers are not done with what they were handed: none, as nothing is read here.
-    package let deliveries: Deliveries
+    package let deliveries: PendingDeliveries
 
     /// A fake for whoever is signed in with `sessions`.
-    package init(sessions: FakeStaffSessionRepository, deliveries: Deliveries = Deliveries()) {
+    package init(sessions: FakeStaffSessionRepository, deliveries: PendingDeliveries = PendingDeliveries()) {
         self.sessions = sessions
         self.deliveries = deliveries
     }

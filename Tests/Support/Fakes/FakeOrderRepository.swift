@@ -33,7 +33,7 @@ package final class FakeOrderRepository: OrderRepository {
     /// Orders that are seen by whoever is signed in with `sessions`.
     package init(
         _ orders: [Order] = Order.samples, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(State(orders: Dictionary(orders.map { ($0.id, $0) }) { $1 }))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
@@ -45,7 +45,7 @@ package final class FakeOrderRepository: OrderRepository {
     /// Orders that are seen by one person all the time, or by a visitor if there is none.
     package convenience init(
         _ orders: [Order] = Order.samples, session: StaffSession? = .pharmacist, clock: any WallClock = FixedClock(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         self.init(
             orders, sessions: FakeStaffSessionRepository(session: session, clock: clock), clock: clock,
@@ -59,7 +59,7 @@ package final class FakeOrderRepository: OrderRepository {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The orders as they are, by number.
     package var all: [Order] { state.withLock { $0.orders.values.sorted { $0.number < $1.number } } }

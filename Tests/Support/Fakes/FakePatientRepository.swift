@@ -32,7 +32,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
     /// Patients that are seen by whoever is signed in with `sessions`.
     package init(
         _ patients: [Patient] = Patient.samples, notes: [PatientNumber: [ClinicalNote]] = [:],
-        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: Deliveries = Deliveries()
+        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(FakePatients(patients: patients, notes: notes))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
@@ -51,7 +51,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The patients as they are, by number.
     package var all: [Patient] { state.withLock { $0.patients.sorted { $0.number < $1.number } } }

@@ -32,7 +32,7 @@ package final class FakePreferencesRepository: PreferencesRepository {
     /// A station with preferences, whose clinic is said to be kept somewhere.
     package init(
         _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         self.location = location
         atStart = saved.withinRanges
@@ -47,7 +47,7 @@ package final class FakePreferencesRepository: PreferencesRepository {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// What is saved. Setting it is as if it had happened elsewhere: in another process, for example.
     package var saved: Preferences {

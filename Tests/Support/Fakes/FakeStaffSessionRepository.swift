@@ -40,7 +40,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     package init(
         accounts: [FakeAccount] = FakeAccount.samples, session: StaffSession? = nil,
         clock: any WallClock = FixedClock(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         self.clock = clock
         let passwords = accounts.map { ($0.staff.id, Array($0.password.utf8)) }
@@ -55,7 +55,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// Who is signed in. Setting it is as if it had happened elsewhere: a session that ran out, for example.
     package var current: StaffSession? {

@@ -13,9 +13,9 @@ final class FakeStreams: Sendable {
     private let clock: any WallClock
 
     /// Which readers are not done with what they were handed.
-    let deliveries: Deliveries
+    let deliveries: PendingDeliveries
 
-    init(_ answers: FakeAnswers, clock: any WallClock, deliveries: Deliveries) {
+    init(_ answers: FakeAnswers, clock: any WallClock, deliveries: PendingDeliveries) {
         self.deliveries = deliveries
         self.answers = answers
         self.clock = clock

@@ -45,7 +45,7 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     package init(
         _ entries: [OutboxEntry] = [], reach: RemoteReach? = nil, upToDateAt: Date? = nil,
         sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        deliveries: Deliveries = Deliveries()
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         let queue = FakeOutbox(entries)
         let status = SyncStatus(reach: reach, upToDateAt: upToDateAt)
@@ -67,7 +67,7 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// How the station stands with its remote; see ``SyncRepository``.
     package func status() -> Snapshots<SyncStatus> {

@@ -12,7 +12,7 @@ package protocol ObservedFake: AnyObject, Sendable {
     var openStreams: Int { get }
 
     /// Which readers are not done with what they were handed.
-    var deliveries: Deliveries { get }
+    var deliveries: PendingDeliveries { get }
 }
 
 extension FakeOrderRepository: ObservedFake {

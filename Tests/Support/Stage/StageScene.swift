@@ -20,7 +20,7 @@ import TextShell
     let account: String
 
     /// What the fakes hand over, which the shell waits for.
-    @ObservationIgnored package var deliveries: [Deliveries] = []
+    @ObservationIgnored package var deliveries: [PendingDeliveries] = []
 
     private var stack = RouteStack(StackID(1), root: Spot(number: 0, title: "", style: .page))
     @ObservationIgnored private let views = PlaceViews()

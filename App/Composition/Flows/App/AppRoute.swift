@@ -66,8 +66,8 @@ nonisolated enum AppRoute: SavedRoute {
 }
 
 nonisolated extension AppRoute {
-    /// The section that the place belongs to, or that lies under its modal.
-    var section: AppSection { type(of: inFlow).section }
+    /// The section that a link to the place shows, or nil for a modal that is presented over the section on show.
+    var section: AppSection? { type(of: inFlow).section }
 
     /// The modal that the place is in, or nil for a place of a section.
     var modal: AppModal? { inFlow.modal }

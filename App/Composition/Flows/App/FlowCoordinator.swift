@@ -14,9 +14,9 @@ class FlowCoordinator<Route: FlowRoute> {
         (self.stack, self.app) = (stack, app)
     }
 
-    /// The coordinator of a section.
+    /// The coordinator of a section, whose routes name it.
     convenience init(app: AppCoordinator) {
-        self.init(Route.section.stack, app: app)
+        self.init((Route.section ?? .home).stack, app: app)
     }
 }
 

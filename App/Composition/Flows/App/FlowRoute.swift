@@ -18,8 +18,8 @@ nonisolated protocol FlowRoute: Hashable, Sendable {
     /// The modal that the place is in, or nil for a place of a section.
     var modal: AppModal? { get }
 
-    /// The section that the place belongs to, or that lies under its modal.
-    static var section: AppSection { get }
+    /// The section that a link to the place shows, or nil for a modal that is presented over the section on show.
+    static var section: AppSection? { get }
 
     /// The place's link, or nil for a place without one. Asked of any place, hence compiled for each.
     var link: String? { get }
@@ -41,8 +41,8 @@ nonisolated extension FlowRoute {
     /// None: most places are of a section.
     var modal: AppModal? { nil }
 
-    /// Home: whoever comes to a flow without links is led on from there.
-    static var section: AppSection { .home }
+    /// None: most modals are presented over the section on show.
+    static var section: AppSection? { nil }
 
     /// None.
     var link: String? { nil }

@@ -36,7 +36,7 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .appointments }
+    static var section: AppSection? { .appointments }
     var requirement: AccessRequirement { .permission(.manageAppointments) }
 
     /// The links of the section.

@@ -45,7 +45,7 @@ nonisolated enum BookingRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .appointments }
+    static var section: AppSection? { .appointments }
     var requirement: AccessRequirement { .permission(.manageAppointments) }
     var modal: AppModal? { .booking(start) }
 }

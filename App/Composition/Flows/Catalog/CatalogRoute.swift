@@ -54,7 +54,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .catalog }
+    static var section: AppSection? { .catalog }
 
     /// The links of the section.
     static let links = LinkTable<CatalogRoute>(

@@ -29,7 +29,7 @@ nonisolated enum HomeRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .home }
+    static var section: AppSection? { .home }
     var requirement: AccessRequirement { .none }
 
     /// The links that are listed to everyone.

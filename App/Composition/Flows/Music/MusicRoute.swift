@@ -34,7 +34,7 @@ nonisolated enum MusicRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .music }
+    static var section: AppSection? { .music }
     var requirement: AccessRequirement { .none }
 
     /// The links of the section.

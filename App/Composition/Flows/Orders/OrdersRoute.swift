@@ -38,7 +38,7 @@ nonisolated enum OrdersRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .orders }
+    static var section: AppSection? { .orders }
     var requirement: AccessRequirement { .permission(.viewOrders) }
 
     /// The links of the section.

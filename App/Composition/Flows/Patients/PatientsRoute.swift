@@ -52,5 +52,5 @@ nonisolated enum PatientsRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .patients }
+    static var section: AppSection? { .patients }
 }

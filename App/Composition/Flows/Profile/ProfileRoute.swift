@@ -29,7 +29,6 @@ nonisolated enum ProfileRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .home }
     var requirement: AccessRequirement { .session }
     var modal: AppModal? { .profile }
 

@@ -35,8 +35,6 @@ nonisolated enum SettingsRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .home }
-
     /// What the gate asks of whoever wants to see the place.
     var requirement: AccessRequirement {
         switch self {

@@ -30,7 +30,7 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
     /// Gift cards that are seen by whoever is signed in with `sessions`.
     package init(
         _ giftCards: [GiftCard] = GiftCard.samples, sessions: FakeStaffSessionRepository,
-        clock: any WallClock = FixedClock(), deliveries: Deliveries = Deliveries()
+        clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(State(giftCards: giftCards))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
@@ -49,7 +49,7 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
     package var openStreams: Int { streams.count }
 
     /// Which readers are not done with what they were handed.
-    package var deliveries: Deliveries { streams.deliveries }
+    package var deliveries: PendingDeliveries { streams.deliveries }
 
     /// The gift cards as they are. Setting them is as if another station had done it.
     package var stored: [GiftCard] {

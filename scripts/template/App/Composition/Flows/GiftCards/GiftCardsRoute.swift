@@ -30,7 +30,7 @@ nonisolated enum GiftCardsRoute: LinkedRoute {
         self = route
     }
 
-    static var section: AppSection { .giftCards }
+    static var section: AppSection? { .giftCards }
     var requirement: AccessRequirement { .session }
 
     /// The links of the section.

@@ -2,26 +2,26 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Domain
+@testable import Channels
 
-/// A reader misses snapshots in between, never the newest, and hears of the end.
-@MainActor @Suite struct SnapshotsTests {
-    private let deliveries = Deliveries()
+/// A reader misses values in between, never the newest, and hears of the end.
+@MainActor @Suite struct LiveValuesTests {
+    private let deliveries = PendingDeliveries()
 
-    @Test func `a reader that comes late is given the newest snapshot, once`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
-        for value in 1...3 { continuation.yield(.of(value)) }
+    @Test func `a reader that comes late is given the newest value, once`() async {
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
+        for value in 1...3 { continuation.yield(value) }
         var reader = stream.makeAsyncIterator()
-        #expect(await reader.next(isolation: #isolation)?.number == 3)
+        #expect(await reader.next(isolation: #isolation) == 3)
         continuation.finish()
-        #expect(await reader.next(isolation: #isolation)?.number == nil)
+        #expect(await reader.next(isolation: #isolation) == nil)
     }
 
-    @Test func `two readers are each given every snapshot that they wait for`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+    @Test func `two readers are each given every value that they wait for`() async {
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         let readers = (0..<2).map { _ in Task.immediate { await stream.numbers } }
         for value in 1...3 {
-            continuation.yield(.of(value))
+            continuation.yield(value)
             #expect(!isQuiet, "neither has come back")
             await deliveries.allTakenIn()
         }
@@ -29,54 +29,54 @@ import Testing
         for reader in readers { #expect(await reader.value == [1, 2, 3]) }
     }
 
-    @Test func `a second reader that comes late is given the newest snapshot, too`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
-        continuation.yield(.of(7))
-        for _ in 1...2 { #expect(await stream.first?.number == 7) }
+    @Test func `a second reader that comes late is given the newest value, too`() async {
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
+        continuation.yield(7)
+        for _ in 1...2 { #expect(await stream.first == 7) }
     }
 
     @Test func `a reader that is cancelled leaves the others reading`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         let (gone, here) = (Task.immediate { await stream.numbers }, Task.immediate { await stream.numbers })
         gone.cancel()
         #expect(await gone.value == [])
-        continuation.yield(.of(1))
+        continuation.yield(1)
         await deliveries.allTakenIn()
         continuation.finish()
         #expect(await here.value == [1])
     }
 
     @Test func `a reader that breaks off is not waited for, while others go on`() async {
-        let deliveries = Deliveries()
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let deliveries = PendingDeliveries()
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         let staying = Task.immediate { await stream.numbers }
         let leaving = Task.immediate { await stream.first }
-        continuation.yield(.of(1))
-        #expect(await leaving.value?.number == 1)
+        continuation.yield(1)
+        #expect(await leaving.value == 1)
         await deliveries.allTakenIn()
         continuation.finish()
         #expect(await staying.value == [1])
     }
 
-    @Test func `a snapshot that arrives while a reader begins to wait is given to it, once`() async {
-        let channel = SnapshotChannel(deliveries)
-        channel.offer(SnapshotParcel(Snapshot.of(7)))
+    @Test func `a value that arrives while a reader begins to wait is given to it, once`() async {
+        let channel = Channel(deliveries)
+        channel.offer(PackedValue(7))
         let reader = channel.makeReader()
-        let parcel = await channel.wait(reader, isolation: #isolation) as? SnapshotParcel<Int>
-        #expect(parcel?.snapshot.number == 7)
+        let parcel = await channel.wait(reader, isolation: #isolation) as? PackedValue<Int>
+        #expect(parcel?.value == 7)
         #expect(channel.takeReady(reader) == nil)
     }
 
     @Test func `what is said after the end reaches nobody, and what was said before it does`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
-        continuation.yield(.of(1))
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
+        continuation.yield(1)
         continuation.finish()
-        continuation.yield(.of(2))
+        continuation.yield(2)
         #expect(await stream.numbers == [1])
     }
 
     @Test func `a reader that waits is resumed by the end, which is told once`() async {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         let ends = Mutex(0)
         continuation.onTermination { ends.withLock { $0 += 1 } }
         let reader = Task.immediate { await stream.numbers }
@@ -92,7 +92,7 @@ import Testing
     @Test func `when the last reader is cancelled and nobody holds the read any more, it is over`() async {
         let ends = Mutex(0)
         let reader = {
-            let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+            let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
             continuation.onTermination { ends.withLock { $0 += 1 } }
             return Task.immediate { await stream.numbers }
         }()
@@ -104,10 +104,10 @@ import Testing
 
     @Test func `a reader that waited is waited for until it comes back, stops or is cancelled`() async {
         for ending in 0..<3 {
-            let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
+            let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
             let reader = Task.immediate { await stream.numbers }
             #expect(isQuiet, "nobody was handed anything")
-            continuation.yield(.of(1))
+            continuation.yield(1)
             #expect(!isQuiet, "the reader has not come back")
             if ending == 1 { continuation.finish() }
             if ending == 2 { reader.cancel() }
@@ -118,8 +118,8 @@ import Testing
     }
 
     @Test func `what nobody waits for is not on its way`() {
-        let (stream, continuation) = Snapshots<Int>.makeStream(deliveries)
-        continuation.yield(.of(1))
+        let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
+        continuation.yield(1)
         #expect(isQuiet)
         withExtendedLifetime(stream) {}
     }
@@ -135,16 +135,10 @@ import Testing
     }
 }
 
-extension Snapshot<Int> {
-    fileprivate static func of(_ value: Int) -> Self { .value(value, asOf: .distantPast, freshness: .fresh) }
-
-    fileprivate var number: Int? { if case .value(let value, _, _) = self { value } else { nil } }
-}
-
-extension Snapshots<Int> {
-    fileprivate var first: Snapshot<Int>? {
+extension LiveValues<Int> {
+    fileprivate var first: Int? {
         get async {
-            for await snapshot in self { return snapshot }
+            for await number in self { return number }
             return nil
         }
     }
@@ -153,7 +147,7 @@ extension Snapshots<Int> {
     fileprivate var numbers: [Int] {
         get async {
             var numbers: [Int] = []
-            for await snapshot in self { numbers.append(snapshot.number ?? 0) }
+            for await number in self { numbers.append(number) }
             return numbers
         }
     }

@@ -1,44 +1,44 @@
 import Synchronization
 
-/// Where a live read's two ends meet: the newest snapshot, and the readers that wait for a newer one.
+/// Where a live read's two ends meet: the newest value, and the readers that wait for a newer one.
 ///
-/// One class for all live reads, which sees snapshots as parcels: were it generic, the runtime would look its types up
+/// One class for all live reads, which sees values as parcels: if it were generic, the runtime would look its types up
 /// dozens of times for every read, which cost a third of reading a page.
-package final class SnapshotChannel: Sendable {
-    /// A snapshot, whatever it is of.
-    package typealias Parcel = any AnyObject & Sendable
+@usableFromInline final class Channel: Sendable {
+    /// A packed value of any type.
+    @usableFromInline typealias Parcel = any AnyObject & Sendable
 
-    /// One reader. It is done with all that it was handed when nobody has it any more.
-    package final class Reader: Sendable {
+    /// One reader, which is done with all that it was handed when it is freed.
+    @usableFromInline final class Reader: Sendable {
         let id: Int
-        private let channel: SnapshotChannel
+        private let channel: Channel
 
-        init(_ id: Int, of channel: SnapshotChannel) {
+        init(_ id: Int, of channel: Channel) {
             (self.id, self.channel) = (id, channel)
         }
 
         deinit { channel.leave(id) }
     }
 
-    /// Not a checked one, for which the runtime would look for conformances. Whoever takes it out of the state, or
-    /// never put it in, resumes it.
+    /// Unsafe, because a checked one makes the runtime look up conformances. It is resumed by the code that takes it
+    /// out of the state, or that never puts it in.
     private typealias Waiter = UnsafeContinuation<Parcel?, Never>
 
     private struct State {
         var newest: Parcel?
-        /// How many snapshots there were.
+        /// How many values were offered.
         var count = 0
-        /// How many readers there were.
+        /// How many readers were made.
         var made = 0
-        /// How many snapshots there had been when each reader took one last; none for a reader that has stopped.
+        /// The count of values when each reader last took one; no entry for a reader that has stopped.
         var taken: [(reader: Int, count: Int)] = []
         var waiters: [(reader: Int, waiter: Waiter)] = []
-        /// The readers that waited, were handed a snapshot, and have not come back since.
+        /// The readers that waited, were handed a value, and have not come back since.
         var takingIn: [Int] = []
         var isOver = false
         var whenOver: (@Sendable () -> Void)?
 
-        /// The newest snapshot if a reader has not taken it yet, which it has then.
+        /// Takes the newest value for a reader, if that has not taken it yet.
         mutating func takeNew(by reader: Int) -> Parcel? {
             guard let place = taken.firstIndex(where: { $0.reader == reader }), taken[place].count < count else {
                 return nil
@@ -49,14 +49,14 @@ package final class SnapshotChannel: Sendable {
     }
 
     private let state = Mutex(State())
-    private let deliveries: Deliveries
+    private let deliveries: PendingDeliveries
 
-    init(_ deliveries: Deliveries) {
+    init(_ deliveries: PendingDeliveries) {
         self.deliveries = deliveries
     }
 
     /// Another reader, which has taken nothing yet.
-    package func makeReader() -> Reader {
+    @usableFromInline func makeReader() -> Reader {
         let id = state.withLock { state in
             state.made += 1
             state.taken.append((state.made, 0))
@@ -65,12 +65,12 @@ package final class SnapshotChannel: Sendable {
         return Reader(id, of: self)
     }
 
-    /// Hands a snapshot to the readers that wait, and keeps it as the newest for the others.
-    package func offer(_ snapshot: Parcel) {
+    /// Hands a value to the readers that wait, and keeps it as the newest for the others.
+    @usableFromInline func offer(_ value: Parcel) {
         let waiters = state.withLock { state -> [Waiter] in
             guard !state.isOver else { return [] }
             defer { state.waiters = [] }
-            (state.newest, state.count) = (snapshot, state.count + 1)
+            (state.newest, state.count) = (value, state.count + 1)
             for waiting in state.waiters {
                 state.takingIn.append(waiting.reader)
                 deliveries.begin()
@@ -78,16 +78,16 @@ package final class SnapshotChannel: Sendable {
             }
             return state.waiters.map(\.waiter)
         }
-        for waiter in waiters { waiter.resume(returning: snapshot) }
+        for waiter in waiters { waiter.resume(returning: value) }
     }
 
-    /// The newest snapshot if the reader has not taken it yet, or nil where the reader would have to wait.
-    package func takeReady(_ reader: Reader) -> Parcel? {
+    /// The newest value if the reader has not taken it yet, or nil where it would have to wait.
+    @usableFromInline func takeReady(_ reader: Reader) -> Parcel? {
         state.withLock { $0.takeNew(by: reader.id) }
     }
 
-    /// The next snapshot, or nil when the read is over or the reader was cancelled.
-    package func wait(_ reader: Reader, isolation actor: isolated (any Actor)?) async -> Parcel? {
+    /// The next value, or nil when the read is over or the reader was cancelled.
+    @usableFromInline func wait(_ reader: Reader, isolation actor: isolated (any Actor)?) async -> Parcel? {
         await withTaskCancellationHandler {
             await withUnsafeContinuation(isolation: actor) { take(reader.id, $0) }
         } onCancel: {
@@ -120,7 +120,7 @@ package final class SnapshotChannel: Sendable {
         if isLast { end() }
     }
 
-    /// Nobody has a reader any more. Another one may still come to the read.
+    /// A reader was freed. Another one may still come to the read.
     private func leave(_ reader: Int) {
         state.withLock { stop(reader, &$0) }
     }

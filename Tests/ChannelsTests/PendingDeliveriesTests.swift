@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Domain
+@testable import Channels
 
 /// Whoever draws a screen waits for all who were handed something for it.
-@MainActor @Suite struct DeliveriesTests {
+@MainActor @Suite struct PendingDeliveriesTests {
     @Test(arguments: 1...3) func `whoever waits for some readers waits for the last of them`(readers: Int) async {
-        let deliveries = Deliveries()
+        let deliveries = PendingDeliveries()
         var isOver = false
         for _ in 0..<readers { deliveries.begin() }
         let wait = Task.immediate {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Knows which readers were handed a snapshot that they waited for, and are not done with it yet.
+/// Counts the readers that were handed a value they had waited for and have not come back for the next one.
 ///
-/// Who draws a screen after a write waits for them first. Their order of running says nothing: an executor may run what
-/// was resumed first later.
-package final class Deliveries: Sendable {
+/// Wait for them before you draw a screen that shows the values: an executor may run the reader that was resumed first
+/// later than you.
+public final class PendingDeliveries: Sendable {
     private struct State {
         var open = 0
         var waiters: [@Sendable () -> Void] = []
@@ -12,17 +12,17 @@ package final class Deliveries: Sendable {
 
     private let state = Mutex(State())
 
-    /// Nothing on its way.
-    package init() {}
+    /// No deliveries yet.
+    public init() {}
 
-    /// Waits until every reader that was handed a snapshot has come back for the next one, or has stopped.
+    /// Waits until every reader that was handed a value has come back for the next one, or has stopped.
     ///
     /// Returns at once when there is none. A reader that waits for something else before it comes back is waited for,
     /// too.
-    package func allTakenIn() async {
+    public func allTakenIn() async {
         guard state.withLock({ $0.open > 0 }) else { return }
-        // A checked one has the runtime look for conformances at the first screen. It is resumed by whoever takes it
-        // out of the list, or here where it was never put in.
+        // A checked continuation makes the runtime look up conformances at the first screen. Either the list resumes
+        // this one, or it was never added and is resumed here.
         await withUnsafeContinuation { waiter in
             let isDone = state.withLock { state in
                 if state.open > 0 { state.waiters.append { waiter.resume() } }
