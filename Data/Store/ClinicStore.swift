@@ -90,7 +90,8 @@ package final class ClinicStore: Sendable {
 
     init(
         _ database: Database, _ atStart: AtStart, at location: StoreLocation, clock: any WallClock,
-        identifiers: any IdentifierSource, deliveries: PendingDeliveries, passwords: PasswordHasher, polling: ChangePolling,
+        identifiers: any IdentifierSource, deliveries: PendingDeliveries, passwords: PasswordHasher,
+        polling: ChangePolling,
         seal: Seal = Seal(at: .memory)
     ) {
         let session = CurrentSession()

@@ -13,7 +13,8 @@ extension Explorer {
     func checkLink(of app: ExploredApp) async throws(AppError) {
         let coordinator = app.coordinator
         guard let route = coordinator.linkedRoute, let link = route.link, !coordinator.hasDrafts, !app.isTurned,
-            coordinator.section == route.section ?? .home, coordinator.state.modals.count == (route.modal == nil ? 0 : 1)
+            coordinator.section == route.section ?? .home,
+            coordinator.state.modals.count == (route.modal == nil ? 0 : 1)
         else { return }
         let fresh = try await ExploredApp(on: app.clinic.copy(), from: ExploredStart(person: app.person), at: route)
         let stack = coordinator.state.visibleStack

@@ -44,7 +44,9 @@ import TextShell
         sync.nextRounds(endWith: problem)
         #expect(await command(sync).once() == code)
         #expect(
-            output.words == ["0 sent, 0 received, then it ended early.\n", "\(problem.message) \(problem.commandAdvice)"])
+            output.words == [
+                "0 sent, 0 received, then it ended early.\n", "\(problem.message) \(problem.commandAdvice)",
+            ])
     }
 
     @Test func `how far a long exchange is, is said before what it did`() async {

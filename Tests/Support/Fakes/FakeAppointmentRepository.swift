@@ -34,7 +34,8 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
     /// appointments are given.
     package init(
         _ appointments: [Appointment]? = nil, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
-        timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"), deliveries: PendingDeliveries = PendingDeliveries()
+        timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"),
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         let all = appointments ?? Appointment.samples(in: timeZone.timeZone)
         state = Mutex(State(book: AppointmentBook(all, bookedAt: clock.now - 5 * 86_400)))

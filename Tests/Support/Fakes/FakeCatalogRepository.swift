@@ -20,7 +20,8 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
     /// A fake for whoever is signed in with `sessions`.
     package init(
         _ products: [Product] = Product.samples, categories: [ProductCategory] = ProductCategory.samples,
-        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
+        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(State(categories: categories, products: products))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)

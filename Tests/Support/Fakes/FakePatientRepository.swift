@@ -32,7 +32,8 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
     /// Patients that are seen by whoever is signed in with `sessions`.
     package init(
         _ patients: [Patient] = Patient.samples, notes: [PatientNumber: [ClinicalNote]] = [:],
-        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
+        sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
+        deliveries: PendingDeliveries = PendingDeliveries()
     ) {
         state = Mutex(FakePatients(patients: patients, notes: notes))
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
