@@ -1,4 +1,4 @@
-/// How a flow ended that somebody waits for. Whoever waits hears exactly one.
+/// The end of a flow that a screen waits for. The screen hears exactly one.
 package enum FlowOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
     /// It came to its end, with a value.
     case finished(Value)
