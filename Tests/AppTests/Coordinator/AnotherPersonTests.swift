@@ -51,7 +51,9 @@ import Testing
     @Test func `a session that runs out in the first steps is over, and the wish outlives a restart`() async throws {
         let wish = AppReturnAction.route(.orders(try .detail(1042)))
         let app = try await Station().startOfNewcomer(wish)
+        let before = Set(app.state.places)
         _ = app.present(.signInRequired)
+        #expect(Set(app.state.places).isDisjoint(with: before))
         let station = Station().afterEnd(of: app)
         app.go(.back)
         #expect(app.whereabouts == Whereabouts(.home))

@@ -29,9 +29,10 @@ extension AppCoordinator: ErrorRouting {
         if state.isLocked { return .signIn }
         forgetTypedInModals()
         let goal: AppReturnAction? = if case .onboarding(let action)? = presentedModal { action } else { nil }
-        // Nobody passes the first steps by closing the sheet.
+        // Closing the sheet does not skip the first steps: the session is over, and its places are gone.
         if goal != nil { sessions.end() }
         change(as: .replaced) { [section] in
+            if goal != nil { $0.startAnew() }
             $0.askToSignIn(then: goal ?? .section(section))
             return true
         }
