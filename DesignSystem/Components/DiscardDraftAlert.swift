@@ -3,8 +3,8 @@ import HeadlessUI
 /// Asks whether what was typed may be lost.
 package struct DiscardDraftAlert: View {
     private let places: [String]
-    private let keep: @MainActor () async -> Void
-    private let discard: @MainActor () async -> Void
+    private let keep: @MainActor () -> Void
+    private let discard: @MainActor () -> Void
 
     /// The question, with what its two answers do.
     ///
@@ -13,8 +13,7 @@ package struct DiscardDraftAlert: View {
     ///   - keep: goes on with what was typed.
     ///   - discard: gives it up.
     package init(
-        places: [String] = [], keep: @escaping @MainActor () async -> Void,
-        discard: @escaping @MainActor () async -> Void
+        places: [String] = [], keep: @escaping @MainActor () -> Void, discard: @escaping @MainActor () -> Void
     ) {
         self.places = places
         self.keep = keep
@@ -23,7 +22,9 @@ package struct DiscardDraftAlert: View {
 
     /// The question and the two answers.
     package var body: some View {
-        Alert("Leave without saving?", message: "What you typed \(whereabouts) would be lost.") {
+        Group {
+            Text("Leave without saving?").bold()
+            Text("What you typed \(whereabouts) would be lost.")
             Button("Keep editing", action: keep).accessibilityIdentifier("keep")
             Button("Discard it", action: discard).accessibilityIdentifier("discard")
         }

@@ -37,8 +37,8 @@ package struct PagePresentation<Row: Hashable & Sendable>: Hashable, Sendable {
 extension PageControls {
     /// Controls for the neighbours that a page has.
     package init(
-        of page: PagePresentation<some Hashable & Sendable>, previous: @escaping @MainActor () async -> Void,
-        next: @escaping @MainActor () async -> Void
+        of page: PagePresentation<some Hashable & Sendable>, previous: @escaping @MainActor () -> Void,
+        next: @escaping @MainActor () -> Void
     ) {
         self.init(previous: page.hasPrevious ? previous : nil, next: page.hasNext ? next : nil)
     }

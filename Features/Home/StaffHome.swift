@@ -9,9 +9,9 @@ struct StaffHome: View {
     let model: HomeModel
 
     var body: some View {
-        Text(greeting).foregroundStyle(.strong)
+        Text(greeting).bold()
         if let lastSignIn {
-            LabeledContent("Last sign-in") { Text(lastSignIn, style: .dateTime) }
+            LabeledContent("Last sign-in") { Text(lastSignIn, format: .dateTime) }
         }
         RemoteLines(model: model.parts.remote)
         FailedWritesSection(model: model.parts.failedWrites)

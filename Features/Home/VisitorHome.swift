@@ -5,7 +5,7 @@ struct VisitorHome: View {
     let model: HomeModel
 
     var body: some View {
-        Text("Welcome to the clinic.").foregroundStyle(.strong)
+        Text("Welcome to the clinic.").bold()
         Text("The catalogue and the waiting room's music are for everyone; the rest is for people who are signed in.")
         Button("Sign in", action: model.signIn).accessibilityIdentifier("sign-in")
         Button("Browse the catalogue", action: model.showCatalog).accessibilityIdentifier("catalog")

@@ -14,9 +14,9 @@ package struct ProfileView: View {
             LabeledContent("Role", value: profile.role)
             LabeledContent("User name", value: profile.userName)
             if let phone = profile.phoneExtension { LabeledContent("Phone extension", value: phone) }
-            LabeledContent("Signed in since") { Text(profile.startedAt, style: .dateTime) }
+            LabeledContent("Signed in since") { Text(profile.startedAt, format: .dateTime) }
             if let last = profile.lastSignIn {
-                LabeledContent("Last sign-in before") { Text(last, style: .dateTime) }
+                LabeledContent("Last sign-in before") { Text(last, format: .dateTime) }
             }
             Button("Change password", action: model.changePassword).accessibilityIdentifier("change-password")
             Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")

@@ -11,7 +11,9 @@ package struct SignOutAlert: View {
 
     /// The question and the two answers.
     package var body: some View {
-        Alert("Sign out?", message: "Your place is kept for the next time you sign in here.") {
+        Group {
+            Text("Sign out?").bold()
+            Text("Your place is kept for the next time you sign in here.")
             Button("Stay signed in", action: model.stay).accessibilityIdentifier("stay")
             Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
         }

@@ -33,9 +33,10 @@ extension SettingsDraft {
 }
 
 /// A width to choose.
-nonisolated struct WidthChoice: Hashable, Sendable {
+nonisolated struct WidthChoice: Hashable, Sendable, Identifiable {
     let cells: Int?
 
+    var id: Self { self }
     var title: String { cells.map(String.init) ?? "terminal" }
 
     /// The usual widths, and the one that is saved if it is another.
@@ -46,18 +47,20 @@ nonisolated struct WidthChoice: Hashable, Sendable {
 }
 
 /// A use of colour to choose.
-nonisolated struct ColorTitle: Hashable, Sendable {
+nonisolated struct ColorTitle: Hashable, Sendable, Identifiable {
     let color: ColorChoice
 
+    var id: Self { self }
     var title: String { color.rawValue }
 
     static let all = ColorChoice.allCases.map(ColorTitle.init)
 }
 
 /// A wait before locking to choose.
-nonisolated struct IdleLockChoice: Hashable, Sendable {
+nonisolated struct IdleLockChoice: Hashable, Sendable, Identifiable {
     let minutes: Int?
 
+    var id: Self { self }
     var title: String { minutes.map { "\($0) min" } ?? "never" }
 
     /// The usual waits, and the one that is saved if it is another.

@@ -31,15 +31,18 @@ struct PreferenceFields: View {
     let saved: SettingsDraft
 
     var body: some View {
-        Picker("Width", selection: draft.width, choices: WidthChoice.all(and: saved.width), name: \.title)
-            .accessibilityIdentifier("width")
-        Picker("Colour", selection: draft.color, choices: ColorTitle.all, name: \.title)
-            .accessibilityIdentifier("colour")
+        Picker("Width", selection: draft.width) {
+            ForEach(WidthChoice.all(and: saved.width)) { choice in Text(choice.title).tag(choice) }
+        }
+        .accessibilityIdentifier("width")
+        Picker("Colour", selection: draft.color) {
+            ForEach(ColorTitle.all) { choice in Text(choice.title).tag(choice) }
+        }
+        .accessibilityIdentifier("colour")
         Toggle("Accessible output", isOn: draft.isAccessible).accessibilityIdentifier("accessible")
-        Picker(
-            "Lock when idle", selection: draft.idleLock, choices: IdleLockChoice.all(and: saved.idleLock),
-            name: \.title
-        )
+        Picker("Lock when idle", selection: draft.idleLock) {
+            ForEach(IdleLockChoice.all(and: saved.idleLock)) { choice in Text(choice.title).tag(choice) }
+        }
         .accessibilityIdentifier("lock")
     }
 }

@@ -33,10 +33,3 @@ nonisolated extension Preview {
         ].map { state, words in component(screen, state, title: title) { content(words) } }
     }
 }
-
-extension Binding {
-    /// A binding to a value that never changes.
-    static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
-    }
-}

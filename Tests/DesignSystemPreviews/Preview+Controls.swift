@@ -42,11 +42,17 @@ nonisolated extension Preview {
                 Toggle("Read aloud", isOn: .constant(true)).disabled(true)
             },
             component("picker", "none", title: "Picker") {
-                Picker("Size", selection: .constant("huge"), choices: ["small", "large"]) { $0 }
+                Picker("Size", selection: .constant("huge")) {
+                    Text("small").tag("small")
+                    Text("large").tag("large")
+                }
             },
         ]
             + component("picker", title: "Picker", saying: "small") { words in
-                Picker("Size", selection: .constant(words), choices: [words, "large"]) { $0 }
+                Picker("Size", selection: .constant(words)) {
+                    Text(words).tag(words)
+                    Text("large").tag("large")
+                }
             }
     }
 }

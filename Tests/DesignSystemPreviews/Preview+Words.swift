@@ -9,14 +9,14 @@ nonisolated extension Preview {
         component("text", title: "Text", saying: "Lena Vogt") { Text($0) } + [
             component("text", "emphasis", title: "Text") {
                 Text("As ever")
-                Text("Strong").foregroundStyle(.strong)
+                Text("Strong").bold()
                 Text("Secondary").foregroundStyle(.secondary)
                 Text("Warning").foregroundStyle(.warning)
             },
             component("text", "moments", title: "Text") {
                 Text(.sample, style: .date)
                 Text(.sample, style: .time)
-                Text(.sample, style: .dateTime)
+                Text(.sample, format: .dateTime)
             },
         ]
             + component("labeled-content", title: "LabeledContent", saying: "Lena Vogt") {
@@ -28,9 +28,9 @@ nonisolated extension Preview {
     /// What a screen says instead of what it is about, or beside it.
     static var notices: [Preview] {
         component("progress", title: "ProgressView", saying: "Loading…") { ProgressView($0) }
-            + component("unavailable", title: "ContentUnavailableView", saying: "No orders") {
-                ContentUnavailableView($0, description: "What is bought appears here.")
-                ContentUnavailableView("Nothing", description: $0)
+            + component("unavailable", title: "ContentUnavailableView", saying: "No orders") { words in
+                ContentUnavailableView(label: { Text(words) }, description: { Text("What is bought appears here.") })
+                ContentUnavailableView(label: { Text("Nothing") }, description: { Text(words) })
             }
             + component("failure", title: "FailureView", saying: "Order #1042 is shipped and cannot become shipped.") {
                 FailureView(.conflict($0))

@@ -29,7 +29,7 @@ struct AgendaContent: View {
     let model: AgendaModel
 
     var body: some View {
-        LabeledContent(agenda.date, value: agenda.summary).foregroundStyle(.strong)
+        LabeledContent(agenda.date, value: agenda.summary).bold()
         if let span = agenda.span {
             Timeline("Hours", span: span, rows: agenda.bars)
         } else {
@@ -46,10 +46,11 @@ struct AgendaRows: View {
 
     var body: some View {
         if rows.isEmpty {
-            ContentUnavailableView("No appointments", description: "Nothing is planned for this day.")
+            ContentUnavailableView(
+                label: { Text("No appointments") }, description: { Text("Nothing is planned for this day.") })
         } else {
             Section("Appointments") {
-                List(rows, action: show) { row in AgendaRow(row: row) }
+                List(rows) { row in Button(action: { show(row) }, label: { AgendaRow(row: row) }) }
             }
         }
     }

@@ -10,9 +10,10 @@ package struct BookingCliniciansView: View {
     /// The clinicians, or why they cannot be shown.
     package var body: some View {
         LoadedView(model.offer) { offer in
-            Text(offer.question).foregroundStyle(.strong)
+            Text(offer.question).bold()
             if offer.rows.isEmpty {
-                ContentUnavailableView("Nobody", description: "No clinician offers this at present.")
+                ContentUnavailableView(
+                    label: { Text("Nobody") }, description: { Text("No clinician offers this at present.") })
             } else {
                 Choices(rows: offer.rows, choose: model.choose)
             }

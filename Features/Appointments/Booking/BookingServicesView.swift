@@ -11,9 +11,11 @@ package struct BookingServicesView: View {
     package var body: some View {
         LoadedView(model.services) { services in
             if services.rows.isEmpty {
-                ContentUnavailableView("No services", description: "The clinic offers nothing that can be booked.")
+                ContentUnavailableView(
+                    label: { Text("No services") },
+                    description: { Text("The clinic offers nothing that can be booked.") })
             } else {
-                Text("What is it for?").foregroundStyle(.strong)
+                Text("What is it for?").bold()
                 Choices(rows: services.rows, choose: model.choose)
             }
         }
@@ -29,7 +31,7 @@ struct Choices: View {
     let choose: @MainActor (ChoicePresentation) -> Void
 
     var body: some View {
-        List(rows, action: choose) { row in ChoiceRow(row: row) }
+        List(rows) { row in Button(action: { choose(row) }, label: { ChoiceRow(row: row) }) }
     }
 }
 

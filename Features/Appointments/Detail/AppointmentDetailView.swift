@@ -29,7 +29,7 @@ struct AppointmentHead: View {
     let appointment: AppointmentPresentation
 
     var body: some View {
-        LabeledContent(appointment.title, value: appointment.status).foregroundStyle(.strong)
+        LabeledContent(appointment.title, value: appointment.status).bold()
         LabeledContent("Patient", value: appointment.patient)
         AppointmentFacts(facts: appointment.facts)
         if let note = appointment.note { LabeledContent("Note", value: note) }
@@ -55,7 +55,7 @@ struct AppointmentStepRow: View {
 
     var body: some View {
         HStack {
-            Text(step.at, style: .dateTime)
+            Text(step.at, format: .dateTime)
             Text(step.what)
             Spacer()
             Text(step.by).foregroundStyle(.secondary)

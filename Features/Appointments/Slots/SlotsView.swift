@@ -37,7 +37,7 @@ struct SlotsOfDay: View {
         Text(slots.what)
         if let now = slots.now { Text(now) }
         if let zone = slots.zone { Text("All times are those of \(zone).").foregroundStyle(.secondary) }
-        LabeledContent(slots.date, value: slots.count).foregroundStyle(.strong)
+        LabeledContent(slots.date, value: slots.count).bold()
         if slots.slots.isEmpty { NoSlots(next: slots.next, showNext: days.showNextFreeDay) }
         SlotButtons(slots: slots.slots, choose: choose)
     }
@@ -66,10 +66,13 @@ struct NoSlots: View {
 
     var body: some View {
         if let next {
-            ContentUnavailableView("No free time", description: "The next one is on \(next).")
+            ContentUnavailableView(
+                label: { Text("No free time") }, description: { Text("The next one is on \(next).") })
             Button("Go to \(next)", action: showNext).accessibilityIdentifier("next-free-day")
         } else {
-            ContentUnavailableView("No free time", description: "There is none in the two weeks after it either.")
+            ContentUnavailableView(
+                label: { Text("No free time") },
+                description: { Text("There is none in the two weeks after it either.") })
         }
     }
 }

@@ -11,10 +11,11 @@ package struct CartView: View {
     package var body: some View {
         LoadedView(model.cart) { cart in
             if cart.lines.isEmpty {
-                ContentUnavailableView("Your cart is empty", description: "Find something in the catalogue.")
+                ContentUnavailableView(
+                    label: { Text("Your cart is empty") }, description: { Text("Find something in the catalogue.") })
             } else {
                 CartLines(lines: cart.lines, choose: model.choose)
-                LabeledContent("Total", value: cart.total).foregroundStyle(.strong)
+                LabeledContent("Total", value: cart.total).bold()
                 if let line = model.chosen { ChosenLine(line: line, quantity: $model.quantity, model: model) }
                 CartShortages(shortages: cart.shortages) { await model.takeWhatIsLeft(cart) }
                 if let problem = model.problem { FailureView(problem) }
@@ -33,11 +34,15 @@ struct CartLines: View {
     let choose: @MainActor (CartLinePresentation) -> Void
 
     var body: some View {
-        List(lines, action: choose) { line in
-            HStack {
-                Text(line.item)
-                Spacer()
-                Text(line.total)
+        List(lines) { line in
+            Button {
+                choose(line)
+            } label: {
+                HStack {
+                    Text(line.item)
+                    Spacer()
+                    Text(line.total)
+                }
             }
         }
     }

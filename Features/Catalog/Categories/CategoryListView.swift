@@ -28,13 +28,18 @@ struct CategoryRows: View {
 
     var body: some View {
         if rows.isEmpty {
-            ContentUnavailableView("Nothing is sold here", description: "The catalogue has no categories yet.")
+            ContentUnavailableView(
+                label: { Text("Nothing is sold here") }, description: { Text("The catalogue has no categories yet.") })
         } else {
-            List(rows, action: show) { row in
-                HStack {
-                    Text(row.title)
-                    Spacer()
-                    Text(row.size)
+            List(rows) { row in
+                Button {
+                    show(row)
+                } label: {
+                    HStack {
+                        Text(row.title)
+                        Spacer()
+                        Text(row.size)
+                    }
                 }
             }
         }

@@ -12,7 +12,7 @@ package struct CheckoutView: View {
     package var body: some View {
         LoadedView(model.cart) { cart in
             if cart.lines.isEmpty {
-                ContentUnavailableView("The cart is empty", description: "There is nothing to place an order for.")
+                NothingToOrder()
             } else {
                 CheckoutSummary(cart: cart)
                 BuyerFields(patient: $model.patient, buyer: model.buyer, customer: $model.customer)
@@ -28,13 +28,21 @@ package struct CheckoutView: View {
     }
 }
 
+/// Says that the cart is empty.
+struct NothingToOrder: View {
+    var body: some View {
+        ContentUnavailableView(
+            label: { Text("The cart is empty") }, description: { Text("There is nothing to place an order for.") })
+    }
+}
+
 /// What is bought, and what it costs.
 struct CheckoutSummary: View {
     let cart: CartPresentation
 
     var body: some View {
         ForEach(cart.lines) { line in LabeledContent(line.item, value: line.total) }
-        LabeledContent("Total", value: cart.total).foregroundStyle(.strong)
+        LabeledContent("Total", value: cart.total).bold()
         ForEach(cart.shortages) { shortage in Text(shortage.message).foregroundStyle(.warning) }
     }
 }

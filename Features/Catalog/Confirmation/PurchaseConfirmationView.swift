@@ -29,7 +29,7 @@ struct PurchasedOrder: View {
     let order: PurchasedOrderPresentation
 
     var body: some View {
-        LabeledContent(order.title, value: order.total).foregroundStyle(.strong)
+        LabeledContent(order.title, value: order.total).bold()
         LabeledContent("Sold by", value: order.seller)
     }
 }

@@ -31,7 +31,7 @@ struct ProductFacts: View {
     let product: ProductPresentation
 
     var body: some View {
-        LabeledContent(product.name, value: product.price).foregroundStyle(.strong)
+        LabeledContent(product.name, value: product.price).bold()
         LabeledContent("In stock", value: product.stock)
         LabeledContent("Category", value: product.category)
         LabeledContent("Sold by", value: product.seller)

@@ -31,7 +31,7 @@ struct ProductPageView: View {
             NoProducts(isFirstPage: !page.hasPrevious)
         } else {
             Text(page.summary).foregroundStyle(.secondary)
-            List(page.rows, action: model.show) { row in ProductRow(row: row) }
+            List(page.rows) { row in Button(action: { model.show(row) }, label: { ProductRow(row: row) }) }
         }
         PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
     }
@@ -43,9 +43,12 @@ struct NoProducts: View {
 
     var body: some View {
         if isFirstPage {
-            ContentUnavailableView("No products", description: "Try the beginning of another word.")
+            ContentUnavailableView(
+                label: { Text("No products") }, description: { Text("Try the beginning of another word.") })
         } else {
-            ContentUnavailableView("No more products", description: "Those of this page are gone; see the page before.")
+            ContentUnavailableView(
+                label: { Text("No more products") },
+                description: { Text("Those of this page are gone; see the page before.") })
         }
     }
 }

@@ -10,7 +10,7 @@ package struct SellerView: View {
     /// The seller, or why there is nothing to show.
     package var body: some View {
         LoadedView(model.seller) { seller in
-            LabeledContent("Name", value: seller.name).foregroundStyle(.strong)
+            LabeledContent("Name", value: seller.name).bold()
             LabeledContent("Phone", value: seller.phone)
             LoadedView(model.products.page) { page in ProductPageView(page: page, model: model.products) }
         }

@@ -18,9 +18,10 @@ struct NextAppointments: View {
 
     var body: some View {
         if rows.isEmpty {
-            ContentUnavailableView("No appointments", description: "Nothing is booked from now on.")
+            ContentUnavailableView(
+                label: { Text("No appointments") }, description: { Text("Nothing is booked from now on.") })
         }
-        List(rows, action: model.show) { row in NextAppointmentRow(row: row) }
+        List(rows) { row in Button(action: { model.show(row) }, label: { NextAppointmentRow(row: row) }) }
     }
 }
 
@@ -30,7 +31,7 @@ struct NextAppointmentRow: View {
 
     var body: some View {
         HStack {
-            Text(row.start, style: .dateTime)
+            Text(row.start, format: .dateTime)
             Text(row.patient)
             Text(row.service)
             Spacer()

@@ -9,7 +9,7 @@ struct FailedWritesSection: View {
             Section("Not saved") {
                 ForEach(model.rows) { failure in
                     HStack {
-                        Text(failure.at, style: .dateTime)
+                        Text(failure.at, format: .dateTime)
                         Text(failure.what)
                     }
                     .foregroundStyle(.warning)

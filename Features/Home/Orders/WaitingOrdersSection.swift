@@ -18,9 +18,10 @@ struct WaitingOrders: View {
 
     var body: some View {
         if waiting.rows.isEmpty {
-            ContentUnavailableView("Nothing waits", description: "Every order is on its way or finished.")
+            ContentUnavailableView(
+                label: { Text("Nothing waits") }, description: { Text("Every order is on its way or finished.") })
         }
-        List(waiting.rows, action: model.show) { row in WaitingOrderRow(row: row) }
+        List(waiting.rows) { row in Button(action: { model.show(row) }, label: { WaitingOrderRow(row: row) }) }
         if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
     }
 }

@@ -18,13 +18,18 @@ struct LowStock: View {
 
     var body: some View {
         if rows.isEmpty {
-            ContentUnavailableView("Enough of everything", description: "No product runs low.")
+            ContentUnavailableView(
+                label: { Text("Enough of everything") }, description: { Text("No product runs low.") })
         }
-        List(rows, action: model.show) { row in
-            HStack {
-                Text(row.name)
-                Spacer()
-                Text(row.left)
+        List(rows) { row in
+            Button {
+                model.show(row)
+            } label: {
+                HStack {
+                    Text(row.name)
+                    Spacer()
+                    Text(row.left)
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ package struct AlbumView: View {
     /// The album, or why it cannot be shown.
     package var body: some View {
         LoadedView(model.album) { album in
-            Text(album.title).foregroundStyle(.strong)
+            Text(album.title).bold()
             LabeledContent("By", value: album.performer)
             LabeledContent("Length", value: album.length)
             AlbumSongs(rows: album.rows, show: model.show)
@@ -27,10 +27,10 @@ struct AlbumSongs: View {
 
     var body: some View {
         if rows.isEmpty {
-            ContentUnavailableView("No songs", description: "None of this album is here.")
+            ContentUnavailableView(label: { Text("No songs") }, description: { Text("None of this album is here.") })
         } else {
             Section("Songs") {
-                List(rows, action: show) { row in AlbumSongRow(row: row) }
+                List(rows) { row in Button(action: { show(row) }, label: { AlbumSongRow(row: row) }) }
             }
         }
     }

@@ -6,7 +6,7 @@ struct PlayerView: View {
 
     var body: some View {
         if let song = player.current {
-            LabeledContent(song.state, value: song.title).foregroundStyle(.strong)
+            LabeledContent(song.state, value: song.title).bold()
             LabeledContent("By", value: song.performer)
             if let heard = song.heard {
                 LabeledContent("From") {

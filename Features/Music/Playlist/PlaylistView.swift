@@ -30,10 +30,11 @@ struct PlaylistSongs: View {
 
     var body: some View {
         if rows.isEmpty {
-            ContentUnavailableView("No songs", description: "Nobody has chosen any for the waiting room yet.")
+            ContentUnavailableView(
+                label: { Text("No songs") }, description: { Text("Nobody has chosen any for the waiting room yet.") })
         } else {
             Section("Playlist") {
-                List(rows, action: show) { row in SongRow(row: row) }
+                List(rows) { row in Button(action: { show(row) }, label: { SongRow(row: row) }) }
             }
         }
     }

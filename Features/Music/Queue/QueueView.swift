@@ -33,7 +33,7 @@ struct WaitingSongs: View {
             Text("No song waits.").foregroundStyle(.secondary)
         } else {
             Section("Waiting; pick one to move it or take it out") {
-                List(rows, action: pick) { row in WaitingRow(row: row) }
+                List(rows) { row in Button(action: { pick(row) }, label: { WaitingRow(row: row) }) }
             }
         }
     }

@@ -30,7 +30,7 @@ struct SongFacts: View {
     let song: SongPresentation
 
     var body: some View {
-        Text(song.title).foregroundStyle(.strong)
+        Text(song.title).bold()
         LabeledContent("By", value: song.performer)
         LabeledContent("On", value: song.album)
         LabeledContent("Length", value: song.length)

@@ -10,7 +10,7 @@ package struct ReadyView: View {
     /// How the person is known, and the button that ends this.
     package var body: some View {
         LoadedView(model.ready) { ready in
-            Text("You are ready.").foregroundStyle(.strong)
+            Text("You are ready.").bold()
             LabeledContent("Others see you as", value: ready.name)
             LabeledContent("Phone extension", value: ready.phoneExtension)
             if let problem = model.problem { FailureView(problem) }

@@ -10,7 +10,7 @@ package struct WelcomeView: View {
     /// The greeting and the ways on.
     package var body: some View {
         LoadedView(model.welcome) { welcome in
-            Text(welcome.greeting).foregroundStyle(.strong)
+            Text(welcome.greeting).bold()
             LabeledContent("You are here as", value: welcome.role)
             Text("Before you start: how shall others see you, and how do they reach you?")
             Button("Tell them", action: model.wantDetails).accessibilityIdentifier("details")

@@ -36,13 +36,13 @@ struct OrderFacts: View {
     let order: OrderPresentation
 
     var body: some View {
-        LabeledContent(order.title, value: order.state).foregroundStyle(.strong)
+        LabeledContent(order.title, value: order.state).bold()
         LabeledContent("Customer", value: order.customer)
         LabeledContent("Sold by", value: order.seller)
-        LabeledContent("Placed") { Text(order.placedAt, style: .dateTime) }
+        LabeledContent("Placed") { Text(order.placedAt, format: .dateTime) }
         Section("Lines") {
             ForEach(order.lines) { line in LabeledContent(line.item, value: line.total) }
-            LabeledContent("Total", value: order.total).foregroundStyle(.strong)
+            LabeledContent("Total", value: order.total).bold()
         }
     }
 }

@@ -1,11 +1,13 @@
 import Domain
 
 /// A filter of the list as the user chooses it.
-nonisolated enum OrderFilterChoice: Hashable, Sendable, CaseIterable {
+nonisolated enum OrderFilterChoice: Hashable, Sendable, CaseIterable, Identifiable {
     case all
     case open
     case onTheWay
     case finished
+
+    var id: Self { self }
 
     var title: String {
         switch self {

@@ -10,9 +10,11 @@ package struct OrderListView: View {
     /// The filter above the page.
     package var body: some View {
         VStack {
-            if let heading = model.heading { Text(heading).foregroundStyle(.strong) }
-            Picker("Show", selection: $model.filter, choices: OrderFilterChoice.allCases, name: \.title)
-                .accessibilityIdentifier("filter")
+            if let heading = model.heading { Text(heading).bold() }
+            Picker("Show", selection: $model.filter) {
+                ForEach(OrderFilterChoice.allCases) { choice in Text(choice.title).tag(choice) }
+            }
+            .accessibilityIdentifier("filter")
             LoadedView(model.page) { page in OrderPageView(page: page, model: model) }
         }
         .navigationTitle(model.title)
@@ -30,7 +32,7 @@ struct OrderPageView: View {
             NoOrders(isFirstPage: !page.hasPrevious, adjective: model.filter.adjective)
         } else {
             Text(page.summary).foregroundStyle(.secondary)
-            List(page.rows, action: model.show) { row in OrderRow(row: row) }
+            List(page.rows) { row in Button(action: { model.show(row) }, label: { OrderRow(row: row) }) }
         }
         PageControls(of: page, previous: model.showPreviousPage, next: model.showNextPage)
     }
@@ -43,10 +45,11 @@ struct NoOrders: View {
 
     var body: some View {
         if isFirstPage {
-            ContentUnavailableView("No orders", description: "None are \(adjective).")
+            ContentUnavailableView(label: { Text("No orders") }, description: { Text("None are \(adjective).") })
         } else {
             ContentUnavailableView(
-                "No more orders", description: "Those of this page have moved on; see the page before.")
+                label: { Text("No more orders") },
+                description: { Text("Those of this page have moved on; see the page before.") })
         }
     }
 }

@@ -10,7 +10,7 @@ package struct RefundView: View {
     /// What is known, and what this person can do about it.
     package var body: some View {
         LoadedView(model.refund) { refund in
-            LabeledContent(refund.title, value: refund.state).foregroundStyle(.strong)
+            LabeledContent(refund.title, value: refund.state).bold()
             LabeledContent("Total", value: refund.total)
             RefundSteps(steps: refund.steps)
             if let problem = model.problem { FailureView(problem) }
@@ -51,7 +51,7 @@ struct RefundSteps: View {
     var body: some View {
         ForEach(steps) { step in
             HStack {
-                Text(step.at, style: .dateTime)
+                Text(step.at, format: .dateTime)
                 Text(step.what)
                 Spacer()
                 Text(step.by).foregroundStyle(.secondary)

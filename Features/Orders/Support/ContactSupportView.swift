@@ -15,7 +15,7 @@ package struct ContactSupportView: View {
             Section("They will want to know") {
                 LabeledContent("Order", value: contact.number)
                 LabeledContent("State", value: contact.state)
-                LabeledContent("Placed") { Text(contact.placedAt, style: .dateTime) }
+                LabeledContent("Placed") { Text(contact.placedAt, format: .dateTime) }
             }
         }
         .navigationTitle("Contact support")

@@ -10,7 +10,7 @@ package struct TrackingView: View {
     /// The steps, or why they cannot be shown.
     package var body: some View {
         LoadedView(model.tracking) { tracking in
-            LabeledContent(tracking.title, value: tracking.state).foregroundStyle(.strong)
+            LabeledContent(tracking.title, value: tracking.state).bold()
             Section("Steps") { List(tracking.steps) { step in TrackingStepRow(step: step) } }
             if let next = tracking.next { Text("Next: \(next)").foregroundStyle(.secondary) }
         }
@@ -25,7 +25,7 @@ struct TrackingStepRow: View {
 
     var body: some View {
         HStack {
-            Text(step.at, style: .dateTime)
+            Text(step.at, format: .dateTime)
             Text(step.state)
             Spacer()
             Text(step.by).foregroundStyle(.secondary)

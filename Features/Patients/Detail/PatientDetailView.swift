@@ -11,7 +11,7 @@ package struct PatientDetailView: View {
     package var body: some View {
         LoadedView(model.patient) { patient in
             PatientFactLines(patient: patient)
-            if let booking = model.booking { Text(booking).foregroundStyle(.strong) }
+            if let booking = model.booking { Text(booking).bold() }
             Section("Upcoming appointments") {
                 LoadedView(model.upcoming) { rows in UpcomingRows(rows: rows, show: model.show) }
             }
@@ -35,7 +35,7 @@ struct PatientFactLines: View {
     let patient: PatientPresentation
 
     var body: some View {
-        LabeledContent(patient.name, value: patient.number).foregroundStyle(.strong)
+        LabeledContent(patient.name, value: patient.number).bold()
         LabeledContent("Born", value: patient.born)
         LabeledContent("Phone", value: patient.phone)
         if let email = patient.email { LabeledContent("E-mail", value: email) }
@@ -50,7 +50,7 @@ struct UpcomingRows: View {
 
     var body: some View {
         if rows.isEmpty { Text("None is booked.").foregroundStyle(.secondary) }
-        List(rows, action: show) { row in UpcomingRow(row: row) }
+        List(rows) { row in Button(action: { show(row) }, label: { UpcomingRow(row: row) }) }
     }
 }
 
@@ -61,7 +61,7 @@ struct UpcomingRow: View {
     var body: some View {
         HStack {
             Text(row.number)
-            Text(row.start, style: .dateTime)
+            Text(row.start, format: .dateTime)
             Text(row.service)
             Spacer()
             Text(row.clinician)

@@ -43,7 +43,7 @@ struct PatientRows: View {
     let show: @MainActor (PatientRowPresentation) -> Void
 
     var body: some View {
-        List(rows, action: show) { row in PatientRow(row: row) }
+        List(rows) { row in Button(action: { show(row) }, label: { PatientRow(row: row) }) }
     }
 }
 
@@ -54,14 +54,15 @@ struct NoPatients: View {
 
     var body: some View {
         if !isFirstPage {
-            ContentUnavailableView("No more patients", description: "See the page before.")
+            ContentUnavailableView(label: { Text("No more patients") }, description: { Text("See the page before.") })
         } else if isSearch {
             ContentUnavailableView(
-                "Nobody found",
-                description:
-                    "Search for beginnings of names (jo alv), a date of birth (1988-06-14) or a number (#2003).")
+                label: { Text("Nobody found") },
+                description: {
+                    Text("Search for beginnings of names (jo alv), a date of birth (1988-06-14) or a number (#2003).")
+                })
         } else {
-            ContentUnavailableView("No patients", description: "Nobody is registered yet.")
+            ContentUnavailableView(label: { Text("No patients") }, description: { Text("Nobody is registered yet.") })
         }
     }
 }

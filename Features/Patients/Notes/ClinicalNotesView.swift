@@ -30,7 +30,7 @@ struct ClinicalNoteRows: View {
         if rows.isEmpty { Text("Nothing is written yet.").foregroundStyle(.secondary) }
         ForEach(rows) { row in
             HStack {
-                Text(row.at, style: .dateTime)
+                Text(row.at, format: .dateTime)
                 Spacer()
                 Text(row.by).foregroundStyle(.secondary)
             }

@@ -25,7 +25,9 @@ struct ContestedField: View {
     var body: some View {
         Section(field.title) {
             ThreeWayComparison(before: field.before, mine: field.mine, theirs: field.theirs)
-            Picker("Keep \(field.title)", selection: side, choices: FieldSide.allCases) { $0?.title ?? "" }
+            Picker("Keep \(field.title)", selection: side) {
+                ForEach(FieldSide.allCases) { side in Text(side.title).tag(side) }
+            }
         }
     }
 }

@@ -33,7 +33,9 @@ struct NotQueued: View {
     let leave: @MainActor () -> Void
 
     var body: some View {
-        ContentUnavailableView("Not queued any more", description: "The remote has it now, or someone took it back.")
+        ContentUnavailableView(
+            label: { Text("Not queued any more") },
+            description: { Text("The remote has it now, or someone took it back.") })
         Button("To the others", action: leave).accessibilityIdentifier("leave")
     }
 }
@@ -43,11 +45,11 @@ struct OutboxEntryFacts: View {
     let entry: OutboxEntryPresentation
 
     var body: some View {
-        LabeledContent("\(entry.number) \(entry.what)", value: entry.standing.title).foregroundStyle(.strong)
+        LabeledContent("\(entry.number) \(entry.what)", value: entry.standing.title).bold()
         LabeledContent("By", value: entry.by)
-        LabeledContent("At") { Text(entry.at, style: .dateTime) }
+        LabeledContent("At") { Text(entry.at, format: .dateTime) }
         if let nextTry = entry.standing.nextTry {
-            LabeledContent("Next try") { Text(nextTry, style: .dateTime) }
+            LabeledContent("Next try") { Text(nextTry, format: .dateTime) }
         }
         if let dependants = entry.dependants { Text(dependants).foregroundStyle(.secondary) }
         if let reason = entry.standing.reason { Text(reason).foregroundStyle(.warning) }

@@ -28,9 +28,11 @@ nonisolated struct OutboxFieldPresentation: Hashable, Sendable, Identifiable {
 }
 
 /// A side of a contested field, as the user chooses it.
-nonisolated enum FieldSide: Hashable, Sendable, CaseIterable {
+nonisolated enum FieldSide: Hashable, Sendable, CaseIterable, Identifiable {
     case mine
     case theirs
+
+    var id: Self { self }
 
     var title: String {
         switch self {

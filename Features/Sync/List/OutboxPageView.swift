@@ -7,7 +7,8 @@ struct OutboxPageView: View {
 
     var body: some View {
         if page.groups.isEmpty {
-            ContentUnavailableView("Nothing waits", description: "The remote has all that was changed here.")
+            ContentUnavailableView(
+                label: { Text("Nothing waits") }, description: { Text("The remote has all that was changed here.") })
         } else {
             Text(page.summary).foregroundStyle(.secondary)
             ForEach(page.groups) { group in
@@ -31,7 +32,7 @@ struct OutboxEntryRow: View {
         } label: {
             HStack {
                 Text(row.number)
-                Text(row.at, style: .dateTime)
+                Text(row.at, format: .dateTime)
                 Text(row.what)
                 Spacer()
                 Text(row.by).foregroundStyle(.secondary)

@@ -34,7 +34,7 @@ struct SyncStatusLines: View {
     var body: some View {
         LabeledContent("Remote", value: status.words)
         if let upToDateAt = status.upToDateAt {
-            LabeledContent("Last up to date") { Text(upToDateAt, style: .dateTime) }
+            LabeledContent("Last up to date") { Text(upToDateAt, format: .dateTime) }
         } else {
             LabeledContent("Last up to date", value: "never")
         }
@@ -46,7 +46,8 @@ struct SyncStatusLines: View {
 struct NoRemote: View {
     var body: some View {
         ContentUnavailableView(
-            "No remote",
-            description: "This clinic is kept here alone. To share it with other stations, see clinic --help.")
+            label: { Text("No remote") },
+            description: { Text("This clinic is kept here alone. To share it with other stations, see clinic --help.") }
+        )
     }
 }

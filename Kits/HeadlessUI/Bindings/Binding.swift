@@ -9,6 +9,9 @@
         self.set = set
     }
 
+    /// A value that nothing changes.
+    public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+
     /// The value.
     public var wrappedValue: Value {
         get { get() }

@@ -1,10 +1,10 @@
 /// The ways to the neighbouring pages of a long list; absent where there is none.
 public struct PageControls: View {
-    private let previous: (@MainActor () async -> Void)?
-    private let next: (@MainActor () async -> Void)?
+    private let previous: (@MainActor () -> Void)?
+    private let next: (@MainActor () -> Void)?
 
     /// Controls for the pages that exist; nil for one that does not.
-    public init(previous: (@MainActor () async -> Void)?, next: (@MainActor () async -> Void)?) {
+    public init(previous: (@MainActor () -> Void)?, next: (@MainActor () -> Void)?) {
         self.previous = previous
         self.next = next
     }

@@ -12,14 +12,6 @@ public struct List: PrimitiveView {
         content = ForEach(elements, content: row).body
     }
 
-    /// A list with a button for each element, which hands the element on.
-    public init<Element: Identifiable>(
-        _ elements: [Element], action: @escaping @MainActor (Element) async -> Void,
-        @ViewBuilder row: (Element) -> ViewContent
-    ) {
-        self.init(elements) { element in Button(action: { await action(element) }, label: { row(element) }) }
-    }
-
     /// Adds the list.
     public func render(into context: inout RenderContext) {
         context.add(Node(.list, children: context.level(of: content)))

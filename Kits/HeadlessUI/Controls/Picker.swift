@@ -1,30 +1,29 @@
 /// A field with a fixed set of choices.
 public struct Picker: PrimitiveView {
     private let title: String
-    private let options: [String]
-    private let selected: Int?
-    private let choose: @MainActor (Int) -> Void
+    private let content: ViewContent
+    private let selected: (Any) -> Bool?
+    private let select: @MainActor (Any) -> Void
 
-    /// A field with a name, bound to one of the choices; each is shown by its name.
+    /// A field with a name, bound to one of its choices: the views in the content whose ``View/tag(_:)`` is of the
+    /// selection's type.
     public init<Choice: Hashable>(
-        _ title: String, selection: Binding<Choice>, choices: [Choice], name: (Choice) -> String
+        _ title: String, selection: Binding<Choice>, @ViewBuilder content: () -> ViewContent
     ) {
         self.title = title
+        self.content = content()
         let present = selection.wrappedValue
-        var (options, selected): ([String], Int?) = ([], nil)
-        options.reserveCapacity(choices.count)
-        // By position: a collection's own methods look up many types where the choice's type is not known.
-        for index in 0..<choices.count {
-            options.append(name(choices[index]))
-            if selected == nil, choices[index] == present { selected = index }
-        }
-        (self.options, self.selected) = (options, selected)
-        choose = { selection.wrappedValue = choices[$0] }
+        selected = { ($0 as? Choice).map { $0 == present } }
+        select = { if let choice = $0 as? Choice { selection.wrappedValue = choice } }
     }
 
     /// Adds the field with its number.
     public func render(into context: inout RenderContext) {
-        let value = selected.map { options[$0] }
-        context.add(Node(.picker, label: title, value: value, options: options), .choose(choose))
+        let choices = context.choices(in: content).filter { selected($0.tag) != nil }
+        let value = choices.first { selected($0.tag) == true }?.name
+        let select = select
+        context.add(
+            Node(.picker, label: title, value: value, options: choices.map(\.name)),
+            .choose { select(choices[$0].tag) })
     }
 }

@@ -8,6 +8,7 @@ public struct ModifiedView: PrimitiveView {
         case disabled
         case identifier(String)
         case emphasis(Emphasis)
+        case tag(Any)
         case interactiveDismissDisabled
     }
 
@@ -26,6 +27,7 @@ public struct ModifiedView: PrimitiveView {
         case .disabled: context.addDisabled(content)
         case .identifier(let name): context.addAll(of: content) { $0.identifier = name }
         case .emphasis(let emphasis): context.addAll(of: content) { $0.emphasis = emphasis }
+        case .tag(let value): context.add(content, standingFor: value)
         case .interactiveDismissDisabled:
             context.setLosesDraft()
             content.render(into: &context)

@@ -38,6 +38,14 @@ extension View {
         ModifiedView(content: self, modification: .identifier(name))
     }
 
+    /// Names the value that the view stands for among the choices of a ``Picker``.
+    public func tag(_ value: some Hashable) -> some View {
+        ModifiedView(content: self, modification: .tag(value))
+    }
+
+    /// Makes the view stand out.
+    public func bold() -> some View { foregroundStyle(.strong) }
+
     /// Says how much the view stands out.
     public func foregroundStyle(_ emphasis: Emphasis) -> some View {
         ModifiedView(content: self, modification: .emphasis(emphasis))

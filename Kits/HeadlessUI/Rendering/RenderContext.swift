@@ -12,6 +12,7 @@
     private(set) var losesDraft = false
     private var told: [AnyHashable] = []
     private var isEnabled = true
+    private var choices: [(name: String, tag: Any)]?
 
     init(environment: RenderEnvironment) {
         self.environment = environment
@@ -56,6 +57,21 @@
         isEnabled = false
         defer { isEnabled = before }
         view.render(into: &self)
+    }
+
+    /// The views in the content of a picker that have a tag.
+    mutating func choices(in content: ViewContent) -> [(name: String, tag: Any)] {
+        choices = []
+        defer { choices = nil }
+        _ = level(of: content)
+        return choices ?? []
+    }
+
+    /// Renders a view, and takes it for a choice inside of a picker.
+    mutating func add(_ view: any View, standingFor value: Any) {
+        guard choices != nil else { return view.render(into: &self) }
+        let name = level(of: view).map(\.spokenText).joined(separator: " ")
+        choices?.append((name, value))
     }
 
     /// Notes that a failure is told of on this screen: what keeps several sections from being read anew is said once.

@@ -1,19 +1,18 @@
 /// Says that there is nothing to show, and why.
 public struct ContentUnavailableView: PrimitiveView {
-    private let title: String
-    private let description: String
+    private let label: ViewContent
+    private let description: ViewContent
 
     /// What is missing, and what that means or what to do.
-    public init(_ title: String, description: String) {
-        self.title = title
-        self.description = description
+    public init(@ViewBuilder label: () -> ViewContent, @ViewBuilder description: () -> ViewContent) {
+        self.label = label()
+        self.description = description()
     }
 
     /// Adds the message to the tree.
     public func render(into context: inout RenderContext) {
+        let title = context.level(of: label).map(\.spokenText).joined(separator: " ")
         context.add(
-            Node(
-                .unavailable, label: title,
-                children: [Node(.text, label: description, emphasis: .secondary)]))
+            Node(.unavailable, label: title, children: context.level(of: description.foregroundStyle(.secondary))))
     }
 }

@@ -3,17 +3,27 @@ import Foundation
 /// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye. A time that clocks
 /// show twice, because they are put back, says which of the two it is.
 public enum MomentText {
+    /// How much of a moment is written.
+    public enum Format: Sendable {
+        /// `2026-03-02`
+        case date
+        /// `09:12`
+        case time
+        /// `2026-03-02 09:12`
+        case dateTime
+    }
+
     /// A moment as a clock and a calendar in a time zone show it: `2026-10-25 02:30 (first)`.
-    public static func of(_ date: Date, _ style: Text.DateStyle, in timeZone: TimeZone) -> String {
+    public static func of(_ date: Date, _ format: Format, in timeZone: TimeZone) -> String {
         // A calendar is made once, for Greenwich, and shown the moment at which a clock there shows the same: to have
         // each moment's own calendar made for its zone takes longer than all else here.
         let shown = date + TimeInterval(timeZone.secondsFromGMT(for: date))
         let parts = greenwich.dateComponents(components, from: shown)
         var text: [UInt8] = []
         text.reserveCapacity("2026-03-02 09:12".utf8.count)
-        if style != .time { addDay(parts, to: &text) }
-        if style == .dateTime { text.append(UInt8(ascii: " ")) }
-        if style != .date {
+        if format != .time { addDay(parts, to: &text) }
+        if format == .dateTime { text.append(UInt8(ascii: " ")) }
+        if format != .date {
             addTime(parts, to: &text)
             if let turn = turn(of: date, in: timeZone) { text += " (\(turn))".utf8 }
         }

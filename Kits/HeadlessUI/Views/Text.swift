@@ -4,37 +4,35 @@ import Foundation
 public struct Text: PrimitiveView {
     private enum Content {
         case words(String)
-        case moment(Date, DateStyle)
+        case moment(Date, MomentText.Format)
     }
 
     private let content: Content
 
-    /// How a moment is written.
-    public enum DateStyle: Sendable {
-        /// `2026-03-02`
-        case date
-        /// `09:12`
-        case time
-        /// `2026-03-02 09:12`
-        case dateTime
-    }
+    /// A part of a moment: its day or its time of day.
+    public enum DateStyle: Sendable { case date, time }
 
     /// The words as they are; control characters are made visible.
     public init(_ words: String) {
         content = .words(words)
     }
 
-    /// A moment in the environment's time zone, written the same in every locale.
+    /// A part of a moment in the environment's time zone, written the same in every locale.
     public init(_ moment: Date, style: DateStyle) {
-        content = .moment(moment, style)
+        content = .moment(moment, style == .date ? .date : .time)
+    }
+
+    /// A moment in the environment's time zone, written the same in every locale.
+    public init(_ moment: Date, format: MomentText.Format) {
+        content = .moment(moment, format)
     }
 
     /// Adds the words to the tree.
     public func render(into context: inout RenderContext) {
         switch content {
         case .words(let words): context.add(Node(.text, label: words))
-        case .moment(let date, let style):
-            context.add(Node(.text, label: MomentText.of(date, style, in: context.environment.timeZone)))
+        case .moment(let date, let format):
+            context.add(Node(.text, label: MomentText.of(date, format, in: context.environment.timeZone)))
         }
     }
 }

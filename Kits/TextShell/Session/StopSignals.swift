@@ -20,8 +20,13 @@ import Foundation
     }
 
     private func watch(
-        _ number: Int32, then next: sighandler_t? = SIG_DFL, _ stop: @escaping @MainActor () -> Void
+        _ number: Int32, then next: (@convention(c) (Int32) -> Void)? = SIG_DFL,
+        _ stop: @escaping @MainActor () -> Void
     ) async {
+        #if canImport(Darwin)
+            // There a source only watches: unless the signal is ignored, it does what it usually does, too.
+            signal(number, SIG_IGN)
+        #endif
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
         source.setEventHandler {
             signal(number, next)

@@ -52,14 +52,26 @@ enum TerminalSignals {
     /// Handles a signal, unless whoever started this process wants it to be ignored.
     private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
         var (action, earlier) = (sigaction(), sigaction())
-        action.__sigaction_handler.sa_handler = handler
+        action.handler = handler
         action.sa_flags = Int32(SA_RESTART) | Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(SA_ONSTACK)
         sigaction(number, nil, &earlier)
-        let isIgnored = earlier.sa_flags & Int32(SA_SIGINFO) == 0 && isIgnoring(earlier)
+        let isIgnored = earlier.sa_flags & Int32(SA_SIGINFO) == 0 && unsafeBitCast(earlier.handler, to: Int.self) == 1
         if !isIgnored { sigaction(number, &action, nil) }
     }
+}
 
-    private static func isIgnoring(_ action: sigaction) -> Bool {
-        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-    }
+extension sigaction {
+    #if canImport(Darwin)
+        /// What the signal calls.
+        fileprivate var handler: (@convention(c) (Int32) -> Void)? {
+            get { __sigaction_u.__sa_handler }
+            set { __sigaction_u.__sa_handler = newValue }
+        }
+    #else
+        /// What the signal calls.
+        fileprivate var handler: (@convention(c) (Int32) -> Void)? {
+            get { __sigaction_handler.sa_handler }
+            set { __sigaction_handler.sa_handler = newValue }
+        }
+    #endif
 }

@@ -45,7 +45,7 @@ struct FrameTests {
     func failureMark() {
         let screen = screen {
             FailureView("Too late.", advice: "Look again.", code: "conflict")
-            ContentUnavailableView("None", description: "Nothing here.")
+            ContentUnavailableView(label: { Text("None") }, description: { Text("Nothing here.") })
         }
         let lines = TextRenderer(width: 80).text(of: screen).split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.contains("!") } == [" ! Too late."])

@@ -24,14 +24,17 @@ import Support
                 }
             }
         }
-        Picker(texts[4], selection: .constant(0), choices: [0, 1], name: { texts[$0 + 5] })
+        Picker(texts[4], selection: .constant(0)) {
+            Text(texts[5]).tag(0)
+            Text(texts[6]).tag(1)
+        }
         TextField(texts[7], text: .constant(texts[8]))
         SecureField(texts[8], text: .constant(texts[9]))
         Toggle(texts[9], isOn: .constant(seed.isMultiple(of: 2)))
         Button(texts[9]) {}.disabled(seed.isMultiple(of: 3))
         Button(texts[10]) {}
         FailureView(texts[11], advice: texts[12], code: "conflict")
-        ContentUnavailableView(texts[12], description: texts[13])
+        ContentUnavailableView(label: { Text(texts[12]) }, description: { Text(texts[13]) })
         ProgressView(texts[14])
     }
     screen.breadcrumb = [VisibleText.of(texts[15]), screen.title]

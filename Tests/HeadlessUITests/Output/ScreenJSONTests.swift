@@ -45,7 +45,7 @@ struct FocusTests {
             TextField("a", text: .constant("")).disabled(true)
             SecureField("c", text: .constant(""))
         }
-        let picker = screen { Picker("p", selection: .constant(0), choices: [0], name: { "\($0)" }) }
+        let picker = screen { Picker("p", selection: .constant(0)) { Text("0").tag(0) } }
         let nothing = screen { Button("b") {}.disabled(true) }
         #expect([filled, empty, picker, nothing].map(\.focus?.number) == [2, 3, 1, nil])
     }

@@ -19,13 +19,6 @@ import HeadlessUI
         canGoBack: true, content: rendering(content).content)
 }
 
-extension Binding {
-    /// A binding to a value that never changes.
-    static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
-    }
-}
-
 extension Node {
     /// A control with its number.
     static func control(

@@ -64,14 +64,27 @@ struct RenderingRuleTests {
         #expect(nodes.first?.children.map(\.label) == (0..<count).map(String.init))
     }
 
-    @Test("gives a list of choices one button for each element, which hands that element on")
-    func choices() async throws {
-        var chosen: [Int] = []
-        let rows = List([Row(id: 1), Row(id: 2)], action: { chosen.append($0.id) }) { Text("\($0.id)") }
-        let driver = ScreenDriver(rows)
-        #expect(driver.buttons == ["1", "2"])
-        try await driver.press("2")
-        #expect(chosen == [2])
+    @Test("offers what has a tag of the selection's type as a choice, and nothing else")
+    func choices() {
+        let model = Form()
+        let tree = rendering {
+            Picker("Size", selection: Bindable(model).chosen) {
+                Text("no tag")
+                Text("other type").tag("2")
+                HStack {
+                    Text("two")
+                    Text("pieces")
+                }
+                .tag(2)
+                Text("three").tag(3)
+            }
+            Text("outside").tag(4)
+        }
+        #expect(tree.content.children.map(\.options) == [["two pieces", "three"], []])
+        #expect(tree.content.children.map(\.value) == [nil, nil])
+        #expect(tree.content.children.map(\.label) == ["Size", "outside"])
+        if case .choose(let choose)? = tree.handlers[ActionID(1)] { choose(1) }
+        #expect(model.chosen == 3)
     }
 
     @Test("makes hostile text visible wherever a view takes one")
@@ -84,9 +97,9 @@ struct RenderingRuleTests {
             Button(bad) {}
             TextField(bad, text: .constant(bad))
             SecureField(bad, text: .constant(bad))
-            Picker(bad, selection: .constant(1), choices: [1], name: { _ in bad })
+            Picker(bad, selection: .constant(1)) { Text(bad).tag(1) }
             ProgressView(bad)
-            ContentUnavailableView(bad, description: bad)
+            ContentUnavailableView(label: { Text(bad) }, description: { Text(bad) })
             FailureView(bad, advice: bad, code: "invalid-input")
         }
         for node in tree.content.flattened {
@@ -100,7 +113,9 @@ struct RenderingRuleTests {
         let model = Form()
         let tree = rendering {
             TextField("Name", text: Bindable(model).name)
-            Picker("Size", selection: Bindable(model).size, choices: [1, 2, 3], name: String.init)
+            Picker("Size", selection: Bindable(model).size) {
+                ForEach((1...3).map(Row.init)) { row in Text("\(row.id)").tag(row.id) }
+            }
         }
         if case .setText(let set)? = tree.handlers[ActionID(1)] { set("ana") }
         if case .choose(let choose)? = tree.handlers[ActionID(2)] { choose(2) }
@@ -112,4 +127,5 @@ struct RenderingRuleTests {
 @MainActor private final class Form {
     var name = ""
     var size = 1
+    var chosen: Int?
 }

@@ -8,7 +8,7 @@ struct ViewNodeTests {
     func text() {
         let nodes = nodes {
             Text("Hello")
-            Text(Date(timeIntervalSince1970: 0), style: .dateTime)
+            Text(Date(timeIntervalSince1970: 0), format: .dateTime)
             LabeledContent("Name", value: "Ana")
             LabeledContent("At") { Text(Date(timeIntervalSince1970: 0), style: .time) }
         }
@@ -51,7 +51,10 @@ struct ViewNodeTests {
             TextField("Name", text: .constant("ana"))
             SecureField("Secret", text: .constant("hunter2"))
             SecureField("None", text: .constant(""))
-            Picker("Show", selection: .constant(2), choices: [1, 2], name: { "n\($0)" })
+            Picker("Show", selection: .constant(2)) {
+                Text("n1").tag(1)
+                Text("n2").tag(2)
+            }
         }
         #expect(
             nodes == [
@@ -70,7 +73,7 @@ struct ViewNodeTests {
         failure.identifier = "conflict"
         let nodes = nodes {
             ProgressView("Wait")
-            ContentUnavailableView("None", description: "Nothing here.")
+            ContentUnavailableView(label: { Text("None") }, description: { Text("Nothing here.") })
             FailureView("Too late.", advice: "Look again.", code: "conflict")
         }
         #expect(
@@ -102,7 +105,7 @@ struct ViewNodeTests {
         "Pages that do not exist have no control",
         arguments: [(false, false), (true, false), (false, true), (true, true)])
     func pages(hasPrevious: Bool, hasNext: Bool) {
-        let act: @MainActor () async -> Void = {}
+        let act: @MainActor () -> Void = {}
         let nodes = nodes { PageControls(previous: hasPrevious ? act : nil, next: hasNext ? act : nil) }
         #expect(nodes.compactMap(\.identifier) == (hasNext ? ["more"] : []) + (hasPrevious ? ["previous"] : []))
     }

@@ -43,9 +43,9 @@ struct MomentTextTests {
         #expect(early.hasPrefix("0005-"))
     }
 
-    private func text(_ moment: Date, _ style: Text.DateStyle, in zone: String) throws -> String {
+    private func text(_ moment: Date, _ format: MomentText.Format, in zone: String) throws -> String {
         let zone = try #require(TimeZone(identifier: zone))
         let environment = RenderEnvironment(timeZone: zone)
-        return Text(moment, style: style).rendered(in: environment).content.spokenText
+        return Text(moment, format: format).rendered(in: environment).content.spokenText
     }
 }

@@ -60,7 +60,8 @@ extension Rule {
     private static let toolchain: Set = [
         "AsyncStream", "Binding", "Codable", "Date", "Equatable", "FileManager", "Foundation", "Hashable",
         "Identifiable",
-        "MainActor", "Mutex", "NavigationPath", "NavigationStack", "Observable", "Observation", "Process", "Sendable",
+        "MainActor", "Mutex", "NavigationLink", "NavigationPath", "NavigationStack", "Observable", "Observation",
+        "Process", "Sendable",
         "String", "Swift", "SwiftUI", "Synchronization", "Task", "URLComponents", "URLSession", "XCTest",
         "_printChanges", "rootViewModel",
     ]

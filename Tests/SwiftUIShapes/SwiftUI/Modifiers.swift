@@ -2,10 +2,12 @@
 public protocol ShapeStyle: Sendable {}
 
 /// One colour.
-public struct Color: ShapeStyle, Primitive {
+public struct Color: ShapeStyle {
     /// Orange.
     public static let orange = Color()
 }
+
+extension Color: Primitive {}
 
 /// A style that stands out more or less.
 public struct HierarchicalShapeStyle: ShapeStyle {}

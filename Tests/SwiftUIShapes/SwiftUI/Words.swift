@@ -1,13 +1,38 @@
 /// Words to look up in the language of the person.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    /// Words with values in them: of text, of what has a format specifier, and of what a format writes.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        /// Room for words and values.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Words.
+        public mutating func appendLiteral(_ literal: String) {}
+        /// Text.
+        public mutating func appendInterpolation(_ string: String) {}
+        /// A number.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {}
+        /// A value as a format writes it.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {}
+        /// Text with its style.
+        public mutating func appendInterpolation(_ text: Text) {}
+    }
+
     /// Words to look up.
     public init(_ value: String) {}
     /// Words to look up.
     public init(stringLiteral value: String) {}
+    /// Words to look up, with values in them.
+    public init(stringInterpolation: StringInterpolation) {}
 }
 
+/// What a format specifier stands for.
+public protocol _FormatSpecifiable: Equatable {}
+
+extension Int: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+
 /// Words.
-public struct Text: Primitive, Equatable, Sendable {
+public struct Text: Equatable, Sendable {
     /// How a moment is written.
     public struct DateStyle: Sendable {
         /// The time of day.
@@ -28,6 +53,8 @@ public struct Text: Primitive, Equatable, Sendable {
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {}
 }
+
+extension Text: Primitive {}
 
 /// A name with its value.
 public struct LabeledContent<Label: View, Content: View>: Primitive {

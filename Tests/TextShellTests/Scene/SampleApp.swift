@@ -49,7 +49,11 @@ extension SampleScene {
             TextField("Name", text: fields.name)
             TextField("Name of pet", text: fields.nameOfPet)
             SecureField("Password", text: fields.password)
-            Picker("Colour", selection: fields.colour, choices: ["red", "green", "grey"]) { $0 }
+            Picker("Colour", selection: fields.colour) {
+                Text("red").tag("red")
+                Text("green").tag("green")
+                Text("grey").tag("grey")
+            }
             TextField("Closed", text: fields.name).disabled(true)
         }
     }

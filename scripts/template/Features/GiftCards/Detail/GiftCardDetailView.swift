@@ -10,10 +10,10 @@ package struct GiftCardDetailView: View {
     /// The gift card, or why it cannot be shown.
     package var body: some View {
         LoadedView(model.giftCard) { giftCard in
-            Text(giftCard.title).foregroundStyle(.strong)
+            Text(giftCard.title).bold()
             if let problem = model.problem { FailureView(problem) }
             if let done = giftCard.done {
-                LabeledContent("Done") { Text(done, style: .dateTime) }
+                LabeledContent("Done") { Text(done, format: .dateTime) }
             } else {
                 LabeledContent("State", value: "open")
                 Button("Finish") { await model.finish(giftCard) }.accessibilityIdentifier("finish")

@@ -11,9 +11,9 @@ package struct GiftCardListView: View {
     package var body: some View {
         LoadedView(model.giftCards) { list in
             if list.rows.isEmpty {
-                ContentUnavailableView("No gift cards", description: "There are none yet.")
+                ContentUnavailableView(label: { Text("No gift cards") }, description: { Text("There are none yet.") })
             } else {
-                List(list.rows, action: model.show) { row in GiftCardRow(row: row) }
+                List(list.rows) { row in Button(action: { model.show(row) }, label: { GiftCardRow(row: row) }) }
             }
         }
         .navigationTitle("Gift cards")

@@ -1,24 +1,6 @@
 import HeadlessUI
 import Testing
 
-@MainActor @Suite("Questions")
-struct AlertTests {
-    @Test("An alert is its question, what the answers mean, and the answers")
-    func alert() {
-        let nodes = nodes {
-            Alert("Really?", message: "It cannot be taken back.") {
-                Button("No") {}
-                Button("Yes") {}
-            }
-        }
-        #expect(
-            nodes == [
-                Node(.text, label: "Really?", emphasis: .strong), Node(.text, label: "It cannot be taken back."),
-                .control(.button, "No", 1), .control(.button, "Yes", 2),
-            ])
-    }
-}
-
 @MainActor @Suite("What leaving would lose")
 struct DraftGuardTests {
     @Test("is said by whichever view holds it, however deep it stands, and by none of the others")

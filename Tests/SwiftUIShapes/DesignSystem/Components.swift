@@ -1,0 +1,46 @@
+// The views of DesignSystem that are drawn as text, on top of SwiftUI's.
+import Domain
+import Foundation
+import HeadlessUI
+
+/// Shows a value as far as it is known.
+package struct LoadedView<Value, Content: View>: View {
+    private let state: LoadState<Value>
+    private let content: @MainActor (Value) -> Content
+
+    /// Shows what is known with `content`, and everything else in the common way.
+    package init(_ state: LoadState<Value>, @ViewBuilder content: @escaping @MainActor (Value) -> Content) {
+        self.state = state
+        self.content = content
+    }
+
+    /// One view for each state.
+    package var body: some View {
+        switch state {
+        case .idle, .loading: ProgressView("Loading…")
+        case .loaded(let value, _): content(value)
+        case .stale(let value, let asOf, let staleness):
+            StalenessNote(asOf: asOf, staleness: staleness)
+            content(value)
+        case .failed(let error): FailureView(error)
+        }
+    }
+}
+
+/// Says from when a value is that may be out of date, and why there is no newer one.
+package struct StalenessNote: View {
+    private let asOf: Date
+    private let staleness: Staleness
+
+    /// A note for a value as of a moment.
+    package init(asOf: Date, staleness: Staleness) {
+        self.asOf = asOf
+        self.staleness = staleness
+    }
+
+    /// The moment, and the failure if there was one.
+    package var body: some View {
+        Text(asOf, format: .dateTime).foregroundStyle(.secondary)
+        if case .refreshFailed(let error) = staleness { FailureView(error) }
+    }
+}
