@@ -78,9 +78,11 @@ public struct Journal<Change, Cause> {
     }
 
     /// Takes in a change that has happened; `fallback` is its cause where none was named.
-    @inlinable public mutating func record(
+    ///
+    /// - Returns: its cause.
+    @discardableResult @inlinable public mutating func record(
         _ change: Change, _ weight: Weight, otherwise fallback: @autoclosure () -> Cause
-    ) {
+    ) -> Cause {
         if isOpen {
             recorded[recorded.count - 1].recorded.append(change)
         } else {
@@ -88,6 +90,7 @@ public struct Journal<Change, Cause> {
             isOpen = true
         }
         note(weight)
+        return recorded[recorded.count - 1].cause
     }
 
     /// Ends the step that is under way. What happens next begins another.

@@ -74,10 +74,10 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
 
     /// Takes in what is shown now, where that is another state than before in more than what was searched for.
     @inlinable public func moved(to new: State) {
-        let (old, new) = (state, new.withoutSearch)
-        guard old != new else { return }
-        state = new
-        record(.moved(from: old, to: new))
+        let new = new.withoutSearch
+        guard state != new else { return }
+        defer { state = new }
+        record(.moved(from: state, to: new))
     }
 
     /// Takes in what changes as something that goes along with what people do: nobody undoes it.
@@ -89,8 +89,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
 
     /// Takes in a change that has happened, and tells the observers.
     @inlinable public func record(_ change: Change) {
-        journal.record(change, weight(of: change), otherwise: .app)
-        guard !observers.isEmpty, let cause = journal.steps.last?.cause else { return }
+        let cause = journal.record(change, weight(of: change), otherwise: .app)
         for observer in observers { observer(change, cause) }
     }
 
@@ -104,7 +103,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
     @inlinable func weight(of change: Change) -> Journal<Change, StepCause>.Weight {
         if cause == .restoring { return .barrier }
         if isAside { return .aside }
-        guard change.isWrite, journal.hasChanged, let step = journal.steps.last else { return change.weight }
+        guard journal.hasChanged, change.isWrite, let step = journal.steps.last else { return change.weight }
         return step.changes.contains(where: { $0.isAnswer }) ? .step : change.weight
     }
 }

@@ -27,9 +27,7 @@ public struct LinkAddress: Sendable {
         given = link
         self.format = format
         (segments, items, bounds) = (reader.segments, reader.items, reader.bounds)
-        guard !format.mayBeTooLong(link) || text.utf8.count <= format.maxLength else {
-            throw RefusedLink(link, .tooLong)
-        }
+        guard !reader.mayBeTooLong || length <= format.maxLength else { throw RefusedLink(link, .tooLong) }
     }
 
     /// An address that is to be written.
@@ -43,8 +41,7 @@ public struct LinkAddress: Sendable {
 
     /// What stands behind the equals sign of an item, or nothing where the item is not there.
     func value(of item: String) -> String {
-        for known in items where known.name == item { return known.value }
-        return ""
+        items.first { $0.name == item }?.value ?? ""
     }
 
     /// What to say of a link that begins with a word that is nobody's.
@@ -72,9 +69,20 @@ public struct LinkAddress: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// How many bytes the canonical form has.
+    private var length: Int {
+        var length = format.scheme.utf8.count + 2
+        for segment in segments { length += 1 + PercentEncoding.length(of: Self.composed(segment)) }
+        for item in items {
+            length += 2 + PercentEncoding.length(of: item.name) + PercentEncoding.length(of: Self.composed(item.value))
+        }
+        return length
+    }
+
     /// Texts that are equal are written as the same bytes: in normal form C (Unicode Standard Annex #15).
     private static func composed(_ text: String) -> String {
-        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+        var text = text
+        return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } } ? text : text.precomposedStringWithCanonicalMapping
     }
 
     /// The link in its canonical form, or nil where it could not be read back: a part is empty or has a control

@@ -13,10 +13,4 @@ public struct LinkFormat: Hashable, Sendable {
     public init(scheme: String, host: String? = nil, maxLength: Int = 2048) {
         (self.scheme, self.host, self.maxLength) = (scheme.lowercased(), host?.lowercased(), maxLength)
     }
-
-    /// Whether the canonical form might be too long: encoding makes three bytes of one of ASCII at most, and a scheme
-    /// comes before what had none. Other characters can get longer in normal form C, too.
-    func mayBeTooLong(_ link: String) -> Bool {
-        3 * link.utf8.count + scheme.utf8.count + 3 > maxLength || !link.utf8.allSatisfy { $0 < 0x80 }
-    }
 }

@@ -2,7 +2,8 @@
 extension Int: LinkParameter {
     /// Reads digits alone, without a zero in front.
     public init?(linkSegment: String) {
-        guard let number = Int(linkSegment), number >= 0, String(number) == linkSegment else { return nil }
+        let isWhole = linkSegment == "0" || linkSegment.utf8.first.map { $0 > UInt8(ascii: "0") } == true
+        guard isWhole, let number = Int(linkSegment) else { return nil }
         self = number
     }
 

@@ -6,12 +6,13 @@ extension LinkReader {
         let colon = end(of: 0, orColon: true)
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return 0 }
         let origin = colon + 3
-        let hasSlashes = origin <= bytes.count && equals(colon + 1..<origin, "//")
+        let slash = UInt8(ascii: "/")
+        let hasSlashes = origin <= bytes.count && bytes[colon + 1] == slash && bytes[colon + 2] == slash
         if hasSlashes, equals(0..<colon, format.scheme) { return origin }
         guard hasSlashes, equals(0..<colon, "https") else { throw RefusedLink(link, .otherOrigin, 0..<colon + 1) }
         let end = end(of: origin, orColon: false)
         guard let host = format.host, equals(origin..<end, host) else { throw RefusedLink(link, .otherOrigin, 0..<end) }
-        return end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : end
+        return end < bytes.count && bytes[end] == slash ? end + 1 : end
     }
 
     /// Where what begins somewhere ends: at a slash, a question mark, a fragment or the end of the link, or at a colon.
@@ -30,18 +31,19 @@ extension LinkReader {
     /// Whether bytes are a word of lower-case ASCII, in whatever case. No other letter is taken for one of ASCII.
     private func equals(_ range: Range<Int>, _ word: String) -> Bool {
         guard range.count == word.utf8.count else { return false }
-        for (index, byte) in word.utf8.enumerated() where Self.lowercased(bytes[range.lowerBound + index]) != byte {
-            return false
+        var index = range.lowerBound
+        for byte in word.utf8 {
+            guard Self.lowercased(bytes[index]) == byte else { return false }
+            index += 1
         }
         return true
     }
 
     /// The text with its ASCII letters in lower case, and nothing else changed.
     static func lowercased(_ text: String) -> String {
-        for byte in text.utf8 where lowercased(byte) != byte {
-            return String(decoding: text.utf8.map(lowercased), as: UTF8.self)
-        }
-        return text
+        var text = text
+        let isLowercase = text.withUTF8 { $0.allSatisfy { lowercased($0) == $0 } }
+        return isLowercase ? text : String(decoding: text.utf8.map(lowercased), as: UTF8.self)
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {

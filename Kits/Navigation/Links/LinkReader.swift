@@ -11,19 +11,27 @@ struct LinkReader {
     let link: String
     let format: LinkFormat
     let bytes: [UInt8]
+    private var isASCII = true
 
     /// A link of readable length that has no control character or blank.
     init(_ link: String, _ format: LinkFormat) throws(RefusedLink) {
         guard link.utf8.count <= format.maxLength else { throw RefusedLink(link, .tooLong) }
         (self.link, self.format) = (link, format)
         bytes = Array(link.utf8)
-        for (index, byte) in bytes.enumerated() where byte <= 0x20 || byte == 0x7F || byte == 0xC2 {
-            if byte != 0xC2 { throw RefusedLink(link, .forbiddenCharacter, index..<index + 1) }
-            if Self.isControl(after: bytes[index + 1]) {
+        for index in bytes.indices {
+            switch bytes[index] {
+            case ...0x20, 0x7F: throw RefusedLink(link, .forbiddenCharacter, index..<index + 1)
+            case 0xC2 where Self.isControl(after: bytes[index + 1]):
                 throw RefusedLink(link, .forbiddenCharacter, index..<index + 2)
+            case 0x80...: isASCII = false
+            default: break
             }
         }
     }
+
+    /// Whether the canonical form might be too long: encoding makes three bytes of one of ASCII at most, and a scheme
+    /// comes before what had none. Other characters can get longer in normal form C, too.
+    var mayBeTooLong: Bool { !isASCII || 3 * bytes.count + format.scheme.utf8.count + 3 > format.maxLength }
 
     /// Reads the segments, and the items behind them.
     mutating func read() throws(RefusedLink) {

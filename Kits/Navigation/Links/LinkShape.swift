@@ -35,8 +35,8 @@ public struct LinkShape: Sendable {
     @usableFromInline func values(in address: LinkAddress) -> [String] {
         var values: [String] = []
         values.reserveCapacity(path.count + items.count)
-        for (step, segment) in zip(path, address.segments) where step.kind != nil { values.append(segment) }
-        for step in items { values.append(address.value(of: step.name)) }
+        for index in path.indices where path[index].kind != nil { values.append(address.segments[index]) }
+        for index in items.indices { values.append(address.value(of: items[index].name)) }
         return values
     }
 

@@ -98,15 +98,15 @@
             let steps = shapes[pattern].items
             var fitting = 0
             while fitting < address.items.count, Self.understands(address.items[fitting], steps) { fitting += 1 }
-            let missing = steps.first { !$0.isOptional && address.value(of: $0.name).isEmpty }
+            let missing = steps.firstIndex { !$0.isOptional && address.value(of: $0.name).isEmpty }
             if fitting == address.items.count, missing == nil { return pattern }
-            reach.extend(to: address.segments.count + fitting, missing: missing?.name)
+            reach.extend(to: address.segments.count + fitting, missing: missing.map { steps[$0].name })
         }
         return nil
     }
 
     private static func understands(_ item: LinkItem, _ steps: [LinkStep]) -> Bool {
-        for step in steps where step.name == item.name { return step.kind?.accepts(item.value) == true }
-        return false
+        guard let index = steps.firstIndex(where: { $0.name == item.name }) else { return false }
+        return steps[index].kind?.accepts(item.value) == true
     }
 }

@@ -5,15 +5,14 @@
 enum PercentEncoding {
     /// Appends the text, with every byte encoded that is not one of the unreserved characters.
     static func encode(_ text: String, onto bytes: inout [UInt8]) {
-        for byte in text.utf8 {
-            if isUnreserved(byte) {
-                bytes.append(byte)
-            } else {
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(digit(byte >> 4))
-                bytes.append(digit(byte & 15))
-            }
-        }
+        var text = text
+        text.withUTF8 { for byte in $0 { encode(byte, onto: &bytes) } }
+    }
+
+    /// How many bytes the text has when it is encoded.
+    static func length(of text: String) -> Int {
+        var text = text
+        return text.withUTF8 { $0.reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) } }
     }
 
     /// The bytes with every encoded one put back, or nil where two hexadecimal digits are missing behind a percent
@@ -34,6 +33,13 @@ enum PercentEncoding {
             index += 3
         }
         return bytes
+    }
+
+    private static func encode(_ byte: UInt8, onto bytes: inout [UInt8]) {
+        guard !isUnreserved(byte) else { return bytes.append(byte) }
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(digit(byte >> 4))
+        bytes.append(digit(byte & 15))
     }
 
     private static func digit(_ value: UInt8) -> UInt8 {

@@ -5,7 +5,7 @@
 extension RouteStack where Route: Equatable {
     /// Goes one place deeper. A push of what is already on top does nothing.
     @discardableResult @inlinable public mutating func push(_ route: Route) -> Bool {
-        (routes.last ?? start) == route ? false : pushAgain(route)
+        highest.route == route ? false : pushAgain(route)
     }
 
     /// Goes one place deeper, also to another visit of what is already on top.
@@ -16,23 +16,25 @@ extension RouteStack where Route: Equatable {
 
     /// Goes one place back. On the root it does nothing.
     @discardableResult @inlinable public mutating func pop() -> Bool {
-        keep(routes.count - 1)
+        above.popLast() != nil
     }
 
     /// Goes some places back, as far as there are any. A count below one does nothing.
     @discardableResult @inlinable public mutating func pop(count: Int) -> Bool {
-        keep(routes.count - min(max(count, 0), routes.count))
+        keep(above.count - min(max(count, 0), above.count))
     }
 
     /// Goes back to the topmost place that shows `route`, if there is one.
     @discardableResult @inlinable public mutating func pop(to route: Route) -> Bool {
-        guard let index = routes.lastIndex(of: route) else { return start == route && popToRoot() }
+        guard let index = above.lastIndex(where: { $0.route == route }) else {
+            return lowest.route == route && popToRoot()
+        }
         return keep(index + 1)
     }
 
     /// Goes back past every place on top whose route `leaves`.
     @discardableResult @inlinable public mutating func pop(while leaves: (Route) -> Bool) -> Bool {
-        keep(routes.lastIndex { !leaves($0) }.map { $0 + 1 } ?? 0)
+        keep(above.lastIndex { !leaves($0.route) }.map { $0 + 1 } ?? 0)
     }
 
     /// Goes back to the root.
@@ -43,16 +45,17 @@ extension RouteStack where Route: Equatable {
     /// Goes back to the root as to a place where nobody was before: nothing that was kept for it is found there.
     @discardableResult @inlinable public mutating func startAnew() -> Bool {
         lastNumber += 1
-        startNumber = lastNumber
-        _ = keep(0)
+        (lowest, above) = (Visit(lastNumber, lowest.route), [])
         return true
     }
 
     /// Puts a route in place of the top. On the root, which never goes, it pushes.
     @discardableResult @inlinable public mutating func replaceTop(with route: Route) -> Bool {
-        guard (routes.last ?? start) != route else { return false }
-        _ = keep(routes.count - 1)
-        return pushAgain(route)
+        guard highest.route != route else { return false }
+        guard !above.isEmpty else { return pushAgain(route) }
+        lastNumber += 1
+        above[above.count - 1] = Visit(lastNumber, route)
+        return true
     }
 
     /// Puts the topmost place above the root that shows `route` on top of all, the same visit as it was; pushes where
@@ -60,10 +63,9 @@ extension RouteStack where Route: Equatable {
     ///
     /// - Complexity: O(places above it).
     @discardableResult @inlinable public mutating func bringToFront(_ route: Route) -> Bool {
-        guard (routes.last ?? start) != route else { return false }
-        guard let index = routes.lastIndex(of: route) else { return pushAgain(route) }
-        routes.append(routes.remove(at: index))
-        numbers.append(numbers.remove(at: index))
+        guard highest.route != route else { return false }
+        guard let index = above.lastIndex(where: { $0.route == route }) else { return pushAgain(route) }
+        above.append(above.remove(at: index))
         return true
     }
 
@@ -72,8 +74,8 @@ extension RouteStack where Route: Equatable {
     /// - Complexity: O(depth of both).
     @discardableResult @inlinable public mutating func become(_ path: [Route]) -> Bool {
         var kept = 0
-        while kept < routes.count, kept < path.count, routes[kept] == path[kept] { kept += 1 }
-        guard kept < max(routes.count, path.count) else { return false }
+        while kept < above.count, kept < path.count, above[kept].route == path[kept] { kept += 1 }
+        guard kept < max(above.count, path.count) else { return false }
         _ = keep(kept)
         for route in path[kept...] { append(route) }
         return true

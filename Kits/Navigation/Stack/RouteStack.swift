@@ -9,71 +9,69 @@ public struct RouteStack<Route> {
     /// The identity of the stack.
     public let id: StackID
 
-    /// The routes above the root: what is compared, and kept by whoever looks back.
-    @inlinable public var path: [Route] { routes }
-
-    @usableFromInline let start: Route
-    @usableFromInline var routes: [Route] = []
-    /// The number of the root, and those of the places above it.
-    @usableFromInline var startNumber = 1
-    @usableFromInline var numbers: [Int] = []
+    @usableFromInline var lowest: Visit<Route>
+    @usableFromInline var above: [Visit<Route>] = []
     @usableFromInline var lastNumber = 1
 
     /// A stack that shows its root, or the last of the places that are above it from the start.
     @inlinable public init(_ id: StackID, root: Route, path: [Route] = []) {
-        (self.id, start) = (id, root)
+        (self.id, lowest) = (id, Visit(1, root))
         for route in path { append(route) }
     }
 
     /// The place at the bottom, which never goes.
-    @inlinable public var root: Place<Route> { Place(id: PlaceID(stack: id, number: startNumber), route: start) }
+    @inlinable public var root: Place<Route> { place(of: lowest) }
 
     /// The place on show.
-    @inlinable public var top: Place<Route> { routes.isEmpty ? root : place(routes.count - 1) }
+    @inlinable public var top: Place<Route> { place(of: highest) }
 
     /// Every place, root first; never empty.
     ///
     /// - Complexity: O(depth).
     @inlinable public var places: [Place<Route>] {
         var places = [root]
-        for index in routes.indices { places.append(place(index)) }
+        for visit in above { places.append(place(of: visit)) }
         return places
     }
+
+    /// The routes above the root.
+    ///
+    /// - Complexity: O(depth).
+    @inlinable public var path: [Route] { above.map { $0.route } }
 
     /// Whether any place shows a route that `isMeant`.
     ///
     /// - Complexity: O(depth).
     @inlinable public func contains(where isMeant: (Route) -> Bool) -> Bool {
-        isMeant(start) || routes.contains { isMeant($0) }
+        isMeant(lowest.route) || above.contains { isMeant($0.route) }
     }
 }
 
 extension RouteStack: Equatable where Route: Equatable {
     /// Whether both show the same routes. Which visits they are is not compared: ``places`` tells visits apart.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
-        left.routes == right.routes && left.start == right.start
+        left.above == right.above && left.lowest == right.lowest
     }
 }
 extension RouteStack: Sendable where Route: Sendable {}
 
 extension RouteStack {
-    /// One of the places above the root.
-    @inlinable func place(_ index: Int) -> Place<Route> {
-        Place(id: PlaceID(stack: id, number: numbers[index]), route: routes[index])
+    @inlinable var highest: Visit<Route> { above.last ?? lowest }
+
+    @inlinable func place(of visit: Visit<Route>) -> Place<Route> {
+        Place(id: PlaceID(stack: id, number: visit.number), route: visit.route)
     }
 
     /// Puts a place on top that there never was before.
     @inlinable mutating func append(_ route: Route) {
         lastNumber += 1
-        routes.append(route)
-        numbers.append(lastNumber)
+        above.append(Visit(lastNumber, route))
     }
 
     /// Takes away all but some places above the root, and says whether there were more.
     @inlinable mutating func keep(_ count: Int) -> Bool {
-        guard routes.indices.contains(count) else { return false }
-        routes.removeLast(routes.count - count)
-        numbers.removeLast(numbers.count - count)
+        guard above.indices.contains(count) else { return false }
+        above.removeLast(above.count - count)
         return true
     }
 }

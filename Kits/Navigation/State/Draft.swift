@@ -32,7 +32,7 @@ extension NavigationState where Section: Equatable {
         at typed: Set<PlaceID>, sharedOn isShared: (StackID) -> Bool, lostBy target: Self?
     ) -> [Draft<Route>] {
         let kept = Set(target?.places ?? [])
-        let others = sections.filter { $0.section != section }.map { $0.stack }
+        let others = sections.filter { $0.id != self[section].id }
         let stacks = modals.reversed().map { $0.stack } + [self[section]] + others
         return stacks.compactMap { stack in
             let shared = isShared(stack.id) && !kept.contains(stack.root.id) ? stack.top.id : nil

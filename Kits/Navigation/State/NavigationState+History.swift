@@ -3,9 +3,11 @@ extension NavigationState
 where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
     /// The state without what somebody searched for.
     @inlinable public var withoutSearch: Self {
+        let (hasSearch, hasPresented) = (contains { $0.holdsSearch }, alert != nil || !modals.isEmpty)
+        guard hasSearch || hasPresented else { return self }
         var state = self
-        if contains(where: { $0.holdsSearch }) { state.changeAll { $0.become($0.path.filter { !$0.holdsSearch }) } }
-        if alert != nil || !modals.isEmpty { state.mapPresented({ $0.withoutSearch }, { $0.withoutSearch }) }
+        if hasSearch { state.changeAll { $0.become($0.path.filter { !$0.holdsSearch }) } }
+        if hasPresented { state.mapPresented({ $0.withoutSearch }, { $0.withoutSearch }) }
         return state
     }
 

@@ -2,8 +2,8 @@
 extension NavigationState where Section: Equatable {
     /// Puts a section on show; its stack is as it was left.
     @discardableResult @inlinable public mutating func select(_ section: Section) -> Bool {
-        guard self.section != section, sections.contains(where: { $0.section == section }) else { return false }
-        shown = section
+        guard let index = names.firstIndex(of: section), index != shown else { return false }
+        shown = index
         return true
     }
 }
@@ -13,7 +13,7 @@ extension NavigationState {
     @discardableResult @inlinable public mutating func change(
         _ id: StackID, _ verb: (inout RouteStack<Route>) -> Bool
     ) -> Bool {
-        if let index = sections.firstIndex(where: { $0.stack.id == id }) { return verb(&sections[index].stack) }
+        if let index = sections.firstIndex(where: { $0.id == id }) { return verb(&sections[index]) }
         guard let index = modals.firstIndex(where: { $0.stack.id == id }) else { return false }
         return changeModal(index, verb)
     }
@@ -21,7 +21,7 @@ extension NavigationState {
     /// Changes every stack by one of its verbs.
     @discardableResult @inlinable public mutating func changeAll(_ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
         var isChanged = false
-        for index in sections.indices where verb(&sections[index].stack) { isChanged = true }
+        for index in sections.indices where verb(&sections[index]) { isChanged = true }
         for index in modals.indices where verb(&presented[index].own) { isChanged = true }
         return isChanged
     }
@@ -29,14 +29,14 @@ extension NavigationState {
     /// Presents a modal over what is there, at the last of some places above its root. An alert gives way.
     @discardableResult @inlinable public mutating func present(_ modal: Modal, root: Route, path: [Route] = []) -> Bool
     {
-        asked = nil
+        alert = nil
         presented.append(PresentedModal(value: modal, stack: RouteStack(nextStack(), root: root, path: path)))
         return true
     }
 
     /// Presents an alert on top of everything, in place of one that is there.
     @discardableResult @inlinable public mutating func present(alert: Alert) -> Bool {
-        asked = PresentedAlert(value: alert, place: .root(of: nextStack()))
+        self.alert = PresentedAlert(value: alert, place: .root(of: nextStack()))
         return true
     }
 
@@ -47,14 +47,14 @@ extension NavigationState {
 
     /// Takes the alert away.
     @discardableResult @inlinable public mutating func dismissAlert() -> Bool {
-        defer { asked = nil }
-        return asked != nil
+        defer { alert = nil }
+        return alert != nil
     }
 
     /// Takes away everything that is presented.
     @discardableResult @inlinable public mutating func dismissAll() -> Bool {
         guard alert != nil || !modals.isEmpty else { return false }
-        (asked, presented) = (nil, [])
+        (alert, presented) = (nil, [])
         return true
     }
 
@@ -63,7 +63,7 @@ extension NavigationState {
         for index in modals.indices {
             presented[index] = PresentedModal(value: modal(modals[index].value), stack: modals[index].stack)
         }
-        if let question = asked { asked = PresentedAlert(value: alert(question.value), place: question.place) }
+        if let asked = self.alert { self.alert = PresentedAlert(value: alert(asked.value), place: asked.place) }
     }
 
     @inlinable mutating func changeModal(_ index: Int, _ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
@@ -84,8 +84,8 @@ extension NavigationState where Section: Equatable, Route: Equatable, Modal: Equ
 
     /// Brings every section back to its root as to a place where nobody was before, and puts the first on show.
     @discardableResult @inlinable public mutating func startAnew() -> Bool {
-        for index in sections.indices { sections[index].stack.startAnew() }
-        shown = sections[0].section
+        for index in sections.indices { sections[index].startAnew() }
+        shown = 0
         return true
     }
 
@@ -104,17 +104,15 @@ extension NavigationState where Section: Equatable, Route: Equatable, Modal: Equ
         _ other: NavigationState, staying: (Route) -> Bool = { _ in false }
     ) -> Bool {
         let old = self
-        shown = other.section
-        for index in sections.indices {
-            sections[index].stack.become(other[sections[index].section].path, staying: staying)
-        }
+        select(other.section)
+        for index in sections.indices { sections[index].become(other[names[index]].path, staying: staying) }
         let kept = zip(modals, other.modals).prefix {
             $0.value == $1.value && $0.stack.root.route == $1.stack.root.route
         }
         .count
         presented.removeLast(modals.count - kept)
         for index in 0..<kept { presented[index].own.become(other.modals[index].stack.path, staying: staying) }
-        asked = nil
+        alert = nil
         for modal in other.modals[kept...] {
             present(modal.value, root: modal.stack.root.route, path: modal.stack.path)
         }

@@ -6,40 +6,41 @@
 /// they show the same, whichever visits their places are; ``places`` tells visits apart.
 public struct NavigationState<Section, Route, Modal, Alert> {
     /// The section on show, under any modal.
-    @inlinable public var section: Section { shown }
+    @inlinable public var section: Section { names[shown] }
 
     /// The modals, each over the one before; the one on show last.
     @inlinable public var modals: [PresentedModal<Modal, Route>] { presented }
 
     /// The alert on top of everything, or nil.
-    @inlinable public var alert: PresentedAlert<Alert>? { asked }
+    @inlinable public internal(set) var alert: PresentedAlert<Alert>? {
+        get { if case .asked(let alert) = question { alert } else { nil } }
+        set { question = newValue.map(Question.asked) ?? .none }
+    }
 
-    @usableFromInline var shown: Section
+    @usableFromInline let names: [Section]
+    /// The stack of each section, its own for the life of the app.
+    @usableFromInline var sections: [RouteStack<Route>]
+    /// The number of the section on show.
+    @usableFromInline var shown = 0
     @usableFromInline var presented: [PresentedModal<Modal, Route>] = []
-    @usableFromInline var asked: PresentedAlert<Alert>?
-    @usableFromInline var sections: [SectionStack<Section, Route>]
+    @usableFromInline var question = Question<Alert>.none
     @usableFromInline var lastStack: Int
 
     /// Every section at its root, with the first one on show.
     @inlinable public init(_ first: (section: Section, root: Route), others: [(section: Section, root: Route)] = []) {
-        shown = first.section
-        sections = [SectionStack(section: first.section, stack: RouteStack(StackID(1), root: first.root))]
-        lastStack = others.count + 1
+        var (names, sections) = ([first.section], [RouteStack(StackID(1), root: first.root)])
         for start in others {
-            let stack = RouteStack(StackID(sections.count + 1), root: start.root)
-            sections.append(SectionStack(section: start.section, stack: stack))
+            names.append(start.section)
+            sections.append(RouteStack(StackID(names.count), root: start.root))
         }
+        (self.names, self.sections, lastStack) = (names, sections, names.count)
     }
 }
 
-/// A section with the stack that is its own for the life of the app.
-@usableFromInline struct SectionStack<Section, Route> {
-    @usableFromInline let section: Section
-    @usableFromInline var stack: RouteStack<Route>
-
-    @inlinable init(section: Section, stack: RouteStack<Route>) {
-        (self.section, self.stack) = (section, stack)
-    }
+/// What is asked, if anything. It lies beside the state, which is copied at each step and seldom asks anything.
+@usableFromInline indirect enum Question<Alert> {
+    case none
+    case asked(PresentedAlert<Alert>)
 }
 
 /// A modal with the stack that is its own from presenting to dismissing.
@@ -70,10 +71,10 @@ public struct PresentedAlert<Alert> {
     }
 }
 
-extension SectionStack: Sendable where Section: Sendable, Route: Sendable {}
 extension PresentedModal: Equatable where Modal: Equatable, Route: Equatable {}
 extension PresentedModal: Sendable where Modal: Sendable, Route: Sendable {}
 extension PresentedAlert: Sendable where Alert: Sendable {}
+extension Question: Sendable where Alert: Sendable {}
 extension PresentedAlert: Equatable where Alert: Equatable {
     /// Whether both ask the same.
     @inlinable public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
@@ -82,22 +83,20 @@ extension NavigationState: Sendable where Section: Sendable, Route: Sendable, Mo
 extension NavigationState: Equatable where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {
     /// Whether both show the same.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
-        guard left.shown == right.shown, left.asked == right.asked else { return false }
-        let (sections, others) = (left.sections, right.sections)
-        let (modals, otherModals) = (left.presented, right.presented)
-        // By index, because comparing two arrays copies each of their elements.
-        return sections.count == others.count && modals.count == otherModals.count
-            && sections.indices.allSatisfy {
-                sections[$0].section == others[$0].section && sections[$0].stack == others[$0].stack
+        left.shown == right.shown && left.names == right.names
+            // By index, because comparing two arrays copies each of their elements.
+            && left.sections.indices.allSatisfy { index in
+                left.sections[index].above == right.sections[index].above
+                    && left.sections[index].lowest == right.sections[index].lowest
             }
-            && modals.indices.allSatisfy { modals[$0] == otherModals[$0] }
+            && left.presented == right.presented && left.alert == right.alert
     }
 }
 
 extension NavigationState where Section: Equatable {
     /// The stack of a section; the first section's for one that there is not.
     @inlinable public subscript(section: Section) -> RouteStack<Route> {
-        sections[sections.firstIndex { $0.section == section } ?? 0].stack
+        sections[names.firstIndex(of: section) ?? 0]
     }
 
     /// The stack on show, under any alert.
@@ -120,7 +119,7 @@ extension NavigationState {
 
     /// The stack with an identity, or nil where it is gone.
     @inlinable public subscript(stack id: StackID) -> RouteStack<Route>? {
-        sections.first { $0.stack.id == id }?.stack ?? modals.first { $0.stack.id == id }?.stack
+        sections.first { $0.id == id } ?? modals.first { $0.stack.id == id }?.stack
     }
 
     /// The modal with a stack, or nil where it is gone.
@@ -130,7 +129,7 @@ extension NavigationState {
     ///
     /// - Complexity: O(places).
     @inlinable public func contains(where isMeant: (Route) -> Bool) -> Bool {
-        sections.contains { $0.stack.contains(where: isMeant) } || modals.contains { $0.stack.contains(where: isMeant) }
+        sections.contains { $0.contains(where: isMeant) } || modals.contains { $0.stack.contains(where: isMeant) }
     }
 
     /// The state without its alert.
@@ -142,8 +141,7 @@ extension NavigationState {
 
     /// Every stack, those of the sections first.
     @inlinable public var stacks: [RouteStack<Route>] {
-        var stacks: [RouteStack<Route>] = []
-        for section in sections { stacks.append(section.stack) }
+        var stacks = sections
         for modal in modals { stacks.append(modal.stack) }
         return stacks
     }

@@ -92,11 +92,11 @@ extension AppCoordinator {
 extension AppCoordinator {
     /// Shows a state, makes the flows of modals that came, tells the journal, and ends what waits for modals that went.
     func commit(_ new: AppState, as ending: FlowEnding) {
-        let gone = state.modals.filter { new[stack: $0.stack.id] == nil }
-        let come = new.modals.filter { state[stack: $0.stack.id] == nil }
+        let (old, modals) = (state.modals, new.modals)
         state = new
+        let gone = old.filter { modal in !modals.contains { $0.stack.id == modal.stack.id } }
         if !gone.isEmpty { modalFlows.removeAll { flow in gone.contains { $0.stack.id == flow.stack } } }
-        for modal in come {
+        for modal in modals where flow(on: modal.stack.id) == nil {
             modalFlows.append((modal.stack.id, ModalFlow(modal.value, on: modal.stack.id, of: self)))
         }
         journal.moved(to: new)

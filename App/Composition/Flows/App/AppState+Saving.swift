@@ -25,7 +25,7 @@ nonisolated extension RestoredNavigation<AppRoute, AppAlert> {
     /// What was saved, for whoever the gate knows. Whoever is to sign in first is asked to.
     init(_ saved: SavedNavigation, over state: AppState, gate: RouteGate) {
         self.init(saved, over: state) { gate.verdict(for: $0) == .allow }
-        guard gate.session == nil, let signIn = saved.signIn else { return }
+        guard gate.role == nil, let signIn = saved.signIn else { return }
         replaceModals { $0.askToSignIn(then: AppReturnAction(signIn)) }
     }
 }

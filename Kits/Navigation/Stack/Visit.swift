@@ -1,0 +1,20 @@
+/// One visit to a route. An object, so that a path is copied at each step without copying what its routes hold.
+@usableFromInline final class Visit<Route> {
+    /// The number of the visit on its stack.
+    @usableFromInline let number: Int
+
+    /// Where it is.
+    @usableFromInline let route: Route
+
+    @inlinable init(_ number: Int, _ route: Route) {
+        (self.number, self.route) = (number, route)
+    }
+}
+
+extension Visit: Sendable where Route: Sendable {}
+extension Visit: Equatable where Route: Equatable {
+    /// Whether both show the same route.
+    @inlinable static func == (left: Visit, right: Visit) -> Bool {
+        left === right || left.route == right.route
+    }
+}
