@@ -50,7 +50,7 @@ let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ")
 /// The clinic as an explorer walks it. It sees of the app what only tests see, so it is built as a test is, and left
 /// out of a build without tests; but a program can only stand on it where it is none.
 let explored: Target = {
-    let (name, path, uses) = ("ExploredClinic", "Tests/ExploredClinic", ["App"] + appParts)
+    let (name, path, uses) = ("ExploredClinic", "Tests/ExploredClinic", ["App", "Exploring"] + appParts)
     guard only?.contains("graph") == true else {
         return .testTarget(
             name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: mainActor)
@@ -66,6 +66,7 @@ let targets: [Target] =
         module("Domain", "Domain", ["Channels"]),
         module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
         module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
+        module("Exploring", "Kits/Exploring", ["HeadlessUI", "Navigation", "TextShell"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(
@@ -89,12 +90,15 @@ let targets: [Target] =
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation"),
         tests("TextShell", ["HeadlessUI", "Navigation"]),
+        .testTarget(
+            name: "ExploringTests", dependencies: ["Exploring", "HeadlessUI", "Navigation", "TextShell"],
+            path: "Tests/ExploringTests", swiftSettings: strict),
         .executableTarget(
             name: "writing-station", dependencies: ["Data", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
         explored,
-        tests("App", appParts + ["ExploredClinic", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
+        tests("App", appParts + ["ExploredClinic", "Exploring", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],

@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "Navigation", targets: ["Navigation"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI", "TextShell"]),
         .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+        .library(name: "Exploring", targets: ["Exploring"]),
     ],
     targets: [
         .target(name: "Channels", path: "Channels", swiftSettings: strict),
@@ -25,6 +26,9 @@ let package = Package(
         .target(name: "TextShell", dependencies: ["HeadlessUI"], path: "TextShell", swiftSettings: strict),
         .target(
             name: "FeatureTesting", dependencies: ["HeadlessUI", "TextShell"], path: "FeatureTesting",
+            swiftSettings: strict),
+        .target(
+            name: "Exploring", dependencies: ["HeadlessUI", "Navigation", "TextShell"], path: "Exploring",
             swiftSettings: strict),
     ]
 )

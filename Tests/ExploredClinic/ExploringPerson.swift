@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 import Foundation
 
 @testable import App
@@ -25,7 +26,7 @@ nonisolated enum ExploringPerson: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a walk begins.
-nonisolated struct ExploredStart: Hashable, Sendable {
+nonisolated struct ExploredStart: ExplorableStart {
     /// Who begins it.
     let person: ExploringPerson
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import Exploring
 import Foundation
 import TextShell
 
@@ -12,8 +13,8 @@ nonisolated struct GraphOptions: Hashable, Sendable {
     /// The only ones who explore, or all.
     private(set) var starts = ExploredStart.all
 
-    /// How many steps away from its start a state is looked for.
-    private(set) var depth = Explorer.usualDepth
+    /// How many steps away from its start a state is looked for, or nil for as many as there are.
+    private(set) var depth: Int?
 
     /// When the walks take place.
     private(set) var now = ExploredStart.moment

@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Exploring
 import TextShell
 
 @testable import App
@@ -29,17 +30,19 @@ package struct GraphTool {
         }
     }
 
-    private func explored(_ options: GraphOptions) async throws(CommandFailure) -> Exploration {
+    private func explored(_ options: GraphOptions) async throws(CommandFailure) -> Exploration<ExploredStart> {
         let output = output
         defer { output.progress("") }
         do {
             let clinic = try await OpenClinic.example(at: options.now)
-            let explorer = Explorer(clinic: clinic, starts: options.starts, depth: options.depth) {
+            let explorer = Explorer(clinic, starts: options.starts, depth: options.depth) {
                 output.progress("\($0.map.stops.count) screens, \($0.stateCount) states, \($0.tapCount) actions")
             }
             return try await explorer.explore()
-        } catch {
+        } catch let error as AppError {
             throw CommandFailure(error)
+        } catch {
+            throw CommandFailure("\(error)", .software)
         }
     }
 

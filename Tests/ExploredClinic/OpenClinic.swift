@@ -13,10 +13,7 @@ final class OpenClinic {
     /// What keeps it.
     let store: ClinicStore
 
-    /// A clinic of its own that keeps what this one keeps now; nobody is signed in there.
-    ///
-    /// - Throws: a storage error.
-    let copy: () throws(AppError) -> OpenClinic
+    private let makeCopy: () throws(AppError) -> OpenClinic
 
     /// An open clinic by its parts.
     init(
@@ -24,8 +21,13 @@ final class OpenClinic {
     ) {
         self.container = container
         self.store = store
-        self.copy = copy
+        makeCopy = copy
     }
+
+    /// A clinic of its own that keeps what this one keeps now; nobody is signed in there.
+    ///
+    /// - Throws: a storage error.
+    func copy() throws(AppError) -> OpenClinic { try makeCopy() }
 }
 
 /// Identities that count, so that doing the same again makes the same.

@@ -7,6 +7,9 @@ import HeadlessUI
     private let host: ScreenHost
     private let interpreter: CommandInterpreter
 
+    /// What the user was told on the way to the screen on show.
+    public private(set) var notices: [String] = []
+
     /// A conversation about a scene that has not started.
     ///
     /// - Parameters:
@@ -23,7 +26,7 @@ import HeadlessUI
     public func show() async -> Screen {
         let screen = await host.settle()
         await scene.didSettle()
-        _ = scene.takeNotices()
+        notices = scene.takeNotices()
         return screen
     }
 

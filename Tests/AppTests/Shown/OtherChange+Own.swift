@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 import Foundation
 
 @testable import App

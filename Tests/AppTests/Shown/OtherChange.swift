@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Exploring
 import Foundation
 import Navigation
 
@@ -39,7 +40,7 @@ struct RecordsOnShow {
     let words: String
 
     /// What the app shows now.
-    init(of app: ExploredApp) {
+    init(of app: ClinicWalk) {
         let (state, texts) = (
             app.coordinator.state, app.screen.content.flattened.map { "\($0.label) \($0.value ?? "")" }
         )
@@ -52,7 +53,7 @@ struct RecordsOnShow {
 
 extension OtherChange {
     /// Every change of the records on show that Domain may allow.
-    static func all(of app: ExploredApp) async throws -> [OtherChange] {
+    static func all(of app: ClinicWalk) async throws -> [OtherChange] {
         let (shown, other) = (RecordsOnShow(of: app), try OtherSession(beside: app.clinic.copy()))
         try await other.signIn(.maya)
         var changes: [OtherChange] = []

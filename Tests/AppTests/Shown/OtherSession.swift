@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 import Foundation
 import Support
 
@@ -47,7 +48,7 @@ final class OtherSession {
         do {
             _ = try await clinic.sessions.signIn(credentials, operation: operation)
         } catch AppError.wrongCredentials {
-            let password = Secret(SampleEntries.variables["CLINIC_NEW_PASSWORD"] ?? "")
+            let password = Secret(SampleEntries.newPassword)
             _ = try await clinic.sessions.signIn(
                 Credentials(userName: person.rawValue, password: password), operation: operation)
         }

@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 
 @testable import App
 @testable import ExploredClinic

@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 import Testing
 
 @testable import App
@@ -15,7 +16,7 @@ import Testing
     /// What is found at a screen with a mistake, by everything that can be pressed there.
     private func findings(at lines: [String], _ mistake: PlantedMistake?) async throws -> [String] {
         let law = ShownLaw(clinic: try await .example(at: ExploredStart.moment), mistake: mistake)
-        let way = lines.reduce(ExploredClinic.Way(start: ExploredStart(person: .maya))) { $0.and([$1]) }
+        let way = lines.reduce(ExploredWay(start: ExploredStart(person: .maya))) { $0.and([$1]) }
         let app = try await law.app(at: way)
         let presses = app.taps.filter { $0.kind != "choose" }.map {
             ExploredPress(way: way, screen: app.screenName, tap: $0, writes: true)

@@ -1,4 +1,5 @@
 import DesignSystem
+import Exploring
 import TextShell
 
 @testable import App
@@ -8,7 +9,7 @@ import TextShell
 extension ShownLaw {
     /// Types the start of a control's name twice, and says how that breaks the law, or nil; nil too where there is no
     /// start that means this control alone.
-    func problemTwice(with press: ExploredPress) async throws -> String? {
+    func problemTwice(with press: ClinicPress) async throws -> String? {
         let app = try await app(at: press.way)
         guard let control = press.tap.control(of: app.screen), let start = app.screen.start(of: control) else {
             return nil
@@ -20,7 +21,7 @@ extension ShownLaw {
     }
 
     /// What the control does when it is pressed once, and twice where it is still there and nothing is asked.
-    private func meant(by control: Node, _ press: ExploredPress) async throws -> [Set<String>] {
+    private func meant(by control: Node, _ press: ClinicPress) async throws -> [Set<String>] {
         let once = try await outcome(of: press, typed: .number).changes
         let app = try await app(at: press.way)
         let place = app.scene.place
@@ -33,7 +34,7 @@ extension ShownLaw {
     }
 }
 
-extension Tap {
+extension ExploredTap {
     /// The control that a tap presses by its name, or nil.
     func control(of screen: Screen) -> Node? {
         guard lines.count == 1, let line = lines.first, line.hasPrefix("press ") else { return nil }

@@ -1,5 +1,6 @@
 import DesignSystem
 import Domain
+import Exploring
 import Navigation
 import TextShell
 
@@ -21,7 +22,7 @@ struct ShownLaw {
 
     /// What a press does that was shown just now.
     func outcome(
-        of press: ExploredPress, typed typing: ShownTyping, after change: OtherChange? = nil, hears: Bool = false
+        of press: ClinicPress, typed typing: ShownTyping, after change: OtherChange? = nil, hears: Bool = false
     ) async throws -> PressOutcome {
         let app = try await app(at: press.way)
         if let change {
@@ -35,7 +36,7 @@ struct ShownLaw {
     }
 
     /// What comes of lines that are typed at the screen on show.
-    func outcome(of lines: [String], in app: ExploredApp) async throws -> PressOutcome {
+    func outcome(of lines: [String], in app: ClinicWalk) async throws -> PressOutcome {
         let (shown, database) = (app.screen, app.clinic.store.database)
         let (before, _) = try database.copy()
         let count = try database.writeCount
@@ -45,13 +46,13 @@ struct ShownLaw {
         let changes = isUnchanged ? [] : try ClinicContents(of: database).changes(since: ClinicContents(of: before))
         return PressOutcome(
             changes: changes, failure: failure, isTold: failure != nil || app.screen != shown,
-            link: app.coordinator.linkedRoute?.link)
+            link: app.linkedRoute?.link)
     }
 
     /// The app at the end of a way, on a copy of the clinic.
-    func app(at way: ExploredClinic.Way) async throws -> ExploredApp {
+    func app(at way: ClinicWay) async throws -> ClinicWalk {
         let copy = try clinic.copy()
-        let app = try await ExploredApp(on: mistake?.planted(in: copy) ?? copy, from: way.start)
+        let app = try await Walk(on: mistake?.planted(in: copy) ?? copy, from: way.start)
         for step in way.steps { try await app.type(step) }
         return app
     }
@@ -59,7 +60,7 @@ struct ShownLaw {
 
 extension ShownLaw {
     /// Says how an outcome breaks the law, or nil.
-    static func problem(with got: PressOutcome, shown: PressOutcome, of press: ExploredPress) -> String? {
+    static func problem(with got: PressOutcome, shown: PressOutcome, of press: ClinicPress) -> String? {
         if got.changes.isEmpty {
             if !shown.changes.isEmpty, !got.isTold { return "is refused without a word" }
             let isRow = press.tap.kind == "choose" && shown.changes.isEmpty

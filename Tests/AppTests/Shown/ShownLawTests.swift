@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 import Foundation
 import Support
 import Testing
@@ -30,7 +31,7 @@ import Testing
     }
 
     /// Every press in a long run; in a short one half are those that save something.
-    private static func chosen(of presses: [ExploredPress]) -> [ExploredPress] {
+    private static func chosen(of presses: [ClinicPress]) -> [ClinicPress] {
         var random = SeededGenerator(seed: seed)
         let shuffled = presses.shuffled(using: &random)
         guard size == nil else { return shuffled }

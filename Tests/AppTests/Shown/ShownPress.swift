@@ -1,4 +1,5 @@
 import DesignSystem
+import Exploring
 import TextShell
 
 @testable import App
@@ -10,7 +11,7 @@ enum ShownTyping: CaseIterable {
     case number
 
     /// The lines of a tap at a screen, with the control by its number where that is how it is called.
-    func lines(of tap: Tap, at screen: Screen) -> [String] {
+    func lines(of tap: ExploredTap, at screen: Screen) -> [String] {
         guard self == .number, let number = tap.control(of: screen)?.action?.number else { return tap.lines }
         return ["press \(number)"]
     }

@@ -1,4 +1,5 @@
 import Domain
+import Exploring
 import Support
 
 @testable import App
@@ -21,9 +22,9 @@ final class ShownRun {
     private let law: ShownLaw
     private let progress: (ShownRun) -> Void
     private var random: SeededGenerator
-    private var changes: [ExploredClinic.Way: [OtherChange]] = [:]
-    private var next: [ExploredPress: Int] = [:]
-    private var shown: [ExploredPress: PressOutcome] = [:]
+    private var changes: [ClinicWay: [OtherChange]] = [:]
+    private var next: [ClinicPress: Int] = [:]
+    private var shown: [ClinicPress: PressOutcome] = [:]
     private var known: Set<String> = []
 
     /// A run that has not begun; `progress` hears of every pair.
@@ -34,7 +35,7 @@ final class ShownRun {
     }
 
     /// Tries one change after the other with each press, until that were so many pairs.
-    func check(_ presses: [ExploredPress], pairs: Int) async throws {
+    func check(_ presses: [ClinicPress], pairs: Int) async throws {
         for press in presses where pairCount < pairs { try await checkTwice(press) }
         while pairCount < pairs {
             let before = pairCount
@@ -44,7 +45,7 @@ final class ShownRun {
     }
 
     /// Tries every change with every press, in every way, until something is found.
-    func checkAll(_ presses: [ExploredPress]) async throws {
+    func checkAll(_ presses: [ClinicPress]) async throws {
         for press in presses where findings.isEmpty {
             try await checkTwice(press)
             for change in try await changes(at: press.way) {
@@ -62,13 +63,13 @@ final class ShownRun {
         "\(pairCount) pairs, \(carriedOut) writes as shown, \(refused) refused, \(findings.count) findings"
     }
 
-    private func checkTwice(_ press: ExploredPress) async throws {
+    private func checkTwice(_ press: ClinicPress) async throws {
         pairCount += 1
         if let problem = try await law.problemTwice(with: press) { note(problem, press, "the same words") }
         progress(self)
     }
 
-    private func checkNext(_ press: ExploredPress) async throws {
+    private func checkNext(_ press: ClinicPress) async throws {
         let changes = try await changes(at: press.way)
         guard !changes.isEmpty else { return }
         let turn = next[press] ?? Int.random(in: 0..<changes.count, using: &random)
@@ -79,7 +80,7 @@ final class ShownRun {
     }
 
     private func check(
-        _ press: ExploredPress, typed typing: ShownTyping, after change: OtherChange, hears: Bool
+        _ press: ClinicPress, typed typing: ShownTyping, after change: OtherChange, hears: Bool
     ) async throws {
         let got: PressOutcome
         do {
@@ -96,7 +97,7 @@ final class ShownRun {
         progress(self)
     }
 
-    private func note(_ problem: String, _ press: ExploredPress, _ change: String) {
+    private func note(_ problem: String, _ press: ClinicPress, _ change: String) {
         guard known.insert("\(press.screen) \(press.tap.kind) \(change.filter { !$0.isNumber })").inserted else {
             return
         }
@@ -107,14 +108,14 @@ final class ShownRun {
     }
 
     /// What the press does while nobody else is there.
-    private func shown(by press: ExploredPress) async throws -> PressOutcome {
+    private func shown(by press: ClinicPress) async throws -> PressOutcome {
         if let known = shown[press] { return known }
         let outcome = try await law.outcome(of: press, typed: .name)
         shown[press] = outcome
         return outcome
     }
 
-    private func changes(at way: ExploredClinic.Way) async throws -> [OtherChange] {
+    private func changes(at way: ClinicWay) async throws -> [OtherChange] {
         if let known = changes[way] { return known }
         let found = try await OtherChange.all(of: law.app(at: way))
         changes[way] = found

@@ -1,0 +1,121 @@
+import HeadlessUI
+import Navigation
+import TextShell
+
+/// An app that an ``Explorer`` can walk through, with the records that it keeps.
+@MainActor public protocol ExplorableApp: AnyObject {
+    /// What is on show, and how to move.
+    associatedtype Scene: ShellScene
+
+    /// Owns the navigation.
+    associatedtype Coordinator: NavigationCoordinator
+
+    /// How a walk begins.
+    associatedtype Start: ExplorableStart
+
+    /// The name of the app.
+    var title: String { get }
+
+    /// Every way to begin.
+    var starts: [Start] { get }
+
+    /// How many steps from a start all there is lies.
+    var reach: Int { get }
+
+    /// The roles that people have, in the order in which the map names them; those of nobody first.
+    var roles: [String] { get }
+
+    /// What is typed where something cannot be reached without it.
+    var entries: SampleEntries { get }
+
+    /// The names of the screens that have no link and have to be reached, too.
+    var screensWithoutLink: [String] { get }
+
+    /// Every link that is understood; those of `ShellScene.links` have to be reached.
+    var links: LinkTable<Coordinator.Route> { get }
+
+    /// The name of a section in the frame.
+    func title(of section: Coordinator.Route.Section) -> String
+
+    /// The name of a place in the breadcrumb.
+    func title(of route: Coordinator.Route) -> String
+
+    /// The name of a question in the breadcrumb.
+    func title(of alert: Coordinator.Alert) -> String
+
+    /// The findings that are meant.
+    var accepted: [AcceptedFinding] { get }
+
+    /// Whether someone in a role may be at a screen, as people expect it: not as the gates say.
+    func mayBe(_ role: String, at screen: String) -> Bool
+
+    /// An app with equal records of its own, where nobody is signed in.
+    func copy() throws -> Self
+
+    /// Starts the app.
+    func scene(from start: Start) async throws -> Scene
+
+    /// The start of whoever is at a scene.
+    func start(of scene: Scene) -> Start
+
+    /// The coordinator behind a scene.
+    func coordinator(of scene: Scene) -> Coordinator
+
+    /// Whoever is at a scene.
+    func person(at scene: Scene) -> ExploredPerson
+
+    /// What is on show that should not be, as the app itself can tell; one sentence each.
+    func refusals(on screen: Screen) -> [String]
+}
+
+extension ExplorableApp {
+    typealias Route = Coordinator.Route
+    typealias State = Coordinator.State
+    typealias Change = NavigationChange<Route.Section, Route, Route.Modal, Coordinator.Alert>
+
+    /// Eight.
+    public var reach: Int { 8 }
+
+    /// Nothing.
+    public var entries: SampleEntries { SampleEntries() }
+
+    /// None.
+    public var screensWithoutLink: [String] { [] }
+
+    /// None.
+    public var accepted: [AcceptedFinding] { [] }
+
+    /// Anyone may be anywhere.
+    public func mayBe(_ role: String, at screen: String) -> Bool { true }
+
+    /// None.
+    public func refusals(on screen: Screen) -> [String] { [] }
+}
+
+/// How a walk begins: with nobody signed in, or with someone.
+public protocol ExplorableStart: Hashable, Sendable {
+    /// The command by which a person begins the same way.
+    var command: String { get }
+}
+
+/// Whoever is at a scene.
+public struct ExploredPerson: Hashable, Sendable {
+    /// Who is signed in, or nil.
+    public let user: String?
+
+    /// Whose places there are: of the user, or of whoever left them locked; nil for nobody's.
+    public let owner: String?
+
+    /// The role: one of ``ExplorableApp/roles``.
+    public let role: String
+
+    /// A person in a role.
+    ///
+    /// - Parameters:
+    ///   - user: who is signed in, or nil.
+    ///   - owner: whose places there are: of the user, or of whoever left them locked; nil for nobody's.
+    ///   - role: one of ``ExplorableApp/roles``.
+    public init(user: String?, owner: String?, role: String) {
+        (self.user, self.owner, self.role) = (user, owner, role)
+    }
+}

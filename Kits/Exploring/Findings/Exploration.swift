@@ -1,0 +1,89 @@
+/// What exploring has found.
+@MainActor public struct Exploration<Start: ExplorableStart> {
+    /// The screens, and what leads from one to another.
+    public internal(set) var map: NavigationMap
+
+    /// What is not as it has to be, each once for each screen.
+    public private(set) var findings: [ExplorationFinding] = []
+
+    /// How many states were looked at.
+    public internal(set) var stateCount = 0
+
+    /// How many things were done.
+    public private(set) var tapCount = 0
+
+    /// How many lines were typed, the ways included.
+    public internal(set) var lineCount = 0
+
+    /// Everything that was done, where and with which lines.
+    public private(set) var presses: [ExploredPress<Start>] = []
+
+    /// What each control came to.
+    var controls = ControlUses<Start>()
+
+    /// The links that were read.
+    var links = LinksRead<Start>()
+
+    private let accepted: [AcceptedFinding]
+    private var met: Set<AcceptedFinding> = []
+    private var known: Set<[String]> = []
+
+    /// Nothing yet, of an app where some findings are meant.
+    init(map: NavigationMap, accepted: [AcceptedFinding]) {
+        (self.map, self.accepted) = (map, accepted)
+    }
+
+    /// Puts a finding down, unless it is meant or the same is known of the same screen.
+    ///
+    /// - Parameters:
+    ///   - law: the law that does not hold.
+    ///   - problem: what is wrong, in a few words.
+    ///   - way: the way there, or nil where nothing leads there.
+    ///   - screen: the screen that it is about.
+    ///   - step: the control that it is about; nil for the last line that was typed.
+    mutating func note(
+        _ law: ExplorationLaw, _ problem: String, at way: ExploredWay<Start>?, _ screen: String,
+        about step: String? = nil
+    ) {
+        if let meant = accepted.first(where: { $0.covers(law, screen, step ?? way?.steps.last?.last) }) {
+            met.insert(meant)
+            return
+        }
+        guard known.insert([law.rawValue, problem, screen]).inserted else { return }
+        findings.append(
+            ExplorationFinding(law: law, screen: screen, problem: problem, commands: way?.commands ?? []))
+    }
+
+    /// Puts down what was meant and does not show.
+    mutating func noteAcceptedInVain() {
+        for unmet in accepted where !met.contains(unmet) {
+            note(.accepted, "that \(unmet.law.rawValue) does not hold is meant, but it does", at: nil, unmet.screen)
+        }
+    }
+
+    /// Takes in what was done at a screen.
+    mutating func did(_ press: ExploredPress<Start>) {
+        tapCount += 1
+        presses.append(press)
+    }
+}
+
+/// Something that was done at a screen.
+public struct ExploredPress<Start: ExplorableStart>: Hashable, Sendable {
+    /// The way to the screen.
+    public let way: ExploredWay<Start>
+
+    /// The name of the screen.
+    public let screen: String
+
+    /// What was done.
+    public let tap: ExploredTap
+
+    /// Whether something was saved by it.
+    public let writes: Bool
+
+    /// Something that was done.
+    public init(way: ExploredWay<Start>, screen: String, tap: ExploredTap, writes: Bool) {
+        (self.way, self.screen, self.tap, self.writes) = (way, screen, tap, writes)
+    }
+}

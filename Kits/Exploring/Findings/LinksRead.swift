@@ -1,0 +1,20 @@
+/// The links of places that were open at any time of an exploration.
+struct LinksRead<Start: ExplorableStart> {
+    /// A link to a place of each pattern that was reached by taps, by the pattern.
+    private(set) var tapped: [String: String] = [:]
+
+    /// The patterns whose links led to an equal screen.
+    var equal: Set<String> = []
+
+    private var routes: [String: AnyHashable] = [:]
+
+    /// Takes in a place with a link that was reached by taps.
+    mutating func reached(_ pattern: String, by link: String) {
+        if tapped[pattern] == nil { tapped[pattern] = link }
+    }
+
+    /// Takes in the link of an open place, and says whether it is no other place's.
+    mutating func isAlone(_ link: String, of route: some Hashable) -> Bool {
+        routes.updateValue(AnyHashable(route), forKey: link).map { $0 == AnyHashable(route) } ?? true
+    }
+}

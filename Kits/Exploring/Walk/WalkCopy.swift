@@ -1,0 +1,28 @@
+/// A state that a walk came to, as values: the records, who is there, and the navigation. It is there again without
+/// typing the way.
+@MainActor struct WalkCopy<App: ExplorableApp> {
+    private let app: App
+    private let start: App.Start
+    private let moment: Moment<App>
+    private let way: ExploredWay<App.Start>
+
+    /// What a walk is at, or nil where something is on show that is in none of the values.
+    ///
+    /// - Throws: what keeps the app from being copied.
+    init?(of walk: Walk<App>) throws {
+        guard walk.isAllInItsValue else { return nil }
+        app = try walk.app.copy()
+        start = walk.app.start(of: walk.scene)
+        moment = Moment(of: walk)
+        way = walk.way
+    }
+
+    /// A walk at the same state, or nil where it does not show the same.
+    ///
+    /// - Throws: what keeps the app from starting.
+    func walk() async throws -> Walk<App>? {
+        let walk = try await Walk(on: app.copy(), from: start, to: moment.state, along: way)
+        let now = Moment(of: walk)
+        return now.state == moment.state && now.person == moment.person && now.screen == moment.screen ? walk : nil
+    }
+}

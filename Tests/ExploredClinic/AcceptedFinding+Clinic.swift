@@ -1,0 +1,16 @@
+import Exploring
+
+nonisolated extension AcceptedFinding {
+    /// What does not hold of the clinic on purpose.
+    static let ofClinic = [
+        AcceptedFinding(
+            .link, of: "products/{number}", after: "press Add to cart",
+            because: "that it is in the cart now is said to whoever put it there, not to whoever comes by a link"),
+        AcceptedFinding(
+            .control, of: "appointments", after: "today", because: "it leads on after midnight; here no time passes"),
+        AcceptedFinding(
+            .control, of: "Details", after: "home", because: "a newcomer's first steps come before everything else"),
+        AcceptedFinding(.reach, of: "settings/sync", because: "only a clinic with a remote leads there"),
+        AcceptedFinding(.reach, of: "settings/sync/{number}", because: "only a clinic with a remote leads there"),
+    ]
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Navigation
+import Observation
+
+/// Owns the navigation of the library, and knows who is there.
+@MainActor @Observable final class LibraryCoordinator: NavigationCoordinator {
+    private(set) var state = LibraryState()
+    var records: LibraryRecords { didSet { writes.add() } }
+    private(set) var isMember = false
+    var isSorted = false
+    var hasFailed = false
+
+    @ObservationIgnored var drafts: Set<PlaceID> = []
+    @ObservationIgnored var pendingRequest: PendingRequest?
+    @ObservationIgnored var awaited: FlowOutcomes<FlowEnding>?
+    @ObservationIgnored var notices: [String] = []
+    @ObservationIgnored let fault: LibraryFault?
+    @ObservationIgnored private let writes: LibraryWrites
+    @ObservationIgnored let journal: NavigationJournal<LibrarySection, LibraryRoute, LibraryModal, LibraryAlert>
+    @ObservationIgnored private(set) lazy var gates = GateChain<LibraryRoute, String>(
+        [{ [unowned self] in .verdict(verdict(for: $0)) }])
+
+    init(_ records: LibraryRecords, _ fault: LibraryFault?) {
+        let writes = LibraryWrites()
+        (self.records, self.fault, self.writes) = (records, fault, writes)
+        journal = NavigationJournal { writes.take() }
+    }
+
+    func commit(_ new: LibraryState, as ending: FlowEnding) {
+        state = new
+        if fault == .unheardChange, case .reviews = new.visibleRoute { return }
+        journal.moved(to: new)
+    }
+
+    func verdict(for route: LibraryRoute) -> GateVerdict<LibraryRoute, String> {
+        guard route.section == .loans, !isMember, fault != .gateIsMissing else { return .allow }
+        return fault == .screenThatNothingReaches ? .refuse("This is for members.") : .signInFirst(returnTo: route)
+    }
+
+    func refusal(by modal: LibraryModal) -> String { "Finish this first." }
+    func signIn(then action: LibraryReturn) -> LibraryModal? { .signIn(action) }
+    func returnAction(of modal: LibraryModal) -> LibraryReturn? {
+        if case .signIn(let action) = modal { action } else { nil }
+    }
+    func tell(_ notice: NavigationNotice<LibraryRoute, LibraryAlert, String>) { notices.append("\(notice)") }
+}
+
+extension LibraryCoordinator {
+    /// The member comes, and goes where they wanted to go.
+    func signIn() {
+        let action = state.modals.last.flatMap { returnAction(of: $0.value) }
+        change(as: .replaced) { $0.dismissAll() }
+        clear()
+        isMember = true
+        journal.record(.signedIn(userName: "ana"))
+        if let request = action?.request { go(request) }
+    }
+
+    /// The member goes, and nothing of what they looked at stays.
+    func signOut() {
+        isMember = false
+        journal.record(.signedOut(userName: "ana"))
+        if fault != .placeIsLeftBehind { clear() }
+    }
+}
+
+/// What was written since the journal asked last.
+private final class LibraryWrites {
+    private var new: [UUID] = []
+
+    func add() { new.append(UUID()) }
+
+    func take() -> (tried: [UUID], granted: [UUID]) {
+        defer { new = [] }
+        return (new, new)
+    }
+}
