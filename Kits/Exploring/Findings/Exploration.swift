@@ -33,7 +33,7 @@
         (self.map, self.accepted) = (map, accepted)
     }
 
-    /// Puts a finding down, unless it is meant or the same is known of the same screen.
+    /// Puts a finding down, unless it is meant, or the same but for its numbers is known of the same screen.
     ///
     /// - Parameters:
     ///   - law: the law that does not hold.
@@ -49,7 +49,7 @@
             met.insert(meant)
             return
         }
-        guard known.insert([law.rawValue, problem, screen]).inserted else { return }
+        guard known.insert([law.rawValue, problem.filter { !$0.isNumber }, screen]).inserted else { return }
         findings.append(
             ExplorationFinding(law: law, screen: screen, problem: problem, commands: way?.commands ?? []))
     }

@@ -47,7 +47,7 @@ extension Explorer {
     /// The frame says what the value says.
     private func checkFrame(of walk: Walk<App>) {
         let (screen, state) = (walk.screen, walk.state)
-        if screen.breadcrumb != walk.titles { note(.frame, "the breadcrumb says \(screen.path)", of: walk) }
+        if screen.breadcrumb != walk.titles { note(.frame, "the breadcrumb says another way", of: walk) }
         let selected = screen.tabs.filter(\.isSelected).map(\.name)
         if !screen.tabs.isEmpty, selected != [app.title(of: state.section)] {
             note(.frame, "the section on show is said to be \(selected.joined(separator: ", "))", of: walk)

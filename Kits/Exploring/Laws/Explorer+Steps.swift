@@ -48,11 +48,13 @@ extension Explorer {
     private func checkRow(_ row: Node, of walk: Walk<App>, _ before: Moment<App>, _ after: Moment<App>) {
         guard !after.isAt(before), after.state.alert == nil else { return }
         let (own, found) = (row.words, after.screen.words)
-        for other in before.screen.controls where other.kind == "choose" && other != row {
+        let others = before.screen.controls.filter { $0.kind == "choose" && !own.isSubset(of: $0.words) }
+        let fits = others.map { other in
             let (ownOnly, otherOnly) = (own.subtracting(other.words), other.words.subtracting(own))
-            guard !ownOnly.isEmpty, otherOnly.likeness(to: found) > ownOnly.likeness(to: found) else { continue }
-            note(.row, "“\(row.spokenText)” leads to what “\(other.spokenText)” says", of: walk)
+            return (row: other, lead: otherOnly.likeness(to: found) - ownOnly.likeness(to: found))
         }
+        guard let best = fits.max(by: { $0.lead < $1.lead }), best.lead > 0 else { return }
+        note(.row, "“\(row.spokenText)” leads to what “\(best.row.spokenText)” says", of: walk)
     }
 
     /// An entry of the section bar leads to its section, unless something comes before it.

@@ -6,8 +6,8 @@ import TextShell
 /// it reaches to every ``ExplorationLaw``.
 ///
 /// Every walk has a copy of the same records, so that whatever it writes there is gone with it. Each state is reached
-/// once more by typing its way again. From there it is gone back to by `back` where nothing was written on the way away
-/// from it, and else by its values where those are all there is.
+/// once more by typing its way again; with `paths` by its values, where those are all there is. It is gone back to by
+/// `back` where nothing was written on the way away from it, and else by its values again.
 @MainActor public final class Explorer<App: ExplorableApp> {
     /// What was found so far.
     public internal(set) var exploration: Exploration<App.Start>
@@ -18,7 +18,7 @@ import TextShell
     private let paths: Bool
     private let progress: (Exploration<App.Start>) -> Void
     private var known: Set<ExploredState> = []
-    private var queue: [(way: ExploredWay<App.Start>, state: ExploredState)] = []
+    private var queue: [(way: ExploredWay<App.Start>, state: ExploredState, copy: WalkCopy<App>?)] = []
 
     /// A walk that has not begun.
     ///
@@ -45,12 +45,13 @@ import TextShell
     ///
     /// - Throws: what keeps the app from starting.
     public func explore() async throws -> Exploration<App.Start> {
-        for start in starts { take(in: try await Walk(on: app.copy(), from: start)) }
+        for start in starts { try take(in: try await Walk(on: app.copy(), from: start)) }
         var next = 0
         while next < queue.count {
-            let (way, state) = queue[next]
+            let (way, state, copy) = queue[next]
+            queue[next].copy = nil
             next += 1
-            try await expand(way, state)
+            try await expand(way, state, copy)
             exploration.stateCount = next
             progress(exploration)
         }
@@ -83,11 +84,13 @@ import TextShell
     }
 
     /// Checks a state, and does everything that can be done there.
-    private func expand(_ way: ExploredWay<App.Start>, _ state: ExploredState) async throws {
-        guard let walk = try await walk(along: way, to: state) else { return }
+    private func expand(_ way: ExploredWay<App.Start>, _ state: ExploredState, _ kept: WalkCopy<App>?) async throws {
+        var found = try await kept?.walk()
+        if found == nil { found = try await walk(along: way, to: state) }
+        guard let walk = found else { return }
         try await checkLink(of: walk)
         guard way.steps.count < depth else { return await checkEnd(of: walk, others: 1) }
-        let copy = try WalkCopy(of: walk)
+        let copy = try kept ?? WalkCopy(of: walk)
         var current = try await copy?.walk() ?? walk
         var waysOut = 0
         for tap in walk.taps {
@@ -127,18 +130,18 @@ import TextShell
         if !after.isAt(before) { waysOut += 1 }
         exploration.map.add(
             tap.kind, from: before.screenName, to: after.screenName, stays: before.isAt(after))
-        take(in: walk)
+        try take(in: walk)
         checkStep(of: walk, from: before, to: after, by: tap, writes: writes)
         return await checkBack(of: walk, from: before, to: after, by: tap)
     }
 
     /// Takes in the state that the app is in, if it is new, and checks what holds for every screen.
-    func take(in walk: Walk<App>) {
+    func take(in walk: Walk<App>) throws {
         checkScreen(of: walk)
         let state = walk.state(paths: paths)
         reached(walk, inRole: state.role)
         guard known.insert(state).inserted else { return }
-        queue.append((walk.way, state))
+        queue.append((walk.way, state, paths ? try WalkCopy(of: walk) : nil))
     }
 
     /// Takes in the screen on show.

@@ -97,8 +97,8 @@ extension Walk {
     /// says which.
     var isTurned: Bool { turned.contains(scene.visiblePlace) }
 
-    /// Whether all there is follows from the records, who is here, and the value of the navigation: nothing was typed or
-    /// turned, and nobody waits for the outcome of a flow.
+    /// Whether all there is follows from the records, who is here, and the value of the navigation: nothing was typed
+    /// or turned, and nobody waits for the outcome of a flow.
     var isAllInItsValue: Bool {
         let flows = coordinator.awaited?.flows
         return turned.isDisjoint(with: scene.livePlaces) && !coordinator.hasDrafts

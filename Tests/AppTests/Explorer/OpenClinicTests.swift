@@ -32,11 +32,11 @@ import Testing
 
     @Test func `a copy has the same records and nobody in it`() async throws {
         let clinic = try await OpenClinic.example(at: ExploredStart.moment)
-        let walk = try await ClinicWalk(on: clinic, from: ExploredStart(person: .ben))
+        let walk = try await ClinicWalk(on: clinic, from: ExploredStart(person: .maya))
         try await walk.type(["open clinic://orders/1043", "mark"])
         let copy = try await ClinicWalk(on: walk.clinic.copy(), from: ExploredStart(person: .visitor))
         #expect(copy.coordinator.session == nil)
-        let same = try await ClinicWalk(on: walk.clinic.copy(), from: ExploredStart(person: .ben))
+        let same = try await ClinicWalk(on: walk.clinic.copy(), from: ExploredStart(person: .maya))
         try await same.type(["open clinic://orders/1043"])
         #expect(same.screen.content == walk.screen.content)
     }

@@ -67,8 +67,12 @@ extension LibraryCoordinator {
 /// What was written since the journal asked last.
 private final class LibraryWrites {
     private var new: [UUID] = []
+    private var count: UInt8 = 0
 
-    func add() { new.append(UUID()) }
+    func add() {
+        count += 1
+        new.append(UUID(uuid: (count, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+    }
 
     func take() -> (tried: [UUID], granted: [UUID]) {
         defer { new = [] }

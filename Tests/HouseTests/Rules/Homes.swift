@@ -11,7 +11,7 @@ struct Home: Sendable {
     static let all = [
         Home(
             ending: "Coordinator", kinds: ["class", "struct", "actor"],
-            places: ["App", "Tests/Support/Recorders", "Tests/NavigationTests"]),
+            places: ["App", "Tests/Support/Recorders", "Tests/NavigationTests", "Tests/ExploringTests"]),
         Home(ending: "Coordinating", places: ["Domain"]),
         Home(ending: "Repository", kinds: ["protocol"], places: ["Domain"]),
         Home(ending: "Repository", kinds: ["class", "struct", "actor"], places: ["Data", "Tests/Support/Fakes"]),
