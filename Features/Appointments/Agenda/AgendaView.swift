@@ -35,22 +35,12 @@ struct AgendaContent: View {
         } else {
             Text("The clinic is closed on this day.").foregroundStyle(.secondary)
         }
-        AgendaRows(rows: agenda.rows, show: model.show)
-    }
-}
-
-/// What is planned for a day.
-struct AgendaRows: View {
-    let rows: [AgendaRowPresentation]
-    let show: @MainActor (AgendaRowPresentation) -> Void
-
-    var body: some View {
-        if rows.isEmpty {
+        if agenda.rows.isEmpty {
             ContentUnavailableView(
                 label: { Text("No appointments") }, description: { Text("Nothing is planned for this day.") })
         } else {
             Section("Appointments") {
-                List(rows) { row in Button(action: { show(row) }, label: { AgendaRow(row: row) }) }
+                List(agenda.rows) { row in Button(action: { model.show(row) }, label: { AgendaRow(row: row) }) }
             }
         }
     }

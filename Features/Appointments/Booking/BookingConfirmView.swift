@@ -13,7 +13,9 @@ package struct BookingConfirmView: View {
             AppointmentFacts(facts: booking.facts)
             if booking.isGone { OtherSlots(slots: booking.others, choose: model.choose) }
             TextField("Patient (number or name)", text: $model.patient).accessibilityIdentifier("patient")
-            LoadedPatients(model: model)
+            if !model.patient.isEmpty {
+                LoadedView(model.patients) { found in PatientChoices(found: found, choose: model.choose) }
+            }
             TextField("Note", text: $model.note).accessibilityIdentifier("note")
             if let problem = model.problem { FailureView(problem) }
             Button("Book it", action: model.book).accessibilityIdentifier("book")
@@ -21,17 +23,6 @@ package struct BookingConfirmView: View {
         .navigationTitle("Confirm")
         .task { await model.observeTime() }
         .task(id: model.patient) { await model.observePatients() }
-    }
-}
-
-/// Whom the typed text can mean.
-struct LoadedPatients: View {
-    let model: BookingConfirmModel
-
-    var body: some View {
-        if !model.patient.isEmpty {
-            LoadedView(model.patients) { found in PatientChoices(found: found, choose: model.choose) }
-        }
     }
 }
 

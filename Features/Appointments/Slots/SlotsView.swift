@@ -11,19 +11,12 @@ struct SlotsView: View {
         VStack {
             LoadedView(slots) { slots in SlotsOfDay(slots: slots, days: days, choose: choose) }
             if let problem = days.problem { FailureView(problem) }
-            if slots.hasOtherDays { OtherDays(days: days) }
+            if slots.hasOtherDays {
+                Button("Previous day", action: days.showPreviousDay).accessibilityIdentifier("previous-day")
+                Button("Next day", action: days.showNextDay).accessibilityIdentifier("next-day")
+                SearchField("Go to day", text: "", search: days.find).accessibilityIdentifier("day")
+            }
         }
-    }
-}
-
-/// The ways to other days.
-struct OtherDays: View {
-    let days: SlotsModel
-
-    var body: some View {
-        Button("Previous day", action: days.showPreviousDay).accessibilityIdentifier("previous-day")
-        Button("Next day", action: days.showNextDay).accessibilityIdentifier("next-day")
-        SearchField("Go to day", text: "", search: days.find).accessibilityIdentifier("day")
     }
 }
 
@@ -50,11 +43,7 @@ struct SlotButtons: View {
 
     var body: some View {
         ForEach(slots) { slot in
-            Button {
-                choose(slot)
-            } label: {
-                Text(slot.start, style: .time)
-            }
+            Button(action: { choose(slot) }, label: { Text(slot.start, style: .time) })
         }
     }
 }

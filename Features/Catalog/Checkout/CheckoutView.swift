@@ -47,7 +47,7 @@ struct CheckoutSummary: View {
     }
 }
 
-/// Who buys: a patient, by number, or anyone else, by name.
+/// Who buys: a patient, by number and then with the name, or anyone else, by name.
 struct BuyerFields: View {
     let patient: Binding<String>
     let buyer: LoadState<BuyerPresentation>
@@ -55,20 +55,11 @@ struct BuyerFields: View {
 
     var body: some View {
         TextField("Patient number", text: patient).accessibilityIdentifier("patient")
-        Buyer(buyer: buyer)
-        TextField("Customer", text: customer).accessibilityIdentifier("customer")
-    }
-}
-
-/// Whose number was typed; nothing while none is.
-struct Buyer: View {
-    let buyer: LoadState<BuyerPresentation>
-
-    var body: some View {
         switch buyer {
         case .idle: EmptyView()
         case .loading, .loaded, .stale, .failed:
             LoadedView(buyer) { patient in Text("For \(patient.name)").foregroundStyle(.secondary) }
         }
+        TextField("Customer", text: customer).accessibilityIdentifier("customer")
     }
 }

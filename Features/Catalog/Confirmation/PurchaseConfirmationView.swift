@@ -12,7 +12,10 @@ package struct PurchaseConfirmationView: View {
         VStack {
             LoadedView(model.purchase) { purchase in
                 Text(purchase.thanks)
-                ForEach(purchase.orders) { order in PurchasedOrder(order: order) }
+                ForEach(purchase.orders) { order in
+                    LabeledContent(order.title, value: order.total).bold()
+                    LabeledContent("Sold by", value: order.seller)
+                }
                 ForEach(purchase.orders) { order in
                     Button(order.action) { model.show(order) }.accessibilityIdentifier("view-\(order.id)")
                 }
@@ -21,15 +24,5 @@ package struct PurchaseConfirmationView: View {
         }
         .navigationTitle("Order placed")
         .task { await model.observe() }
-    }
-}
-
-/// One order that was placed.
-struct PurchasedOrder: View {
-    let order: PurchasedOrderPresentation
-
-    var body: some View {
-        LabeledContent(order.title, value: order.total).bold()
-        LabeledContent("Sold by", value: order.seller)
     }
 }

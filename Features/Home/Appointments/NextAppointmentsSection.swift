@@ -6,22 +6,14 @@ struct NextAppointmentsSection: View {
 
     var body: some View {
         Section("Next appointments") {
-            LoadedView(model.next) { rows in NextAppointments(rows: rows, model: model) }
+            LoadedView(model.next) { rows in
+                if rows.isEmpty {
+                    ContentUnavailableView(
+                        label: { Text("No appointments") }, description: { Text("Nothing is booked from now on.") })
+                }
+                List(rows) { row in Button(action: { model.show(row) }, label: { NextAppointmentRow(row: row) }) }
+            }
         }
-    }
-}
-
-/// The appointments themselves, or that there are none.
-struct NextAppointments: View {
-    let rows: [NextAppointmentPresentation]
-    let model: NextAppointmentsModel
-
-    var body: some View {
-        if rows.isEmpty {
-            ContentUnavailableView(
-                label: { Text("No appointments") }, description: { Text("Nothing is booked from now on.") })
-        }
-        List(rows) { row in Button(action: { model.show(row) }, label: { NextAppointmentRow(row: row) }) }
     }
 }
 

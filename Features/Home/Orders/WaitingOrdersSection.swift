@@ -6,23 +6,16 @@ struct WaitingOrdersSection: View {
 
     var body: some View {
         Section("Waiting orders") {
-            LoadedView(model.waiting) { waiting in WaitingOrders(waiting: waiting, model: model) }
+            LoadedView(model.waiting) { waiting in
+                if waiting.rows.isEmpty {
+                    ContentUnavailableView(
+                        label: { Text("Nothing waits") },
+                        description: { Text("Every order is on its way or finished.") })
+                }
+                List(waiting.rows) { row in Button(action: { model.show(row) }, label: { WaitingOrderRow(row: row) }) }
+                if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
+            }
         }
-    }
-}
-
-/// The orders themselves, or that there are none.
-struct WaitingOrders: View {
-    let waiting: WaitingOrdersPresentation
-    let model: WaitingOrdersModel
-
-    var body: some View {
-        if waiting.rows.isEmpty {
-            ContentUnavailableView(
-                label: { Text("Nothing waits") }, description: { Text("Every order is on its way or finished.") })
-        }
-        List(waiting.rows) { row in Button(action: { model.show(row) }, label: { WaitingOrderRow(row: row) }) }
-        if let more = waiting.more { Text(more).foregroundStyle(.secondary) }
     }
 }
 

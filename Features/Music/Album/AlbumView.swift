@@ -13,26 +13,17 @@ package struct AlbumView: View {
             Text(album.title).bold()
             LabeledContent("By", value: album.performer)
             LabeledContent("Length", value: album.length)
-            AlbumSongs(rows: album.rows, show: model.show)
+            if album.rows.isEmpty {
+                ContentUnavailableView(
+                    label: { Text("No songs") }, description: { Text("None of this album is here.") })
+            } else {
+                Section("Songs") {
+                    List(album.rows) { row in Button(action: { model.show(row) }, label: { AlbumSongRow(row: row) }) }
+                }
+            }
         }
         .navigationTitle(model.title)
         .task { await model.observe() }
-    }
-}
-
-/// The songs of an album, in its order.
-struct AlbumSongs: View {
-    let rows: [SongRowPresentation]
-    let show: @MainActor (SongRowPresentation) -> Void
-
-    var body: some View {
-        if rows.isEmpty {
-            ContentUnavailableView(label: { Text("No songs") }, description: { Text("None of this album is here.") })
-        } else {
-            Section("Songs") {
-                List(rows) { row in Button(action: { show(row) }, label: { AlbumSongRow(row: row) }) }
-            }
-        }
     }
 }
 

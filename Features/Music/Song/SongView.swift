@@ -10,7 +10,10 @@ package struct SongView: View {
     /// The song, or why it cannot be shown.
     package var body: some View {
         LoadedView(model.song) { song in
-            SongFacts(song: song)
+            Text(song.title).bold()
+            LabeledContent("By", value: song.performer)
+            LabeledContent("On", value: song.album)
+            LabeledContent("Length", value: song.length)
             if let place = model.place { LabeledContent("In the queue", value: place) }
             if let problem = model.player.problem { FailureView(problem) }
             Button("Play now", action: model.play).accessibilityIdentifier("play")
@@ -22,17 +25,5 @@ package struct SongView: View {
         .navigationTitle(model.title)
         .task { await model.observe() }
         .task { await model.player.observe() }
-    }
-}
-
-/// What a song says about itself.
-struct SongFacts: View {
-    let song: SongPresentation
-
-    var body: some View {
-        Text(song.title).bold()
-        LabeledContent("By", value: song.performer)
-        LabeledContent("On", value: song.album)
-        LabeledContent("Length", value: song.length)
     }
 }

@@ -30,13 +30,13 @@ struct RefundActions: View {
 
     var body: some View {
         switch model.stage {
-        case .canAsk: RefundRequest(reason: $model.reason) { await model.ask(refund) }
+        case .canAsk:
+            TextField("Reason", text: $model.reason).accessibilityIdentifier("reason")
+            Button("Ask for the refund") { await model.ask(refund) }.accessibilityIdentifier("ask")
         case .canDecide:
-            RefundDecision(remark: $model.reason) {
-                await model.grant(refund)
-            } decline: {
-                await model.decline(refund)
-            }
+            TextField("Remark", text: $model.reason).accessibilityIdentifier("remark")
+            Button("Grant the refund") { await model.grant(refund) }.accessibilityIdentifier("grant")
+            Button("Decline the refund") { await model.decline(refund) }.accessibilityIdentifier("decline")
         case .waits: Text("It waits for another pharmacist or manager to decide.").foregroundStyle(.secondary)
         case .over: Text("Nothing more can be done about it.").foregroundStyle(.secondary)
         case nil: EmptyView()
@@ -58,29 +58,5 @@ struct RefundSteps: View {
             }
             if let note = step.note { Text("“\(note)”") }
         }
-    }
-}
-
-/// The form to ask for a refund.
-struct RefundRequest: View {
-    let reason: Binding<String>
-    let ask: @MainActor () async -> Void
-
-    var body: some View {
-        TextField("Reason", text: reason).accessibilityIdentifier("reason")
-        Button("Ask for the refund", action: ask).accessibilityIdentifier("ask")
-    }
-}
-
-/// The form to decide about a refund.
-struct RefundDecision: View {
-    let remark: Binding<String>
-    let grant: @MainActor () async -> Void
-    let decline: @MainActor () async -> Void
-
-    var body: some View {
-        TextField("Remark", text: remark).accessibilityIdentifier("remark")
-        Button("Grant the refund", action: grant).accessibilityIdentifier("grant")
-        Button("Decline the refund", action: decline).accessibilityIdentifier("decline")
     }
 }

@@ -21,24 +21,14 @@ struct PatientSaving: View {
             Button(model.verb) { [base = model.base] in await model.save(over: base) }.disabled(!model.canSave)
                 .accessibilityIdentifier("save")
         } else {
-            LookalikeWarning(rows: model.alike, show: model.show)
+            Section("Already a patient?") {
+                Text("Born on that day, with this name or telephone number:").foregroundStyle(.warning)
+                PatientRows(rows: model.alike, show: model.show)
+            }
             Button("\(model.verb) anyway") { [base = model.base, seen = model.alike] in
                 await model.save(over: base, despite: seen)
             }
             .accessibilityIdentifier("anyway")
-        }
-    }
-}
-
-/// Says whom a patient looks like, with the way to each.
-struct LookalikeWarning: View {
-    let rows: [PatientRowPresentation]
-    let show: @MainActor (PatientRowPresentation) -> Void
-
-    var body: some View {
-        Section("Already a patient?") {
-            Text("Born on that day, with this name or telephone number:").foregroundStyle(.warning)
-            PatientRows(rows: rows, show: show)
         }
     }
 }

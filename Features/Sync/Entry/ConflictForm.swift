@@ -10,7 +10,13 @@ struct ConflictForm: View {
             Text("Someone who may see the record has to choose.")
         } else if !entry.contested.isEmpty {
             ForEach(entry.contested) { field in ContestedField(field: field, side: $model.draft[field.id]) }
-            ConflictNotes(missing: model.missing, changed: model.changed)
+            if !model.changed.isEmpty {
+                Text("Changed once more, so choose again: \(model.changed.joined(separator: ", ")).")
+                    .foregroundStyle(.warning)
+            }
+            if !model.missing.isEmpty {
+                Text("Still to choose: \(model.missing.joined(separator: ", ")).").foregroundStyle(.secondary)
+            }
             Button("Keep what is chosen") { await model.keep(entry) }.disabled(!model.missing.isEmpty)
                 .accessibilityIdentifier("keep")
         }
@@ -28,21 +34,6 @@ struct ContestedField: View {
             Picker("Keep \(field.title)", selection: side) {
                 ForEach(FieldSide.allCases) { side in Text(side.title).tag(side) }
             }
-        }
-    }
-}
-
-/// What is still to choose, and what is to choose again.
-struct ConflictNotes: View {
-    let missing: [String]
-    let changed: [String]
-
-    var body: some View {
-        if !changed.isEmpty {
-            Text("Changed once more, so choose again: \(changed.joined(separator: ", ")).").foregroundStyle(.warning)
-        }
-        if !missing.isEmpty {
-            Text("Still to choose: \(missing.joined(separator: ", ")).").foregroundStyle(.secondary)
         }
     }
 }

@@ -3,15 +3,8 @@ import Foundation
 /// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye. A time that clocks
 /// show twice, because they are put back, says which of the two it is.
 public enum MomentText {
-    /// How much of a moment is written.
-    public enum Format: Sendable {
-        /// `2026-03-02`
-        case date
-        /// `09:12`
-        case time
-        /// `2026-03-02 09:12`
-        case dateTime
-    }
+    /// How much of a moment is written: `2026-03-02`, `09:12` or `2026-03-02 09:12`.
+    public enum Format: Sendable { case date, time, dateTime }
 
     /// A moment as a clock and a calendar in a time zone show it: `2026-10-25 02:30 (first)`.
     public static func of(_ date: Date, _ format: Format, in timeZone: TimeZone) -> String {
