@@ -50,12 +50,19 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         waits = []
     }
 
+    /// The root is no part of the path, wherever its link stands.
     private mutating func restore(_ section: Route.Section, _ links: [String], _ isAllowed: (Route) -> Bool) {
-        let restored = RestoredPath(links.suffix(Self.places), root: section.root, reading: Route.route) {
-            $0.modal == nil && $0.section == section && ($0 == section.root || isAllowed($0))
+        var path: [Route] = []
+        for link in links.suffix(Self.places) {
+            let route = try? Route.route(link)
+            if route == section.root { continue }
+            if let route, route.modal == nil, route.section == section, isAllowed(route) {
+                path.append(route)
+            } else {
+                dropped.append(link)
+            }
         }
-        state.change(state[section].id) { $0.become(restored.path) }
-        dropped += restored.dropped
+        state.change(state[section].id) { $0.become(path) }
     }
 
     /// Where none of a modal's links is found again, a place that waits for it hears that something else took its

@@ -15,7 +15,7 @@ extension NavigationState {
     ) -> Bool {
         if let index = sections.firstIndex(where: { $0.id == id }) { return verb(&sections[index]) }
         guard let index = modals.firstIndex(where: { $0.stack.id == id }) else { return false }
-        return changeModal(index, verb)
+        return verb(&presented[index].own)
     }
 
     /// Changes every stack by one of its verbs.
@@ -66,10 +66,6 @@ extension NavigationState {
         if let asked = self.alert { self.alert = PresentedAlert(value: alert(asked.value), place: asked.place) }
     }
 
-    @inlinable mutating func changeModal(_ index: Int, _ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
-        verb(&presented[index].own)
-    }
-
     @inlinable mutating func nextStack() -> StackID {
         lastStack += 1
         return StackID(lastStack)
@@ -94,7 +90,7 @@ extension NavigationState where Section: Equatable, Route: Equatable, Modal: Equ
     @discardableResult @inlinable public mutating func goBack(canBeClosed: (Modal) -> Bool = { _ in true }) -> Bool {
         if dismissAlert() { return true }
         guard let modal = modals.last else { return change(self[section].id) { $0.pop() } }
-        return changeModal(modals.count - 1) { $0.pop() } || canBeClosed(modal.value) && dismiss()
+        return presented[modals.count - 1].own.pop() || canBeClosed(modal.value) && dismiss()
     }
 
     /// Shows what another state shows. What both have stays, with its identity: the beginnings of paths, and modals

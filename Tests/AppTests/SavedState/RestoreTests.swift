@@ -38,7 +38,8 @@ import Testing
 
     @Test func `links that are no longer understood are left out and said, the rest is kept`() async throws {
         let app = try await Station().start(as: .pharmacist)
-        let links = ["clinic://orders", "clinic://orders/7", "clinic://orders/7/label", "home", "clinic://orders/1042"]
+        let (root, orders) = ("clinic://orders", ["clinic://orders/7", "clinic://orders/1042"])
+        let links = [root, orders[0], root, "clinic://orders/7/label", "home", orders[1]]
         app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
         #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7), try .detail(1042)], staff: "ana"))
         let dropped = ["clinic://orders/7/label", "home"]
