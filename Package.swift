@@ -42,7 +42,7 @@ func previews(_ of: String) -> Target { previews(of, as: "\(of)Previews") }
 let gate: [Target.PluginUsage] = ["LayeringGate"]
 
 /// What the app is composed of, besides the features.
-let appParts = ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"]
+let appParts = ["Domain", "DesignSystem", "Data", "DataSync", "Navigation", "TextShell"]
 
 /// What is built alone, or nil for everything.
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
@@ -66,6 +66,7 @@ let targets: [Target] =
         module("DesignSystem", "DesignSystem", ["Domain", "HeadlessUI"]),
         module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
+        module("DataSync", "Data/Sync", ["Data", "Domain"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(
             name: "clinic", dependencies: ["App", "TextShell"], path: "App/Executable", swiftSettings: strict),
@@ -87,9 +88,10 @@ let targets: [Target] =
         tests("Navigation"),
         tests("TextShell", ["HeadlessUI", "Navigation"]),
         .executableTarget(
-            name: "writing-station", dependencies: ["Data", "Domain"],
+            name: "writing-station", dependencies: ["Data", "DataSync", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
+        tests("DataSync", ["Data", "Domain", "DataTests"], excluding: ["Fixtures"]),
         explored,
         tests("App", appParts + ["ExploredClinic", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
@@ -156,7 +158,7 @@ let benchmarks: [Target] = [
         name: "driver-speed", dependencies: ["DesignSystem", "Support", "OrdersPreviews"],
         path: "Benchmarks/DriverSpeed", swiftSettings: strict),
     .executableTarget(
-        name: "sync-speed", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
+        name: "sync-speed", dependencies: ["Data", "DataSync", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
         swiftSettings: strict),
     .executableTarget(
         name: "commit-speed", dependencies: ["Data", "Domain"], path: "Benchmarks/CommitSpeed", swiftSettings: strict),

@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import DesignSystem
 import Domain
 import Foundation
@@ -15,7 +16,7 @@ package final class Launcher {
     let seed: UInt64?
     let watchesSignals: Bool
     /// The clinic that was opened, or nil as long as none was.
-    var store: ClinicStore?
+    var station: ClinicStation?
     /// What its readers have not taken in yet.
     var deliveries: Deliveries?
     /// The exchange beside a conversation.
@@ -76,7 +77,7 @@ package final class Launcher {
         // Who leaves says how the file was left: nothing may be written after it.
         exchanging?.cancel()
         await exchanging?.value
-        store?.leave()
+        station?.store.leave()
         return try result.get()
     }
 

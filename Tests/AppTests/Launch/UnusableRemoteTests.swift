@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import Domain
 import Foundation
 import Support
@@ -40,8 +41,9 @@ import TextShell
         let store = try ClinicStore.open(
             .folder(folder.path("")), clock: FixedClock(), identifiers: SequentialIdentifiers(), passwords: .least
         ) { _ in }
-        try await store.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
-        #expect(try await store.sync.sync().problem == nil)
+        let station = ClinicStation(store)
+        try await station.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
+        #expect(try await station.sync.sync().problem == nil)
         store.leave()
         return folder
     }

@@ -1,3 +1,4 @@
+import DataSync
 import Domain
 import Foundation
 import Support
@@ -26,7 +27,7 @@ final class OtherSession {
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
         _ = store.takeTill(2)
         self.clinic = DependencyContainer(
-            of: store, clock: clock, identifiers: identifiers, deliveries: Deliveries())
+            of: ClinicStation(store), clock: clock, identifiers: identifiers, deliveries: Deliveries())
     }
 
     /// The identity of another write.
