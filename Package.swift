@@ -91,7 +91,8 @@ let targets: [Target] =
             name: "writing-station", dependencies: ["Data", "DataSync", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
-        tests("DataSync", ["Data", "Domain", "DataTests"], excluding: ["Fixtures"]),
+        module("FaultyNetwork", "Tests/FaultyNetwork", ["DataSync", "Domain"]),
+        tests("DataSync", ["Data", "Domain", "DataTests", "FaultyNetwork"], excluding: ["Fixtures"]),
         explored,
         tests("App", appParts + ["ExploredClinic", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
@@ -121,11 +122,15 @@ let targets: [Target] =
         tests($0, ["Domain", "DesignSystem", "\($0)Previews"], excluding: ["Goldens"], settings: mainActor)
     }
 
-/// What shows screens without the app, on fakes, and what explores the app: only where `CLINIC_ONLY` names it.
+/// What shows screens without the app, on fakes, what explores the app, and the app on a network with faults: only
+/// where `CLINIC_ONLY` names it.
 let showing: [Target] = [
     .executableTarget(
         name: "graph", dependencies: ["ExploredClinic", "TextShell"], path: "Tests/Support/Executables/Graph",
         swiftSettings: mainActor),
+    .executableTarget(
+        name: "faulty-network", dependencies: ["App", "FaultyNetwork", "TextShell"],
+        path: "Tests/Support/Executables/FaultyNetwork", swiftSettings: strict),
     .executableTarget(
         name: "gallery",
         dependencies: (["DesignSystem"] + features).map { .byName(name: "\($0)Previews") }

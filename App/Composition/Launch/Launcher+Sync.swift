@@ -23,7 +23,7 @@ extension Launcher {
     /// Names the remote, or sets it up.
     func remote(_ request: RemoteCommand.Request, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
         let station = try openStation(options)
-        let setUp = StationRemoteSetUp(station: station, options: options.remote, random: random)
+        let setUp = StationRemoteSetUp(station: station, address: options.remote, network: network, random: random)
         return await RemoteCommand(remote: setUp, output: output).carryOut(request)
     }
 }

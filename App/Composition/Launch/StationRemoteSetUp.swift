@@ -4,11 +4,13 @@ import Domain
 /// Names the remote of an open clinic, and puts the clinic onto it.
 nonisolated struct StationRemoteSetUp: RemoteSetUp {
     let station: ClinicStation
-    let options: RemoteOptions
+    /// Where the remote is, for this start; nil for where the clinic says.
+    let address: RemoteAddress?
+    let network: Network
     let random: any RandomNumberGenerator & Sendable
 
     func save(_ address: RemoteAddress) async throws(AppError) -> Bool {
-        let remote = try options.way(to: address.text, random)
+        let remote = network(try PostgresRemote(address.text), random)
         let isShared = station.sync.atStart.reach != nil
         if isShared { try await station.check(remote) }
         try await station.name(remote: address.text)
@@ -16,8 +18,8 @@ nonisolated struct StationRemoteSetUp: RemoteSetUp {
     }
 
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {
-        guard let address = try options.address(of: station) else { throw .noRemote }
-        let remote = try options.way(to: address, random)
+        guard let address = try station.address(unlessNamed: address) else { throw .noRemote }
+        let remote = network(try PostgresRemote(address), random)
         let following = Task { [station] in
             for await case .value(let status, _, _) in station.sync.status() {
                 if let done = status.progress { progress(done) }

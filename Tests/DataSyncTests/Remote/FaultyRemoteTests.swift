@@ -1,4 +1,5 @@
 import Domain
+import FaultyNetwork
 import Foundation
 import Support
 import Testing

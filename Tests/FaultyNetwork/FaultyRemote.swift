@@ -1,3 +1,4 @@
+import DataSync
 import Domain
 import Synchronization
 

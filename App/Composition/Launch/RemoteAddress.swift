@@ -2,18 +2,6 @@ import Domain
 import Foundation
 import TextShell
 
-/// What the command line says about the remote, for whoever opens the clinic.
-nonisolated struct RemoteOptions: Hashable, Sendable {
-    /// Where it is; nil for what the clinic's settings say.
-    var address: RemoteAddress?
-
-    /// How the way to it behaves on purpose; nil for as it is.
-    var network: NetworkProfile?
-
-    /// Whether anything is said that only a clinic with a remote can do.
-    var isNeeded: Bool { address != nil || network != nil }
-}
-
 /// Where a remote is, as `postgresql://ana@db.clinic.example/clinic`. There is never a password in it: what stands on a
 /// command line is seen by everyone at the machine.
 nonisolated struct RemoteAddress: Hashable, Sendable {
