@@ -14,14 +14,6 @@ package struct RemoteOperation: Hashable, Sendable {
 
     /// What it changes, each record once.
     package let changes: [RemoteChange]
-
-    /// An operation from its parts.
-    package init(id: OperationID, author: Staff.ID?, at: Date, changes: [RemoteChange]) {
-        self.id = id
-        self.author = author
-        self.at = at
-        self.changes = changes
-    }
 }
 
 /// What one write makes of one record.
@@ -40,15 +32,6 @@ package struct RemoteChange: Hashable, Sendable {
 
     /// The record after, as a JSON object; nil where it is deleted.
     package let after: String?
-
-    /// A change from its parts.
-    package init(kind: String, subject: UUID, base: Int, before: String?, after: String?) {
-        self.kind = kind
-        self.subject = subject
-        self.base = base
-        self.before = before
-        self.after = after
-    }
 }
 
 /// What became of one write at the remote.
@@ -88,12 +71,4 @@ package struct RemoteRefusal: Hashable, Sendable {
 
     /// What the remote said about it.
     package let detail: String
-
-    /// A refusal from its parts.
-    package init(reason: Reason, kind: String?, subject: UUID?, detail: String) {
-        self.reason = reason
-        self.kind = kind
-        self.subject = subject
-        self.detail = detail
-    }
 }

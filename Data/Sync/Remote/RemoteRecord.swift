@@ -13,12 +13,4 @@ package struct RemoteRecord: Hashable, Sendable {
 
     /// The fields as a JSON object, or nil for a record that was deleted.
     package let body: String?
-
-    /// A record from its parts.
-    package init(kind: String, subject: UUID, version: Int, body: String?) {
-        self.kind = kind
-        self.subject = subject
-        self.version = version
-        self.body = body
-    }
 }
