@@ -42,7 +42,7 @@ func previews(_ of: String) -> Target { previews(of, as: "\(of)Previews") }
 let gate: [Target.PluginUsage] = ["LayeringGate"]
 
 /// What the app is composed of, besides the features.
-let appParts = ["Domain", "DesignSystem", "Data", "Navigation", "TextShell"]
+let appParts = ["Domain", "DesignSystem", "Data", "DataSync", "Navigation", "TextShell"]
 
 /// What is built alone, or nil for everything.
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
@@ -68,6 +68,7 @@ let targets: [Target] =
         module("TextShell", "Kits/TextShell", ["HeadlessUI"]),
         module("Exploring", "Kits/Exploring", ["HeadlessUI", "Navigation", "TextShell"]),
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
+        module("DataSync", "Data/Sync", ["Data", "Domain"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
         .executableTarget(
             name: "clinic", dependencies: ["App", "TextShell"], path: "App/Executable", swiftSettings: strict),
@@ -94,9 +95,11 @@ let targets: [Target] =
             name: "ExploringTests", dependencies: ["Exploring", "HeadlessUI", "Navigation", "TextShell"],
             path: "Tests/ExploringTests", swiftSettings: strict),
         .executableTarget(
-            name: "writing-station", dependencies: ["Data", "Domain"],
+            name: "writing-station", dependencies: ["Data", "DataSync", "Domain"],
             path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
+        module("FaultyNetwork", "Tests/FaultyNetwork", ["DataSync", "Domain"]),
+        tests("DataSync", ["Data", "Domain", "DataTests", "FaultyNetwork"], excluding: ["Fixtures"]),
         explored,
         tests("App", appParts + ["ExploredClinic", "Exploring", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
@@ -126,11 +129,15 @@ let targets: [Target] =
         tests($0, ["Domain", "DesignSystem", "\($0)Previews"], excluding: ["Goldens"], settings: mainActor)
     }
 
-/// What shows screens without the app, on fakes, and what explores the app: only where `CLINIC_ONLY` names it.
+/// What shows screens without the app, on fakes, what explores the app, and the app on a network with faults: only
+/// where `CLINIC_ONLY` names it.
 let showing: [Target] = [
     .executableTarget(
         name: "graph", dependencies: ["ExploredClinic", "TextShell"], path: "Tests/Support/Executables/Graph",
         swiftSettings: mainActor),
+    .executableTarget(
+        name: "faulty-network", dependencies: ["App", "FaultyNetwork", "TextShell"],
+        path: "Tests/Support/Executables/FaultyNetwork", swiftSettings: strict),
     .executableTarget(
         name: "gallery",
         dependencies: (["DesignSystem"] + features).map { .byName(name: "\($0)Previews") }
@@ -163,7 +170,7 @@ let benchmarks: [Target] = [
         name: "driver-speed", dependencies: ["DesignSystem", "Support", "OrdersPreviews"],
         path: "Benchmarks/DriverSpeed", swiftSettings: strict),
     .executableTarget(
-        name: "sync-speed", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
+        name: "sync-speed", dependencies: ["Data", "DataSync", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
         swiftSettings: strict),
     .executableTarget(
         name: "commit-speed", dependencies: ["Data", "Domain"], path: "Benchmarks/CommitSpeed", swiftSettings: strict),

@@ -1,4 +1,4 @@
-import Data
+import DataSync
 import Domain
 import Foundation
 

@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import Domain
 import Foundation
 import Synchronization
@@ -21,7 +22,7 @@ struct Drain {
         try await station.note(times * 4 / 5)
         try await station.edit(times / 5)
         remote.watch()
-        let report = try await station.store.sync.sync()
+        let report = try await station.clinic.sync.sync()
         guard report.problem == nil, report.sent == times else { throw Misuse("\(report)") }
         let (operations, ours) = remote.watched()
         let other = try await put("\(folder)-twin", onto: PostgresRemote(second), at: second)
@@ -37,8 +38,8 @@ struct Drain {
     private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Station {
         let station = try await Station(folder, isShared: false)
         try await station.register(250)
-        try await station.store.initialize(remote, at: address, random: Chances())
-        let report = try await station.store.sync.sync()
+        try await station.clinic.initialize(remote, at: address, random: Chances())
+        let report = try await station.clinic.sync.sync()
         if let problem = report.problem { throw Misuse("\(problem)") }
         return station
     }

@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import Domain
 import Foundation
 
@@ -15,8 +16,8 @@ struct Screen {
     func run(_ times: Int) async throws {
         let station = try await Station(folder, isShared: false)
         let remote = try PostgresRemote(address)
-        try await station.store.initialize(remote, at: address, random: Chances())
-        guard try await station.store.sync.sync().problem == nil else { throw Misuse("the remote does not answer") }
+        try await station.clinic.initialize(remote, at: address, random: Chances())
+        guard try await station.clinic.sync.sync().problem == nil else { throw Misuse("the remote does not answer") }
         station.store.leave()
         let silent = try SilentServer()
         let addresses = [
@@ -38,10 +39,10 @@ struct Screen {
     /// The seconds that each of some screens takes to have something on it, beside an exchange that tries all the time.
     private func openings(_ times: Int, at address: String, _ round: UInt64) async throws -> [Double] {
         let station = try await Station(folder, isShared: false, first: round << 32)
-        try station.store.connect(to: PostgresRemote(address), random: Chances())
-        let exchange = Task { [store = station.store] in
+        try station.clinic.connect(to: PostgresRemote(address), random: Chances())
+        let exchange = Task { [clinic = station.clinic] in
             // What a round ended with is in its report.
-            do { while !Task.isCancelled { _ = try await store.sync.sync() } } catch {}
+            do { while !Task.isCancelled { _ = try await clinic.sync.sync() } } catch {}
         }
         defer { exchange.cancel() }
         guard let number = OrderNumber(1_042) else { throw Misuse("there is no order") }

@@ -1,12 +1,14 @@
 import CSQLite
 import Data
+import DataSync
 import Domain
 import Foundation
 import Synchronization
 
 /// A clinic that shares a remote, with somebody at work.
 struct Station {
-    let store: ClinicStore
+    let clinic: ClinicStation
+    var store: ClinicStore { clinic.store }
     private let identities: Identities
 
     /// Opens the clinic in a folder, which is a new one where none is there, and says that it shares a remote.
@@ -18,7 +20,7 @@ struct Station {
             }
             try Self.share(folder)
         }
-        store = try Self.open(folder, identities)
+        clinic = ClinicStation(try Self.open(folder, identities))
         self.identities = identities
         let credentials = Credentials(userName: "chen", password: Secret("clinic-demo"))
         _ = try await store.sessions.signIn(credentials, operation: OperationID(identities.next()))

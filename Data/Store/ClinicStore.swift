@@ -42,19 +42,31 @@ package final class ClinicStore: Sendable {
     /// How the station shows the clinic.
     package let preferences: any PreferencesRepository
 
-    /// What the remote does not have yet, and how the clinic stands with it.
-    package let sync: any SyncRepository
+    /// Where the clinic's remote was when the clinic was opened; nil for one that shares none.
+    package let remote: String?
+
+    /// Where the clinic is kept.
+    package let location: StoreLocation
 
     /// The streams that are open now.
-    let live: LiveReads
-    let database: Database
-    let writer: Writer
-    let syncState: SyncState
-    let syncLink: SyncLink
-    let drainer: DrainerLock
-    let clock: any WallClock
-    let identifiers: any IdentifierSource
+    package let live: LiveReads
 
+    /// What is read from.
+    package let database: Database
+
+    /// What is written with.
+    package let writer: Writer
+
+    /// Who may do what.
+    package let gate: AccessGate
+
+    /// Tells the time for everything that is stored.
+    package let clock: any WallClock
+
+    /// Makes the identities of new things.
+    package let identifiers: any IdentifierSource
+
+    private let guarded: GuardedDatabase
     private let till: Till
     private let seal: Seal
 
@@ -95,28 +107,18 @@ package final class ClinicStore: Sendable {
         seal: Seal = Seal(at: .memory)
     ) {
         let session = CurrentSession()
-        self.database = database
+        (self.database, self.location) = (database, location)
         (self.clock, self.identifiers) = (clock, identifiers)
-        let (writer, link) = (Writer(database.writer), SyncLink())
-        (self.writer, syncLink) = (writer, link)
-        drainer = DrainerLock(at: location)
+        writer = Writer(database.writer)
+        gate = AccessGate(session: session)
         (self.seal, till) = (seal, Till(at: location))
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         live.onOthersWriting(StaffOnFile(database: database, session: session).follow)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
-        let guarded = GuardedDatabase(
-            database, writer: writer, session: session, live: live, failures: failures,
-            outgoing: Outgoing(clock: clock, identifiers: identifiers) { link.wake() })
-        timeZone = atStart.timeZone
-        hasClinic = atStart.hasClinic
-        let state = SyncState(database: database, live: live)
-        syncState = state
-        sync = SyncStore(
-            database: database, writer: writer, live: live, gate: AccessGate(session: session), state: state,
-            atStart: atStart.remote == nil ? .local : SyncStatus(reach: .unknown), link: link,
-            identifiers: identifiers, timeZone: atStart.timeZone)
+        guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
+        (timeZone, hasClinic, remote) = (atStart.timeZone, atStart.hasClinic, atStart.remote)
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         catalog = CatalogStore(database: guarded)
@@ -152,6 +154,11 @@ extension ClinicStore {
         return ClinicStore(
             database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: deliveries,
             passwords: PasswordHasher(cost: passwords), polling: .standard)
+    }
+
+    /// Has what is written from now on queued for other stations, where the clinic is shared.
+    package func queueChanges(in queue: any ChangeQueue) {
+        guarded.queueChanges(in: queue)
     }
 
     /// Makes this clinic the till of a number; before anything else is asked of it.

@@ -3,72 +3,62 @@ import Testing
 
 /// One contract for each repository protocol, held by the fake, the store in memory and the store on disk.
 @Suite(.timeLimit(.minutes(10))) struct ContractTests {
-    @Test(arguments: Implementation.here, OrderContract.rules)
+    @Test(arguments: Implementation.allCases, OrderContract.rules)
     func orders(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, CatalogContract.rules)
+    @Test(arguments: Implementation.allCases, CatalogContract.rules)
     func catalog(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, AppointmentContract.rules)
+    @Test(arguments: Implementation.allCases, AppointmentContract.rules)
     func appointments(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, CartContract.rules)
+    @Test(arguments: Implementation.allCases, CartContract.rules)
     func carts(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, StaffSessionContract.rules)
+    @Test(arguments: Implementation.allCases, StaffSessionContract.rules)
     func sessions(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, PreferencesContract.rules)
+    @Test(arguments: Implementation.allCases, PreferencesContract.rules)
     func preferences(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, MusicContract.rules)
+    @Test(arguments: Implementation.allCases, MusicContract.rules)
     func music(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, OnboardingContract.rules)
+    @Test(arguments: Implementation.allCases, OnboardingContract.rules)
     func onboarding(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, FailedWriteContract.rules)
+    @Test(arguments: Implementation.allCases, FailedWriteContract.rules)
     func failedWrites(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.local, SyncContract.rules)
-    func sync(_ implementation: Implementation, _ rule: ContractRule) async throws {
-        try await implementation.withClinic(rule.check)
-    }
-
-    @Test(arguments: Implementation.queueing, OutboxContract.rules)
-    func outbox(_ implementation: Implementation, _ rule: ContractRule) async throws {
-        try await implementation.withQueue(rule.check)
-    }
-
-    @Test(arguments: Implementation.here, SavedStateContract.rules)
+    @Test(arguments: Implementation.allCases, SavedStateContract.rules)
     func savedStates(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, OperationContract.rules)
+    @Test(arguments: Implementation.allCases, OperationContract.rules)
     func operations(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }
 
-    @Test(arguments: Implementation.here, PatientContract.rules)
+    @Test(arguments: Implementation.allCases, PatientContract.rules)
     func patients(_ implementation: Implementation, _ rule: ContractRule) async throws {
         try await implementation.withClinic(rule.check)
     }

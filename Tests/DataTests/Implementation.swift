@@ -10,16 +10,6 @@ enum Implementation: String, CaseIterable {
     case fake
     case memoryStore
     case fileStore
-    /// A store in memory whose every write goes to a remote in memory.
-    case station
-    /// A store in memory whose every write goes to a PostgreSQL.
-    case postgresStation
-
-    /// Those of a clinic without a remote.
-    static let local: [Implementation] = [.fake, .memoryStore, .fileStore]
-
-    /// All that there is here. That there is no PostgreSQL is said by the tests of the remote itself.
-    static let here = allCases.filter { $0 != .postgresStation || PostgresServer.isThere }
 
     /// Runs `body` with a clinic of its own, and clears up after it.
     func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
@@ -27,23 +17,6 @@ enum Implementation: String, CaseIterable {
         case .fake: try await body(fake())
         case .memoryStore: try await body(store(.memory))
         case .fileStore: try await withFolder { folder in try await body(store(.folder(folder))) }
-        case .station: try await station(on: .fake, body)
-        case .postgresStation: try await station(on: .postgres, body)
-        }
-    }
-
-    /// The clinic as a station: whatever a rule did to it, another station has it afterwards.
-    private func station(on engine: Engine, _ body: (ContractClinic) async throws -> Void) async throws {
-        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
-        try await engine.withRemote { way in
-            let store = try open(.memory, clock, identifiers)
-            try await store.initialize(try way(), at: "memory", random: SeededGenerator(seed: 1))
-            #expect(try await store.sync.sync().problem == nil)
-            try await body(clinic(of: store, clock, identifiers))
-            let report = try await store.sync.sync()
-            #expect(report.problem == nil)
-            #expect(report.left.queued + report.left.parked + report.left.conflicts == 0)
-            #expect(try await Stations.joined(try way()).records() == store.records())
         }
     }
 
@@ -75,10 +48,12 @@ enum Implementation: String, CaseIterable {
 
     private func store(_ location: StoreLocation) throws -> ContractClinic {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
-        return clinic(of: try open(location, clock, identifiers), clock, identifiers)
+        let store = try Self.open(location, clock, identifiers)
+        let sync = FakeSyncRepository(sessions: FakeStaffSessionRepository(clock: clock), clock: clock)
+        return ContractClinic(of: store, sync: sync, clock, identifiers)
     }
 
-    private func open(
+    static func open(
         _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
     ) throws -> ClinicStore {
         try ClinicStore.open(
@@ -86,16 +61,18 @@ enum Implementation: String, CaseIterable {
             polling: ChangePolling(clock: ManualClock(), interval: .seconds(1))
         ) { _ in }
     }
+}
 
-    func clinic(
-        of store: ClinicStore, _ clock: FixedClock, _ identifiers: any IdentifierSource
-    ) -> ContractClinic {
-        ContractClinic(
+extension ContractClinic {
+    /// A clinic that a store keeps, whatever exchanges it.
+    init(
+        of store: ClinicStore, sync: any SyncRepository, _ clock: FixedClock, _ identifiers: any IdentifierSource
+    ) {
+        self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sync: store.sync,
-            sessions: store.sessions, savedStates: store.savedStates,
-            preferences: store.preferences, clock: clock, identifiers: identifiers
+            sync: sync, sessions: store.sessions, savedStates: store.savedStates, preferences: store.preferences,
+            clock: clock, identifiers: identifiers
         ) { (store.failedWrites as? FailedWriteLog)?.note($0, .full) }
     }
 }

@@ -61,3 +61,11 @@ enum StoreHarness {
 
     private static let identifiers = SequentialIdentifiers()
 }
+
+extension ClinicStore {
+    /// The first answer of a live read.
+    func now<Value>(_ read: (ClinicStore) -> Snapshots<Value>) async throws -> Value {
+        var reader = read(self).reader()
+        return try await reader.value()
+    }
+}

@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import Domain
 import Home
 import Navigation
@@ -66,12 +67,14 @@ struct DependencyContainer {
 extension DependencyContainer {
     /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
     init(
-        of store: ClinicStore, clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries
+        of station: ClinicStation, clock: any WallClock, identifiers: any IdentifierSource,
+        deliveries: PendingDeliveries
     ) {
+        let store = station.store
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sync: store.sync, sessions: store.sessions, savedStates: store.savedStates,
+            sync: station.sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone)

@@ -48,9 +48,9 @@ nonisolated extension LaunchOptions {
     private func checkRemote() throws(CommandFailure) {
         switch action {
         case .routes:
-            if remote.isNeeded { throw .badUsage("--remote and --network are for a clinic that is opened.") }
+            if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
         case .remote(.set):
-            if remote.address != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
+            if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
         default: break
         }
     }

@@ -50,7 +50,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var listsErrors = false
     var updates = false
     var watches = false
-    var remote = RemoteOptions()
+    var remote: RemoteAddress?
 }
 
 nonisolated extension CommandFailure {

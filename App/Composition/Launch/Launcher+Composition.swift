@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import DesignSystem
 import Domain
 import Foundation
@@ -16,7 +17,7 @@ extension Launcher {
 
     /// Makes the clinic that was opened the till that `--till` names.
     private func takeTill(_ options: LaunchOptions) throws(CommandFailure) {
-        guard let number = options.till, let store, !store.takeTill(number) else { return }
+        guard let number = options.till, let station, !station.store.takeTill(number) else { return }
         throw CommandFailure(
             "Till \(number) is taken: another open clinic is that till. End that one, or choose another number with --till.",
             .temporaryFailure)
@@ -45,37 +46,37 @@ extension Launcher {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = PendingDeliveries()
-        var store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
-        if !store.hasClinic {
-            try await load(store, options)
-            store = try openStore(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        var station = try openStation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        if !station.store.hasClinic {
+            try await load(station, options)
+            station = try openStation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
         }
-        return DependencyContainer(of: store, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        return DependencyContainer(of: station, clock: clock, identifiers: identifiers, deliveries: deliveries)
     }
 
     /// Opens the clinic that the options name, and its remote.
-    func openStore(_ options: LaunchOptions) throws(CommandFailure) -> ClinicStore {
+    func openStation(_ options: LaunchOptions) throws(CommandFailure) -> ClinicStation {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
-        return try openStore(
+        return try openStation(
             options, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
             deliveries: PendingDeliveries())
     }
 
-    private func openStore(
+    private func openStation(
         _ options: LaunchOptions, clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries
-    ) throws(CommandFailure) -> ClinicStore {
-        let store: ClinicStore
+    ) throws(CommandFailure) -> ClinicStation {
         do {
-            store = try ClinicStore.open(
+            let store = try ClinicStore.open(
                 location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
                 passwords: passwords, polling: polling, joining: options.joining,
                 report: { output.tell(message(about: $0)) })
-            (self.store, self.deliveries) = (store, deliveries)
-            try connect(store, options)
+            let station = ClinicStation(store)
+            (self.station, self.deliveries) = (station, deliveries)
+            try connect(station, options)
+            return station
         } catch {
             throw CommandFailure(syncing: error)
         }
-        return store
     }
 
     /// What set-up did, with what a newcomer needs to know next.
@@ -99,7 +100,7 @@ extension Launcher {
 
     /// Takes in what was saved at other stations.
     func bringUpToDate() async {
-        store?.lookForChanges()
+        station?.store.lookForChanges()
         await deliveries?.allTakenIn()
     }
 

@@ -1,72 +1,58 @@
 import Data
+import DataSync
 import Domain
 import TextShell
 
 /// The way to the remote of the clinic that was opened.
 extension Launcher {
     /// Lets a clinic that shares a remote exchange with it.
-    func connect(_ store: ClinicStore, _ options: LaunchOptions) throws(AppError) {
-        guard store.sync.atStart.reach != nil else {
-            if options.remote.isNeeded, !options.setsRemoteUp { throw .notShared }
+    func connect(_ station: ClinicStation, _ options: LaunchOptions) throws(AppError) {
+        guard station.sync.atStart.reach != nil else {
+            if options.remote != nil, !options.setsRemoteUp { throw .notShared }
             return
         }
-        guard let address = try options.remote.address(of: store) else { return }
-        try store.connect(to: way(to: address, of: store, options), random: random)
+        guard let address = try station.address(unlessNamed: options.remote) else { return }
+        try station.connect(to: network(way(to: address, of: station, options), random), random: random)
     }
 
     /// The way to a clinic's remote. Where there is none, what the station keeps can be worked on all the same: the
     /// screens say what is wrong. Only what is nothing without the remote ends with that, and what was typed wrongly.
     private func way(
-        to address: String, of store: ClinicStore, _ options: LaunchOptions
+        to address: String, of station: ClinicStation, _ options: LaunchOptions
     ) throws(AppError) -> any Remote {
         do throws(AppError) {
-            return try options.remote.way(to: address, random)
+            return try PostgresRemote(address)
         } catch {
-            let isTyped = if case .remote = error { false } else { options.remote.address != nil }
-            guard store.hasClinic, !options.isExchange, !isTyped else { throw error }
-            return options.remote.misbehaving(UnusableRemote(error), random)
+            let isTyped = if case .remote = error { false } else { options.remote != nil }
+            guard station.store.hasClinic, !options.isExchange, !isTyped else { throw error }
+            return UnusableRemote(error)
         }
     }
 
     /// Fetches a clinic for the first time, and says how far it is. Where it came from is kept: a first try may have
     /// named another address.
-    func load(_ store: ClinicStore, _ options: LaunchOptions) async throws(CommandFailure) {
+    func load(_ station: ClinicStation, _ options: LaunchOptions) async throws(CommandFailure) {
         output.tell("Fetching the clinic for the first time. It can be broken off: the next start goes on.")
-        try await SyncCommand(sync: store.sync, output: output).quietly()
+        try await SyncCommand(sync: station.sync, output: output).quietly()
         do throws(AppError) {
-            if let address = options.remote.address { try await store.name(remote: address.text) }
+            if let address = options.remote { try await station.name(remote: address.text) }
         } catch {
             throw CommandFailure(error)
         }
-        store.leave()
+        station.store.leave()
     }
 
     /// Exchanges beside a conversation, as long as that lasts; nothing in a clinic without a remote.
     func keepExchanging() -> Task<Void, Never>? {
-        guard let store, store.sync.atStart.reach != nil else { return nil }
-        return Task { await store.keepExchanging() }
+        guard let station, station.sync.atStart.reach != nil else { return nil }
+        return Task { await station.keepExchanging() }
     }
 }
 
-extension RemoteOptions {
-    /// Where the remote of a clinic is: as the command line says, else as the clinic knows.
-    nonisolated func address(of store: ClinicStore) throws(AppError) -> String? {
-        if let address { return address.text }
-        return try store.remoteAddress()
-    }
-
-    /// The way to a remote, with the faults that were asked for.
-    nonisolated func way(
-        to address: String, _ random: any RandomNumberGenerator & Sendable
-    ) throws(AppError) -> any Remote {
-        misbehaving(try PostgresRemote(address), random)
-    }
-
-    /// A remote with the faults that were asked for.
-    nonisolated func misbehaving(
-        _ remote: any Remote, _ random: any RandomNumberGenerator & Sendable
-    ) -> any Remote {
-        network.map { FaultyRemote(remote, $0, random: random) } ?? remote
+extension ClinicStation {
+    /// Where the clinic's remote is: as the command line says, else as the clinic knows.
+    nonisolated func address(unlessNamed named: RemoteAddress?) throws(AppError) -> String? {
+        if let named { named.text } else { try remoteAddress() }
     }
 }
 
@@ -82,7 +68,7 @@ extension LaunchOptions {
     }
 
     /// The remote that a new folder becomes a station of; setting a remote up makes nobody a station.
-    var joining: String? { setsRemoteUp ? nil : remote.address?.text }
+    var joining: String? { setsRemoteUp ? nil : remote?.text }
 }
 
 extension AppError {

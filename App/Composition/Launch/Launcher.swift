@@ -1,9 +1,13 @@
 import Data
+import DataSync
 import DesignSystem
 import Domain
 import Foundation
 import Navigation
 import TextShell
+
+/// Puts something between a station and its remote, which may be left to chance.
+package typealias Network = @Sendable (any Remote, any RandomNumberGenerator & Sendable) -> any Remote
 
 /// Starts the app from a command line and runs it to its end.
 package final class Launcher {
@@ -14,8 +18,9 @@ package final class Launcher {
     let polling: ChangePolling
     let seed: UInt64?
     let watchesSignals: Bool
+    let network: Network
     /// The clinic that was opened, or nil as long as none was.
-    var store: ClinicStore?
+    var station: ClinicStation?
     /// What its readers have not taken in yet.
     var deliveries: PendingDeliveries?
     /// The exchange beside a conversation.
@@ -33,17 +38,18 @@ package final class Launcher {
     ///   - seed: what random numbers come from; nil for ones that never come again.
     ///   - watchesSignals: whether SIGINT, SIGTERM and SIGHUP end the conversation in good order; only for a whole
     ///   process.
+    ///   - network: what is between a station and its remote; nothing, but for a program that shows faults.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
         passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,
-        watchesSignals: Bool = false
+        watchesSignals: Bool = false, network: @escaping Network = { remote, _ in remote }
     ) {
         self.variable = variable
         self.input = input
         self.output = output
         self.passwords = passwords
         (self.polling, self.seed) = (polling, seed)
-        self.watchesSignals = watchesSignals
+        (self.watchesSignals, self.network) = (watchesSignals, network)
     }
 
     /// A launcher with an environment of its own.
@@ -76,7 +82,7 @@ package final class Launcher {
         // Who leaves says how the file was left: nothing may be written after it.
         exchanging?.cancel()
         await exchanging?.value
-        store?.leave()
+        station?.store.leave()
         return try result.get()
     }
 

@@ -53,13 +53,7 @@ nonisolated struct OptionEntry: Sendable {
         OptionEntry(
             name: "--remote", value: "URL", meaning: "share the clinic through this remote; see “Remotes” below"
         ) { value, options throws(CommandFailure) in
-            options.remote.address = try RemoteAddress(value)
-        },
-        OptionEntry(
-            name: "--network", value: "offline|slow|flaky|failing",
-            meaning: "let the way to the remote misbehave"
-        ) { value, options throws(CommandFailure) in
-            options.remote.network = try choice(value, of: "--network")
+            options.remote = try RemoteAddress(value)
         },
         OptionEntry(name: "--till", value: "N", meaning: "be this till, from 1 to 99; else the lowest that is free") {
             value, options throws(CommandFailure) in

@@ -1,7 +1,7 @@
 import Domain
 
 /// The one place in Data that decides who may do what. Whatever is not permitted to a role is denied.
-struct AccessGate: Sendable {
+package struct AccessGate: Sendable {
     let session: CurrentSession
 
     /// The member of staff who asks, or nil for a visitor: for what belongs to whoever is here.
@@ -10,7 +10,7 @@ struct AccessGate: Sendable {
     /// The member of staff who asks, if they hold every permission.
     ///
     /// - Throws: `AppError.signInRequired` for a visitor, `AppError.notAllowed` with the first permission that lacks.
-    func admit(_ permissions: [Permission]) throws(AppError) -> Staff {
+    package func admit(_ permissions: [Permission]) throws(AppError) -> Staff {
         guard let staff = session.value?.staff else { throw .signInRequired }
         for permission in permissions where !staff.role.may(permission) { throw .notAllowed(permission) }
         return staff

@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 
 /// The only way from a repository to the tables. Every read and write names what it needs and passes the gate, or says
 /// in its name that it is for anyone.
@@ -8,18 +9,21 @@ final class GuardedDatabase: Sendable {
     private let gate: AccessGate
     private let live: LiveReads
     private let failures: FailedWriteLog
-    private let outgoing: Outgoing
+    private let changes = Mutex<(any ChangeQueue)?>(nil)
 
     init(
-        _ database: Database, writer: Writer, session: CurrentSession, live: LiveReads, failures: FailedWriteLog,
-        outgoing: Outgoing
+        _ database: Database, writer: Writer, gate: AccessGate, live: LiveReads, failures: FailedWriteLog
     ) {
         self.database = database
         self.live = live
         self.failures = failures
-        self.outgoing = outgoing
         self.writer = writer
-        gate = AccessGate(session: session)
+        self.gate = gate
+    }
+
+    /// Has what is written from now on queued, where the clinic is shared.
+    func queueChanges(in queue: any ChangeQueue) {
+        changes.withLock { $0 = queue }
     }
 
     /// A live read for people with all of `permissions`. A change of session changes what it says.
@@ -40,9 +44,10 @@ final class GuardedDatabase: Sendable {
         _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         do throws(AppError) {
-            let value = try await writer.write { [gate, outgoing] connection throws(AppError) in
+            let value = try await writer.write { [self] connection throws(AppError) in
                 let staff = try gate.admit(permissions)
-                return try outgoing.recorded(what, by: staff.id, needing: permissions, in: connection) {
+                guard try connection.isShared() else { return try body(connection, staff) }
+                return try queue().recorded(what, by: staff.id, needing: permissions, in: connection) {
                     () throws(AppError) in try body(connection, staff)
                 }
             } committed: { [live] _ in
@@ -54,6 +59,12 @@ final class GuardedDatabase: Sendable {
             failures.note(what, error)
             throw error
         }
+    }
+
+    /// What is written in a shared clinic and not queued would never reach the other stations.
+    private func queue() throws(AppError) -> any ChangeQueue {
+        guard let queue = changes.withLock(\.self) else { throw .unexpected("a shared clinic has no queue of changes") }
+        return queue
     }
 
     /// A live read for people with all of `permissions`, of what belongs to who asks.

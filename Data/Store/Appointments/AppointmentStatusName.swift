@@ -1,10 +1,13 @@
 import Domain
 
 /// The names that stand for the statuses of appointments in storage, and for what is done to them. They never change.
-enum AppointmentName {
-    static let booked = "booked"
-    static let cancelled = "cancelled"
-    static let moved = "moved"
+package enum AppointmentName {
+    /// It was booked.
+    package static let booked = "booked"
+    /// It was cancelled.
+    package static let cancelled = "cancelled"
+    /// It was given another time.
+    package static let moved = "moved"
 }
 
 extension AppointmentStatus {

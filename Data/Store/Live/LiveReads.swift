@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 
 /// All open streams of one store. After a change they are read again, before whoever made the change goes on.
-final class LiveReads: Sendable {
+package final class LiveReads: Sendable {
     /// Where a stream's values come from.
-    enum Source {
+    package enum Source {
         /// The file, which another process may change.
         case file
         /// This process's memory.
@@ -45,7 +45,7 @@ final class LiveReads: Sendable {
     var isWatching: Bool { state.withLock { $0.watch != nil } }
 
     /// Opens a stream, which has its first snapshot when this returns, and closes it when its reader stops.
-    func stream<Value: Sendable & Equatable>(
+    package func stream<Value: Sendable & Equatable>(
         from source: Source, _ read: @escaping @Sendable () throws(AppError) -> Value
     ) -> Snapshots<Value> {
         let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
@@ -58,7 +58,7 @@ final class LiveReads: Sendable {
     }
 
     /// Says how far what the file says can be trusted; without it, as far as it goes.
-    func trust(_ freshness: @escaping @Sendable () -> (asOf: Date, freshness: Freshness)) {
+    package func trust(_ freshness: @escaping @Sendable () -> (asOf: Date, freshness: Freshness)) {
         state.withLock { $0.freshness = freshness }
     }
 
@@ -68,7 +68,7 @@ final class LiveReads: Sendable {
     }
 
     /// Reads every open stream again for what others wrote: what is known of who reads comes first.
-    func othersWrote() {
+    package func othersWrote() {
         state.withLock(\.follow)?()
         refresh()
     }
@@ -87,7 +87,7 @@ final class LiveReads: Sendable {
     }
 
     /// Reads every open stream again, oldest first.
-    func refresh() {
+    package func refresh() {
         let open = state.withLock(\.open)
         for (_, read) in open { read.refresh() }
     }

@@ -1,7 +1,7 @@
 import Domain
 
 /// The short numbers of one kind that this station may give out.
-enum NumberBlock: String {
+package enum NumberBlock: String {
     case order
     case patient
     case appointment
@@ -11,7 +11,7 @@ enum NumberBlock: String {
     /// Takes the next number, for good if the transaction that this runs in is committed.
     ///
     /// - Throws: `AppError.conflict` when every number is used up that this station has.
-    func next(in connection: Connection) throws(AppError) -> Int {
+    package func next(in connection: Connection) throws(AppError) -> Int {
         if let number = try taken(in: connection) { return number }
         if try goOn(in: connection), let number = try taken(in: connection) { return number }
         throw .conflict(
@@ -36,8 +36,22 @@ enum NumberBlock: String {
         ) { row throws(AppError) in try row.integer(0) }
     }
 
-    /// Where the numbers are used.
-    private var table: String {
+    /// Goes on to the block after the present one, if there is one.
+    private func goOn(in connection: Connection) throws(AppError) -> Bool {
+        let moved = try connection.run(
+            """
+            INSERT OR REPLACE INTO number_block (subject, next_number, last_number)
+            SELECT ?, next_number, last_number FROM number_block WHERE subject = ?
+            """, [.text(rawValue), .text(nextBlock)])
+        try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
+        return moved > 0
+    }
+
+    /// What the block is stored as that follows the present one: other stations have the numbers between them.
+    package var nextBlock: String { "\(rawValue).next" }
+
+    /// The table whose records have the numbers.
+    package var table: String {
         switch self {
         case .order: "orders"
         case .patient, .appointment, .product, .cart: rawValue

@@ -3,11 +3,12 @@
 /// A fingerprint, not the content: notes about patients are kept in one place. It is FNV-1a of 64 bits over the parts
 /// with their lengths, so that a change of any part shows; against an attacker, who would need the id, it is no
 /// protection. Nothing secret goes into it.
-struct OperationContent: Hashable, Sendable {
+package struct OperationContent: Hashable, Sendable {
     /// What is stored.
-    let fingerprint: Int
+    package let fingerprint: Int
 
-    init(_ parts: String?...) {
+    /// The fingerprint of what was asked for, part by part.
+    package init(_ parts: String?...) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func take(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         for part in parts {

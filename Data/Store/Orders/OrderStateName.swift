@@ -2,7 +2,7 @@ import Domain
 
 extension OrderState {
     /// The name that stands for this state in storage. Stored names never change, whatever Domain calls its cases.
-    var storedName: String {
+    package var storedName: String {
         switch self {
         case .placed: "placed"
         case .paid: "paid"
@@ -17,13 +17,13 @@ extension OrderState {
     }
 
     /// The state that a stored name stands for, or nil.
-    init?(storedName: String) {
+    package init?(storedName: String) {
         guard let state = Self.byStoredName[storedName] else { return nil }
         self = state
     }
 
     /// The state in the middle of a sentence.
-    var words: String {
+    package var words: String {
         self == .refundRequested ? "waiting for a refund" : storedName
     }
 

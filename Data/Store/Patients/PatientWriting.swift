@@ -41,14 +41,20 @@ extension PatientFacts {
 }
 
 /// What a patient is found by: the beginnings of the words of their name.
-struct PatientWords {
+package struct PatientWords {
     /// The longest beginning that has rows of its own, in letters.
     static let longest = 3
 
     let number: PatientNumber
     let sortName: FoldedText
 
-    func insert(in connection: Connection) throws(AppError) {
+    /// The words of a name that is folded as it is sorted.
+    package init(number: PatientNumber, sortName: FoldedText) {
+        (self.number, self.sortName) = (number, sortName)
+    }
+
+    /// Lets the patient be found.
+    package func insert(in connection: Connection) throws(AppError) {
         for beginning in beginnings {
             try connection.run(
                 "INSERT INTO patient_word (beginning, sort_name, number) VALUES (?, ?, ?)",
@@ -56,7 +62,8 @@ struct PatientWords {
         }
     }
 
-    func delete(in connection: Connection) throws(AppError) {
+    /// Lets the patient be found no more.
+    package func delete(in connection: Connection) throws(AppError) {
         for beginning in beginnings {
             try connection.run(
                 "DELETE FROM patient_word WHERE beginning = ? AND sort_name = ? AND number = ?",

@@ -2,14 +2,16 @@ import CSQLite
 import Domain
 
 extension Connection {
-    /// Teaches SQL the function `bytes_of_hex`: the bytes that hexadecimal digits stand for, or NULL. SQLite itself has
-    /// one from version 3.41 on.
-    func addBytesOfHex() throws(AppError) {
+    /// Teaches SQL the function `bytes_of_hex`, once: the bytes that hexadecimal digits stand for, or NULL. SQLite
+    /// itself has one from version 3.41 on.
+    package func learnBytesOfHex() throws(AppError) {
+        guard !knowsBytesOfHex else { return }
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
         let code = sqlite3_create_function_v2(
             handle, "bytes_of_hex", 1, flags, nil, { context, _, values in bytesOfHex(context, values?[0]) }, nil, nil,
             nil)
         guard code == SQLITE_OK else { throw SQLiteFault(code: code, of: handle).appError(path: path) }
+        knowsBytesOfHex = true
     }
 }
 

@@ -2,18 +2,18 @@ import CSQLite
 import Domain
 
 /// One open connection to a database. Used by one thread at a time: whoever shares it locks it.
-final class Connection {
+package final class Connection {
     let path: String
     let handle: OpaquePointer
     let patience: Int32
     /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for
     /// conformances at a start.
     private var statements: [[Statement]] = Array(repeating: [], count: 64)
-    /// What takes down the changes of the write that runs, while one runs that others shall hear of.
-    var recording: ChangeRecording?
+    /// What takes down the changes of the write that runs, while one runs that other stations shall hear of.
+    package var recording: (any ChangeRecording)?
     /// How many pages the log held after the last commit here.
     var pagesInLog: Int32 = 0
-    /// Whether SQL knows the function of ``addBytesOfHex()`` here.
+    /// Whether SQL knows the function of ``learnBytesOfHex()`` here.
     var knowsBytesOfHex = false
 
     /// Opens a database that exists already; `:memory:` is a new one in memory.
@@ -47,7 +47,7 @@ final class Connection {
 
     /// Runs a statement that returns nothing, and says how many rows it changed.
     @discardableResult
-    func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> Int {
+    package func run(_ sql: String, _ values: [SQLValue] = []) throws(AppError) -> Int {
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
@@ -56,7 +56,7 @@ final class Connection {
     }
 
     /// Every row that a statement returns, decoded by position. Room is made at once for as many as are expected.
-    func rows<Value>(
+    package func rows<Value>(
         _ sql: String, _ values: [SQLValue] = [], expecting count: Int = 0,
         _ decode: (Row) throws(AppError) -> Value
     ) throws(AppError) -> [Value] {
@@ -70,7 +70,7 @@ final class Connection {
     }
 
     /// The first row that a statement returns, or nil where there is none.
-    func first<Value>(
+    package func first<Value>(
         _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
     ) throws(AppError) -> Value? {
         let statement = try prepared(sql)

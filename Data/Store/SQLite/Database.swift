@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// The connections to one database: one that writes, and a few that read beside it.
-final class Database: Sendable {
+package final class Database: Sendable {
     let writer: LockedConnection
     private let readers: [LockedConnection]
     private let turn = Atomic(0)
@@ -34,7 +34,7 @@ final class Database: Sendable {
     var isShared: Bool { readers.first !== writer }
 
     /// Reads at one moment of the database, on the next reader in turn.
-    func read<Value: Sendable>(_ body: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
+    package func read<Value: Sendable>(_ body: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
         let index = turn.wrappingAdd(1, ordering: .relaxed).oldValue.magnitude % readers.count.magnitude
         return try readers[Int(index)].use { connection throws(AppError) in
             try connection.snapshot { () throws(AppError) in try body(connection) }

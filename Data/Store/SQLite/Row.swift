@@ -3,21 +3,24 @@ import Domain
 import Foundation
 
 /// The row that a statement stands on, read by position. A value of the wrong kind is a damaged file, never a trap.
-struct Row {
+package struct Row {
     let statement: Statement
 
-    func integer(_ column: Int32) throws(AppError) -> Int {
+    /// A column that holds a number.
+    package func integer(_ column: Int32) throws(AppError) -> Int {
         let value = value(column)
         guard sqlite3_value_type(value) == SQLITE_INTEGER else { throw wrong(column, "an integer") }
         return Int(sqlite3_value_int64(value))
     }
 
-    func text(_ column: Int32) throws(AppError) -> String {
+    /// A column that holds a text.
+    package func text(_ column: Int32) throws(AppError) -> String {
         guard let bytes = bytes(ofText: value(column)) else { throw wrong(column, "text") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    func optionalText(_ column: Int32) throws(AppError) -> String? {
+    /// A column that holds a text or NULL.
+    package func optionalText(_ column: Int32) throws(AppError) -> String? {
         let value = value(column)
         guard let bytes = bytes(ofText: value) else {
             guard sqlite3_value_type(value) == SQLITE_NULL else { throw wrong(column, "text") }
@@ -26,7 +29,8 @@ struct Row {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    func optionalInteger(_ column: Int32) throws(AppError) -> Int? {
+    /// A column that holds a number or NULL.
+    package func optionalInteger(_ column: Int32) throws(AppError) -> Int? {
         kind(column) == SQLITE_NULL ? nil : try integer(column)
     }
 
@@ -36,15 +40,18 @@ struct Row {
         return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement.handle, column), count: count))
     }
 
-    func time(_ column: Int32) throws(AppError) -> Date {
+    /// A column that holds a moment.
+    package func time(_ column: Int32) throws(AppError) -> Date {
         Date(milliseconds: Int64(try integer(column)))
     }
 
-    func optionalTime(_ column: Int32) throws(AppError) -> Date? {
+    /// A column that holds a moment or NULL.
+    package func optionalTime(_ column: Int32) throws(AppError) -> Date? {
         kind(column) == SQLITE_NULL ? nil : try time(column)
     }
 
-    func identity(_ column: Int32) throws(AppError) -> UUID {
+    /// A column that holds an identity.
+    package func identity(_ column: Int32) throws(AppError) -> UUID {
         let value = value(column)
         guard sqlite3_value_type(value) == SQLITE_BLOB, sqlite3_value_bytes(value) == 16,
             let start = sqlite3_value_blob(value)
@@ -58,12 +65,13 @@ struct Row {
         return day
     }
 
-    func optionalIdentity(_ column: Int32) throws(AppError) -> UUID? {
+    /// A column that holds an identity or NULL.
+    package func optionalIdentity(_ column: Int32) throws(AppError) -> UUID? {
         kind(column) == SQLITE_NULL ? nil : try identity(column)
     }
 
     /// The error for a stored value that makes no sense.
-    func corrupt(_ detail: String) -> AppError {
+    package func corrupt(_ detail: String) -> AppError {
         .storage(.corrupt(path: statement.path, detail: detail))
     }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// thread.
 ///
 /// An actor would change threads for each write, also where nobody waits.
-final class Writer: Sendable {
+package final class Writer: Sendable {
     private struct Line {
         var isTaken = false
         /// Oldest first. Few wait at a time.
@@ -21,7 +21,7 @@ final class Writer: Sendable {
 
     /// Runs `body` in a transaction, then `committed`, before the next write and before the caller goes on. None of it
     /// holds up the thread of a caller that has one of its own.
-    @concurrent func write<Value: Sendable>(
+    @concurrent package func write<Value: Sendable>(
         _ body: @Sendable (Connection) throws(AppError) -> Value, committed: @Sendable (Value) -> Void = { _ in }
     ) async throws(AppError) -> Value {
         await take()

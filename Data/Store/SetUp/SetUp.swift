@@ -75,7 +75,9 @@ struct SetUp {
         }
         try connection.transaction { () throws(AppError) in
             for migration in migrations { try migration.apply(connection) }
-            try RemoteRow(address: joining).write(to: connection)
+            try connection.run(
+                "INSERT INTO remote (only, address, is_shared, cursor, failures) VALUES (1, ?, 1, '', 0)",
+                [.text(joining)])
             try NumberBlock.cart.insert(from: 701, in: connection)
             try FileFormat.write(version: version, to: connection)
         }

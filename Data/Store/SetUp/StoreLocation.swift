@@ -21,6 +21,13 @@ package enum StoreLocation: Hashable, Sendable {
     }
 }
 
+extension StoreLocation {
+    /// The file whose lock says who exchanges with the clinic's remote; nil in memory, which has one user only.
+    package var drainer: String? {
+        if case .folder(let path) = self { ClinicFolder(path: path).drainer } else { nil }
+    }
+}
+
 extension StoreLocation: CustomStringConvertible {
     /// The folder's path, or `memory`.
     package var description: String {

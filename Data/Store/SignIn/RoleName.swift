@@ -2,7 +2,7 @@ import Domain
 
 extension Role {
     /// The name that stands for this role in storage. Stored names never change, whatever Domain calls its cases.
-    var storedName: String {
+    package var storedName: String {
         switch self {
         case .receptionist: "receptionist"
         case .clinician: "clinician"

@@ -34,7 +34,7 @@ struct SignInRecording: Sendable {
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
         // Stations share the hashes: one is renewed with its password only.
-        let renewed = try RemoteRow.isShared(in: connection) ? nil : renewedHash
+        let renewed = try connection.isShared() ? nil : renewedHash
         try connection.run(
             "UPDATE staff SET last_sign_in = ?, password_hash = ? WHERE id = ?",
             [.time(at), .text(renewed ?? record.passwordHash), .identity(staff.rawValue)])

@@ -2,8 +2,9 @@ import Domain
 import Foundation
 
 /// A member of staff as stored, with what only sign-in needs.
-struct StaffRecord: Sendable {
-    let staff: Staff
+package struct StaffRecord: Sendable {
+    /// The person.
+    package let staff: Staff
     let passwordHash: String
     let lastSignIn: Date?
     /// When the person went through the onboarding, or nil for a newcomer.
@@ -21,7 +22,7 @@ struct StaffRecord: Sendable {
     }
 
     /// The member of staff with an identity, or nil.
-    static func find(_ id: Staff.ID, in connection: Connection) throws(AppError) -> Self? {
+    package static func find(_ id: Staff.ID, in connection: Connection) throws(AppError) -> Self? {
         try connection.first("SELECT \(columns) FROM staff WHERE id = ?", [.identity(id.rawValue)], Self.init)
     }
 

@@ -3,12 +3,12 @@ import Foundation
 
 extension Date {
     /// The moment that lies whole milliseconds after 1970 began in UTC.
-    init(milliseconds: Int64) {
+    package init(milliseconds: Int64) {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
     /// Whole milliseconds since 1970 began in UTC; a moment too far away becomes the farthest there is.
-    var milliseconds: Int64 {
+    package var milliseconds: Int64 {
         let exact = (timeIntervalSince1970 * 1000).rounded()
         return Int64(exactly: exact) ?? (exact < 0 ? .min : .max)
     }
@@ -16,5 +16,5 @@ extension Date {
 
 extension WallClock {
     /// The present moment as storage keeps it, so that what was saved equals what is read back.
-    var storedNow: Date { Date(milliseconds: now.milliseconds) }
+    package var storedNow: Date { Date(milliseconds: now.milliseconds) }
 }

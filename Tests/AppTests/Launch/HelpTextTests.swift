@@ -15,11 +15,6 @@ import TextShell
         }
     }
 
-    @Test func `the help names every way in which a network misbehaves`() {
-        let option = OptionEntry.all.first { $0.name == "--network" }
-        #expect(option?.value == NetworkProfile.allCases.map(\.rawValue).joined(separator: "|"))
-    }
-
     @Test func `the help lists every exit code with its meaning`() {
         for code in ExitCode.allCases {
             let line = HelpText.text.split(separator: "\n").first { $0.hasPrefix("  \(code.rawValue) ") }

@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import Domain
 import Foundation
 import Support
@@ -12,7 +13,7 @@ import TextShell
     private nonisolated static let address = "postgresql://ana@localhost/clinic?nonsense=1"
     private static let misread = "The address of the remote cannot be understood."
 
-    @Test(arguments: [["open", "clinic://home"], ["--network", "offline"], []])
+    @Test(arguments: [["open", "clinic://home"], []])
     func `what works on the station's own records starts all the same`(arguments: [String]) async throws {
         let folder = try await Self.station()
         let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
@@ -34,14 +35,27 @@ import TextShell
         #expect(run.told.last?.hasPrefix(Self.misread) == true)
     }
 
-    /// A folder with a station whose remote has been given an address that nothing understands.
-    private static func station() async throws -> RunFolder {
+    @Test(.enabled(if: hasLibrary, "libpq is not installed"))
+    func `a program can put a network of its own between a station and its remote`()
+        async throws
+    {
+        let folder = try await Self.station(at: "postgresql://ana@localhost/clinic")
+        let run = await LaunchRun.of(["--data", folder.path(""), "sync"]) { _, _ in
+            UnusableRemote(.remote(.unreachable(remote: "the clinic's", detail: "it is planted")))
+        }
+        #expect(run.code == .unavailable)
+        #expect(run.told.joined().contains("it is planted"))
+    }
+
+    /// A folder with a station whose remote has an address, by default one that nothing understands.
+    private static func station(at address: String = address) async throws -> RunFolder {
         let folder = try RunFolder([:])
         let store = try ClinicStore.open(
             .folder(folder.path("")), clock: FixedClock(), identifiers: SequentialIdentifiers(), passwords: .least
         ) { _ in }
-        try await store.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
-        #expect(try await store.sync.sync().problem == nil)
+        let station = ClinicStation(store)
+        try await station.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
+        #expect(try await station.sync.sync().problem == nil)
         store.leave()
         return folder
     }

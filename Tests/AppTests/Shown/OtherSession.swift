@@ -1,3 +1,4 @@
+import DataSync
 import Domain
 import Exploring
 import Foundation
@@ -27,7 +28,7 @@ final class OtherSession {
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
         _ = store.takeTill(2)
         self.clinic = DependencyContainer(
-            of: store, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
+            of: ClinicStation(store), clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
     }
 
     /// The identity of another write.

@@ -13,11 +13,12 @@ struct LaunchRun: Hashable {
     /// Runs the program with lines to read, a clinic in memory and cheap passwords.
     static func of(
         _ arguments: [String], environment: [String: String] = [:], lines: [String] = [], isTerminal: Bool = false,
-        isReaderGone: Bool = false
+        isReaderGone: Bool = false, network: @escaping Network = { remote, _ in remote }
     ) async -> LaunchRun {
         let input = Lines(lines, isTerminal: isTerminal)
         let output = Words(isReaderGone: isReaderGone)
-        let launcher = Launcher(environment: environment, input: input, output: output, passwords: .least)
+        let launcher = Launcher(
+            variable: { environment[$0] }, input: input, output: output, passwords: .least, network: network)
         let code = await launcher.run(arguments)
         return LaunchRun(code: code, output: output.written, told: output.told)
     }

@@ -7,6 +7,7 @@ extension Rule {
             example.merging(["Tests/Support/Contracts/ContractClinic.swift": "let b: any BRepository\n"]) { $1 },
             example.merging(["Tests/DataTests/Implementation.swift": "let a = store.a\n"]) { $1 },
             example.merging(["Tests/DataTests/ContractTests.swift": "let a = BContract.rules\n"]) { $1 },
+            example.removing("Tests/DataSyncTests/Contracts/StationContractTests.swift"),
             example.merging(["Domain/B.swift": "package protocol LabelPrinter: Sendable {\n}\n"]) { $1 },
         ],
         good: example.merging([
@@ -27,6 +28,7 @@ extension Rule {
         "Tests/Support/Contracts/ContractClinic.swift": "let a: any ARepository\n",
         "Tests/DataTests/Implementation.swift": "let a = FakeARepository(clock: clock)\n",
         "Tests/DataTests/ContractTests.swift": "@Test(arguments: AContract.rules)\n",
+        "Tests/DataSyncTests/Contracts/StationContractTests.swift": "let rules = AContract.rules\n",
     ]
 }
 
@@ -59,10 +61,18 @@ private struct HeldContract {
             HeldContract(
                 words: "Fake\(repository)", place: "Tests/DataTests/Implementation.swift",
                 lack: "Tests/DataTests/Implementation.swift makes no Fake\(repository)"),
-            HeldContract(
-                words: "\(contract).rules", place: "Tests/DataTests/ContractTests.swift",
-                lack: "Tests/DataTests/ContractTests.swift does not run \(contract)"),
         ]
+            + places(of: contract).map {
+                HeldContract(words: "\(contract).rules", place: $0, lack: "\($0) does not run \(contract)")
+            }
+    }
+
+    /// Where a contract is run: what stations exchange is held by stations, everything else by the store alone, too.
+    private static func places(of contract: String) -> [String] {
+        let stations = "Tests/DataSyncTests/Contracts"
+        return contract == "SyncContract"
+            ? ["\(stations)/SyncContractTests.swift"]
+            : ["Tests/DataTests/ContractTests.swift", "\(stations)/StationContractTests.swift"]
     }
 
     func isThere(in repository: Repository) -> Bool {

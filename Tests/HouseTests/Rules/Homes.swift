@@ -58,7 +58,7 @@ extension Rule {
         name: "Only the launch and the container itself name Data, and only the container makes view models",
         bad: [
             ["App/Composition/Flows/A.swift": "import Data\n"],
-            ["App/Composition/Container/DependencyContainer+A.swift": "import Data\n"],
+            ["App/Composition/Container/DependencyContainer+A.swift": "import DataSync\n"],
             ["App/Composition/Flows/A.swift": "let a = HomeModel(orders: b)\n"],
         ],
         good: [
@@ -69,7 +69,7 @@ extension Rule {
     ) { repository in
         repository.swift.filter { $0.isIn(["App"]) }.flatMap { file in
             let isRoot = file.isIn(["App/Composition/Launch", "App/Composition/Container/DependencyContainer.swift"])
-            let data = isRoot ? [] : file.imports.filter { $0.module == "Data" }.map(\.line)
+            let data = isRoot ? [] : file.imports.filter { ["Data", "DataSync"].contains($0.module) }.map(\.line)
             let made =
                 file.isIn(["App/Composition/Container"])
                 ? []

@@ -10,7 +10,7 @@ import Testing
             try TemporaryFolder.with { second in
                 try PostgresProgram.withDatabase { address in
                     try Self.share(first, second, address)
-                    let offline = ["--network", "offline"]
+                    let offline = ["--remote", "postgresql://nobody@127.0.0.1:1/clinic"]
                     let one = try Seat(race.one, ["--data", first] + offline)
                     let other = try Seat(race.other, ["--data", second] + offline)
                     #expect(try !RaceTests.look(at: race, in: ["--data", first]).contains(race.one.makes))

@@ -47,6 +47,7 @@ import Testing
         ("Features/Home", "let x = Navigation::RouteStack<A>()", "layer-dependency 1:9"),
         ("Domain", "let x = 1; package import Observation", "framework 1:27"),
         ("Tests/HomeTests", "import Data", "layer-dependency 1:8"),
+        ("Data/Store", "import DataSync", "layer-dependency 1:8"),
         ("Features/Home", "struct A: View {\n    let o: any OrderRepository\n}", "view-repository 2:16"),
         ("Features/Home", "func f() { Task.detached {} }", "feature-task 1:17"),
         ("Features/Home", "let x = try? await f()", "swallowed-error 1:9"),
@@ -73,7 +74,7 @@ import Testing
     }
 
     private static let targets = [
-        ("Domain", "Domain"), ("Data", "Data/Store"), ("DesignSystem", "DesignSystem"),
+        ("Domain", "Domain"), ("Data", "Data/Store"), ("DataSync", "Data/Sync"), ("DesignSystem", "DesignSystem"),
         ("Navigation", "Kits/Navigation"), ("Home", "Features/Home"), ("Orders", "Features/Orders"),
         ("App", "App/Composition"), ("HomeTests", "Tests/HomeTests"),
     ]

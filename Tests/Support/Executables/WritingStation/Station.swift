@@ -1,4 +1,5 @@
 import Data
+import DataSync
 import Domain
 import Foundation
 import Synchronization
@@ -16,69 +17,70 @@ struct Station: Sendable {
 
     func run() async throws(AppError) {
         let ending = Ending()
-        var store = try open()
+        var station = try open()
         journal.say("open")
-        if !store.hasClinic { store = try await joined(store) }
-        if options.places > 0 { return await keepPlaces(in: store) }
-        if options.role != .initialize { try connect(store) }
-        let exchanging = exchange(store)
-        let watching = watch(store)
+        if !station.store.hasClinic { station = try await joined(station) }
+        if options.places > 0 { return await keepPlaces(in: station.store) }
+        if options.role != .initialize { try connect(station) }
+        let exchanging = exchange(station)
+        let watching = watch(station)
         while options.writesNothing, !ending.isHere { await rest(.milliseconds(10)) }
         let operation = OperationID(identifiers.next())
         let credentials = Credentials(userName: options.user, password: Secret("clinic-demo"))
-        _ = try await store.sessions.signIn(credentials, operation: operation)
+        _ = try await station.store.sessions.signIn(credentials, operation: operation)
         journal.say("signed-in")
-        await write(in: store, until: ending)
+        await write(in: station.store, until: ending)
         if options.role == .initialize { await exchanging?.value }
         exchanging?.cancel()
-        try await finish(store)
+        try await finish(station)
         watching?.cancel()
-        store.leave()
+        station.store.leave()
         journal.say("end")
     }
 
-    private func open() throws(AppError) -> ClinicStore {
-        try ClinicStore.open(
+    private func open() throws(AppError) -> ClinicStation {
+        let store = try ClinicStore.open(
             .folder(options.folder), clock: SystemClock(), identifiers: identifiers, passwords: .least,
             polling: .onDemand, joining: options.role == .join ? options.remote : nil
         ) { journal.say("did", "\($0)") }
+        return ClinicStation(store)
     }
 
     private func remote() throws(AppError) -> PostgresRemote? {
         try options.remote.map { address throws(AppError) in try PostgresRemote(address) }
     }
 
-    private func connect(_ store: ClinicStore) throws(AppError) {
+    private func connect(_ station: ClinicStation) throws(AppError) {
         guard let remote = try remote() else { return }
-        try store.connect(to: remote, random: StationRandom(seed: options.seed))
+        try station.connect(to: remote, random: StationRandom(seed: options.seed))
     }
 
-    private func joined(_ empty: ClinicStore) async throws(AppError) -> ClinicStore {
+    private func joined(_ empty: ClinicStation) async throws(AppError) -> ClinicStation {
         try connect(empty)
         journal.say("joining")
         if let problem = try await empty.sync.sync().problem { throw problem }
-        empty.leave()
-        let store = try open()
+        empty.store.leave()
+        let station = try open()
         journal.say("joined")
-        return store
+        return station
     }
 
-    private func exchange(_ store: ClinicStore) -> Task<Void, Never>? {
+    private func exchange(_ station: ClinicStation) -> Task<Void, Never>? {
         guard let address = options.remote else { return nil }
         return Task {
             if options.role == .initialize {
-                await initialize(store, at: address)
+                await initialize(station, at: address)
             } else {
-                await store.keepExchanging(every: .milliseconds(10))
+                await station.keepExchanging(every: .milliseconds(10))
             }
         }
     }
 
-    private func initialize(_ store: ClinicStore, at address: String) async {
+    private func initialize(_ station: ClinicStation, at address: String) async {
         do throws(AppError) {
             guard let remote = try remote() else { return }
             journal.say("initializing")
-            try await store.initialize(remote, at: address, random: StationRandom(seed: options.seed))
+            try await station.initialize(remote, at: address, random: StationRandom(seed: options.seed))
             journal.say("initialized")
         } catch {
             journal.say("failed", error.code, error.message)
@@ -86,11 +88,11 @@ struct Station: Sendable {
     }
 
     /// Says how the exchange stands, whenever that changes.
-    private func watch(_ store: ClinicStore) -> Task<Void, Never>? {
+    private func watch(_ station: ClinicStation) -> Task<Void, Never>? {
         guard options.remote != nil else { return nil }
         return Task {
             var last = ""
-            for await snapshot in store.sync.status() {
+            for await snapshot in station.sync.status() {
                 guard case .value(let status, _, _) = snapshot, let words = status.reach?.words, words != last else {
                     continue
                 }
@@ -101,9 +103,9 @@ struct Station: Sendable {
     }
 
     /// Sends what is left.
-    private func finish(_ store: ClinicStore) async throws(AppError) {
+    private func finish(_ station: ClinicStation) async throws(AppError) {
         guard options.remote != nil, options.role != .initialize else { return }
-        let report = try await store.sync.sync()
+        let report = try await station.sync.sync()
         if let problem = report.problem { throw problem }
         journal.say("left", "\(report.left.queued)", "\(report.left.parked)", "\(report.left.conflicts)")
     }

@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+import TextShell
+
+/// Where a remote is, as `postgresql://ana@db.clinic.example/clinic`. There is never a password in it: what stands on a
+/// command line is seen by everyone at the machine.
+nonisolated struct RemoteAddress: Hashable, Sendable {
+    /// The address as it was written.
+    let text: String
+
+    /// The address that a text is.
+    ///
+    /// - Throws: ``CommandFailure`` that does not repeat the text, for there may be a password in it.
+    init(_ text: String) throws(CommandFailure) {
+        guard let scheme = Self.schemes.first(where: text.hasPrefix), text.utf8.count <= Self.longest,
+            !text.contains(where: { $0.isWhitespace || !$0.isVisible })
+        else {
+            throw .badUsage(
+                "A remote is written postgresql://USER@HOST/DATABASE: one word of at most \(Self.longest) characters.")
+        }
+        guard !Self.holdsPassword(text.dropFirst(scheme.count)) else { throw Self.passwordRefused }
+        self.text = text
+    }
+
+    private static let schemes = ["postgresql://", "postgres://"]
+    private static let longest = 1_000
+
+    private static let passwordRefused = CommandFailure.badUsage(
+        """
+        A password does not belong into the address of a remote, where others at this machine see it: put it into \
+        ~/.pgpass, into the file that PGPASSFILE names, or into the environment variable PGPASSWORD.
+        """)
+
+    /// Whether there is a password before an “@”, or in what stands after a “?”.
+    private static func holdsPassword(_ rest: Substring) -> Bool {
+        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if let at = parts[0].lastIndex(of: "@"), parts[0][..<at].contains(":") { return true }
+        return parts.dropFirst().flatMap { $0.split(separator: "&") }.contains { parameter in
+            let name = parameter.prefix { $0 != "=" }
+            return (String(name).removingPercentEncoding ?? "password").lowercased().contains("password")
+        }
+    }
+}
+
+extension Character {
+    /// Whether it shows, and does nothing else.
+    fileprivate nonisolated var isVisible: Bool {
+        unicodeScalars.allSatisfy { ![.control, .format, .surrogate].contains($0.properties.generalCategory) }
+    }
+}

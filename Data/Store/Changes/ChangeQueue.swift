@@ -1,0 +1,29 @@
+import Domain
+import Foundation
+
+/// Queues what is written here for other stations, in a clinic that several of them share.
+package protocol ChangeQueue: Sendable {
+    /// Runs a write, and queues what it changes of shared records in the transaction that both run in.
+    func recorded<Value>(
+        _ what: String, by author: Staff.ID?, needing permissions: [Permission], in connection: Connection,
+        _ body: () throws(AppError) -> Value
+    ) throws(AppError) -> Value
+}
+
+/// Takes down what one write changes of the records that stations share.
+package protocol ChangeRecording {
+    /// Keeps a record as it is before the first change of it.
+    func note(_ kind: RecordKind, _ subject: UUID, in connection: Connection) throws(AppError)
+}
+
+extension Connection {
+    /// Says that a record is about to be changed, or made, by the write that runs: called before the change.
+    func willChange(_ kind: RecordKind, _ subject: UUID) throws(AppError) {
+        try recording?.note(kind, subject, in: self)
+    }
+
+    /// Whether the clinic is shared with other stations, so that what is written here is queued for them.
+    package func isShared() throws(AppError) -> Bool {
+        try first("SELECT 1 FROM remote WHERE is_shared") { _ in true } ?? false
+    }
+}

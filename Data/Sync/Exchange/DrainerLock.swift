@@ -1,0 +1,41 @@
+import Data
+import Foundation
+import Synchronization
+
+/// Lets one open clinic at a time exchange for a file, of this process or another: whoever dies lets go.
+final class DrainerLock: Sendable {
+    private let path: String?
+    private let file = Mutex<Int32?>(nil)
+
+    /// The lock of a clinic at a place.
+    init(at location: StoreLocation) { path = location.drainer }
+
+    deinit { leave() }
+
+    /// Takes the turn, without waiting. Where nothing can be locked everyone has it: the remote takes each write once
+    /// all the same.
+    ///
+    /// - Returns: whether it is this one's turn now.
+    func take() -> Bool {
+        guard let path else { return true }
+        return file.withLock { file in
+            guard file == nil else { return true }
+            let opened = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard opened >= 0 else { return true }
+            guard flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+                close(opened)
+                return false
+            }
+            file = opened
+            return true
+        }
+    }
+
+    /// Gives the turn back.
+    func leave() {
+        file.withLock { file in
+            if let opened = file { close(opened) }
+            file = nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Data
+import Domain
+
+/// A station that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after it.
+extension NumberBlock {
+    /// The kinds whose numbers stations share and give out. A cart belongs to one station, and none makes products.
+    static let leased: [NumberBlock] = [.order, .patient, .appointment]
+
+    /// How many numbers this station has left.
+    func left(in connection: Connection) throws(AppError) -> Int {
+        try connection.first(
+            "SELECT sum(last_number - next_number + 1) FROM number_block WHERE subject IN (?, ?)",
+            [.text(rawValue), .text(nextBlock)]
+        ) { row throws(AppError) in try row.optionalInteger(0) ?? 0 } ?? 0
+    }
+
+    /// Keeps a leased block for when the present one is used up.
+    func add(_ numbers: ClosedRange<Int>, in connection: Connection) throws(AppError) {
+        let present =
+            try connection.first(
+                "SELECT next_number > last_number FROM number_block WHERE subject = ?", [.text(rawValue)]
+            ) { row throws(AppError) in try row.integer(0) == 1 } ?? true
+        try connection.run(
+            "INSERT OR REPLACE INTO number_block (subject, next_number, last_number) VALUES (?, ?, ?)",
+            [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
+    }
+
+    /// Forgets the numbers that nobody has yet.
+    func forget(in connection: Connection) throws(AppError) {
+        try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
+        try connection.run(
+            "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ?", [.text(rawValue)])
+    }
+
+    /// The highest number that is in use here; 0 where none is.
+    func highest(in connection: Connection) throws(AppError) -> Int {
+        try connection.first("SELECT coalesce(max(number), 0) FROM \(table)") { row throws(AppError) in
+            try row.integer(0)
+        } ?? 0
+    }
+
+    /// Leaves the numbers that nobody has yet to the remote, but for some that this station keeps.
+    ///
+    /// - Returns: the first of them.
+    func giveUp(keeping count: Int, in connection: Connection) throws(AppError) -> Int {
+        try connection.first(
+            """
+            UPDATE number_block SET last_number = min(last_number, next_number + ? - 1) WHERE subject = ?
+            RETURNING last_number + 1
+            """, [.integer(count), .text(rawValue)]
+        ) { row throws(AppError) in try row.integer(0) } ?? 1
+    }
+}

@@ -1,0 +1,78 @@
+import Data
+import Domain
+import Foundation
+
+extension Push {
+    /// Writes that were sent, and what the remote said.
+    struct Answered: Sendable {
+        let batch: [Item]
+        let outcomes: [RemoteOutcome]
+        let problem: AppError?
+
+        static let nothing = Self(batch: [], outcomes: [], problem: nil)
+    }
+}
+
+extension Push.Answered {
+    /// How many the remote took.
+    var applied: Int { outcomes.count(where: \.isApplied) }
+
+    /// The numbers of those that may be still here and were looked at, the one among them that the remote failed at.
+    var tried: [Int] {
+        let answered = zip(batch, outcomes).filter { !$1.isApplied || $0.operation.isOnceMore }.map(\.0)
+        return (answered + batch.dropFirst(outcomes.count).prefix(1)).map(\.number)
+    }
+
+    /// Stores what became of them, and lays down what the remote has now.
+    func settle(
+        at now: Date, chance: Double, renaming identifiers: any IdentifierSource, in connection: Connection
+    ) throws(AppError) {
+        var outbox = try Outbox.read(.some(batch.map(\.number)), from: connection)
+        let inbox = Inbox(connection: connection)
+        for (item, outcome) in zip(batch, outcomes) {
+            switch outcome {
+            case .applied(let records):
+                let answer = try LostRecords(connection: connection).answer(records, to: item.operation)
+                outbox.settle(item.number, as: answer == .same ? .applied : .failed, at: now, chance: chance)
+                // What is here otherwise is settled when the records are taken in.
+                try inbox.put(records, known: answer != .same)
+                try outbox.save(item.number, at: now, problem: nil, in: connection)
+                if answer == .another {
+                    try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
+                }
+            case .conflict(let records):
+                // What contradicts is found when the records are taken in; where nothing does, it goes again, as
+                // another write: this one is answered for good.
+                outbox.settle(item.number, as: .failed, at: now, chance: chance)
+                try inbox.put(records, known: true)
+                try outbox.save(item.number, at: now, problem: nil, in: connection)
+                try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
+            case .rejected(let refusal):
+                outbox.settle(item.number, as: .rejected, at: now, chance: chance)
+                try outbox.save(
+                    item.number, at: now, problem: .refused(refusal.reason, detail: refusal.detail), in: connection)
+            }
+        }
+        guard let problem, !problem.isBrokenWay, let failed = batch.dropFirst(outcomes.count).first else { return }
+        outbox.settle(failed.number, as: .failed, at: now, chance: chance)
+        try outbox.save(failed.number, at: now, problem: .failed(detail: problem.detail), in: connection)
+    }
+}
+
+extension RemoteOutcome {
+    fileprivate var isApplied: Bool {
+        if case .applied = self { true } else { false }
+    }
+}
+
+extension AppError {
+    /// What the remote said, without where it is.
+    fileprivate var detail: String {
+        if case .remote(.failed(_, let detail)) = self { detail } else { message }
+    }
+
+    /// Whether it says that nothing can be asked at present, rather than that one thing failed.
+    var isBrokenWay: Bool {
+        if case .remote(.failed) = self { false } else { true }
+    }
+}

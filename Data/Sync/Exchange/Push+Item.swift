@@ -1,0 +1,74 @@
+import Data
+import Domain
+import Foundation
+
+extension Push {
+    /// A write on its way, with its number here.
+    struct Item: Sendable {
+        let number: Int
+        let operation: RemoteOperation
+    }
+}
+
+extension Push.Item {
+    /// The next writes that may go, noted as on their way. Where nobody may have written any of them, the ones after
+    /// those.
+    static func next(
+        _ count: Int, at now: Date, without others: Set<Int>, in connection: Connection
+    ) throws(AppError) -> [Self] {
+        while true {
+            var outbox = try Outbox.read(.going(limit: count + others.count, at: now), from: connection)
+            let numbers = outbox.next(count, at: now, without: others)
+            let items = try outbox.allow(numbers, at: now, in: connection)
+            if !items.isEmpty || numbers.isEmpty { return items }
+        }
+    }
+}
+
+extension Outbox {
+    /// Notes writes as on their way, but for those that their authors may not make any more.
+    fileprivate mutating func allow(
+        _ numbers: [Int], at now: Date, in connection: Connection
+    ) throws(AppError) -> [Push.Item] {
+        var items: [Push.Item] = []
+        for number in numbers {
+            guard let row = try OutboxRow.find(number, in: connection) else { continue }
+            let changes = try OutboxChange.all(ofEntry: number, in: connection)
+            // What may be there already is asked about, whoever may write what by now.
+            let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil
+            if problem == nil {
+                send(number)
+                items.append(Push.Item(number: number, operation: try row.operation(changes, in: connection)))
+            } else {
+                settle(number, as: .rejected, at: now, chance: 0)
+            }
+            try save(number, at: now, problem: problem, in: connection)
+        }
+        return items
+    }
+}
+
+extension OutboxRow {
+    /// What goes to the remote: the changes as they are now, each built on what this station last heard of its record.
+    fileprivate func operation(
+        _ changes: [OutboxChange], in connection: Connection
+    ) throws(AppError) -> RemoteOperation {
+        let changes = try changes.map { change throws(AppError) in
+            RemoteChange(
+                kind: change.kind, subject: change.subject, base: try base(of: change, in: connection),
+                before: change.before, after: change.after)
+        }
+        return RemoteOperation(id: operation, author: author, at: at, changes: changes)
+    }
+
+    private func base(of change: OutboxChange, in connection: Connection) throws(AppError) -> Int {
+        try connection.first(
+            """
+            SELECT max(version) FROM (
+                SELECT version FROM synced_record WHERE kind = ?1 AND subject = ?2
+                UNION ALL SELECT version FROM inbox WHERE kind = ?1 AND subject = ?2
+            )
+            """, [.text(change.kind), .identity(change.subject)]
+        ) { row throws(AppError) in try row.optionalInteger(0) ?? 0 } ?? 0
+    }
+}

@@ -1,0 +1,103 @@
+import Data
+import Domain
+import Foundation
+
+/// Sends the queued writes that may go, until none is left or the way is broken.
+struct Push: Sendable {
+    let remote: any Remote
+    let writer: Writer
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
+    let chance: @Sendable () -> Double
+    /// How many writes leave together.
+    let size: Int
+
+    init(
+        _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
+        chance: @escaping @Sendable () -> Double, size: Int
+    ) {
+        self.remote = remote
+        self.writer = writer
+        self.clock = clock
+        self.identifiers = identifiers
+        self.chance = chance
+        self.size = size
+    }
+
+    /// - Parameter sent: counts the writes that the remote has by now, also where the rest is not sent any more.
+    /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the
+    ///   next time.
+    func run(counting sent: inout Int) async throws(AppError) {
+        let result = await withTaskGroup(of: Answered.self) { flights -> Result<Void, AppError> in
+            do throws(AppError) {
+                return .success(try await fly(&flights, counting: &sent))
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
+    }
+
+    /// Keeps two batches on their way, so that the remote has the next one while the answers to the last one are stored
+    /// here: it would wait for another thread to begin otherwise. Neither needs anything of the other.
+    private func fly(
+        _ flights: inout TaskGroup<Answered>, counting sent: inout Int
+    ) async throws(AppError) {
+        var (tried, flying): (Set<Int>, Set<Int>) = ([], [])
+        var (answered, count) = (Answered.nothing, 0)
+        // What is left on its way is asked about the next time.
+        defer { flights.cancelAll() }
+        while true {
+            let batch = try await turn(answered, next: size, without: tried.union(flying))
+            answered = .nothing
+            if !batch.isEmpty {
+                flying.formUnion(batch.map(\.number))
+                count += 1
+                // The older one leaves first.
+                flights.addImmediateTask { await apply(batch) }
+                if count < 2 { continue }
+            }
+            guard let landed = await flights.next() else { return }
+            answered = landed
+            count -= 1
+            flying.subtract(answered.batch.map(\.number))
+            sent += answered.applied
+            tried.formUnion(answered.tried)
+            if let problem = answered.problem, problem.isBrokenWay {
+                try await land(&flights, behind: answered, counting: &sent)
+                throw problem
+            }
+        }
+    }
+
+    private func apply(_ batch: [Item]) async -> Answered {
+        let (outcomes, problem) = await remote.apply(batch.map(\.operation))
+        return Answered(batch: batch, outcomes: outcomes, problem: problem)
+    }
+
+    /// Stores what was said of whole batches before the way broke, and waits for nothing more. What a batch that is
+    /// cut off was told is asked about once more.
+    private func land(
+        _ flights: inout TaskGroup<Answered>, behind last: Answered, counting sent: inout Int
+    ) async throws(AppError) {
+        flights.cancelAll()
+        _ = try await turn(last, next: 0, without: [])
+        for await answered in flights {
+            sent += answered.applied
+            _ = try await turn(answered, next: 0, without: [])
+        }
+    }
+
+    /// Stores what became of the last writes, and notes the next ones as on their way before anything of them leaves:
+    /// in one transaction, for each has to reach the disk. Left out are those that are on their way already, and those
+    /// that were tried in this round.
+    private func turn(
+        _ answered: Answered, next count: Int, without others: Set<Int>
+    ) async throws(AppError) -> [Item] {
+        let (now, chance) = (clock.storedNow, chance())
+        return try await writer.write { connection throws(AppError) in
+            try answered.settle(at: now, chance: chance, renaming: identifiers, in: connection)
+            return count == 0 ? [] : try Item.next(count, at: now, without: others, in: connection)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Data
+import Domain
+import Foundation
+
+/// What a file knows of the remote that it is exchanged with.
+struct RemoteRow: Hashable, Sendable {
+    /// Where the remote is, without a password.
+    var address: String
+    /// Whether what is written here is queued for it. A remote that was only named so far has nothing of this clinic.
+    var isShared = true
+    /// How far it was read.
+    var cursor = RemoteCursor.start
+    /// When this file last had everything, or nil if it never had.
+    var upToDateAt: Date?
+    /// How often in a row it could not be reached.
+    var failures = 0
+    /// It is not asked again by itself before this moment.
+    var notBefore: Date?
+}
+
+extension RemoteRow {
+    /// Reads it; nil for a clinic without a remote.
+    static func read(from connection: Connection) throws(AppError) -> RemoteRow? {
+        try connection.first("SELECT address, cursor, up_to_date_at, failures, not_before, is_shared FROM remote") {
+            row throws(AppError) in
+            RemoteRow(
+                address: try row.text(0), isShared: try row.integer(5) == 1,
+                cursor: RemoteCursor(text: try row.text(1)),
+                upToDateAt: try row.optionalTime(2), failures: try row.integer(3), notBefore: try row.optionalTime(4))
+        }
+    }
+
+    /// The identity that the clinic has here and at its remote; nil for a station that never had anything.
+    static func clinic(in connection: Connection) throws(AppError) -> RemoteIdentity.ClinicID? {
+        try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
+    }
+
+    func write(to connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            INSERT OR REPLACE INTO remote (only, address, is_shared, cursor, up_to_date_at, failures, not_before)
+            VALUES (1, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .text(address), .integer(isShared ? 1 : 0), .text(cursor.text), .time(upToDateAt), .integer(failures),
+                .time(notBefore),
+            ])
+    }
+
+    /// Changes it where it is.
+    static func update(
+        in connection: Connection, _ change: (inout RemoteRow) -> Void
+    ) throws(AppError) {
+        guard let old = try read(from: connection) else { throw .noRemote }
+        var row = old
+        change(&row)
+        if row != old { try row.write(to: connection) }
+    }
+}

@@ -1,0 +1,147 @@
+import Data
+import Domain
+import Foundation
+
+/// Puts a clinic onto a new remote. What there is at that moment is copied beside the tables first: whatever is written
+/// afterwards is queued like everything else. A seeding that is cut short goes on where it was.
+struct Seeding: Sendable {
+    let remote: any Remote
+    let address: String
+    let writer: Writer
+    let state: SyncState
+
+    func run() async throws(AppError) {
+        let clinic = try await clinic()
+        let row = try await writer.write { connection throws(AppError) in try RemoteRow.read(from: connection) }
+        var begun = try await begun()
+        try check(row, begun)
+        try await remote.prepare(for: clinic, kinds: RecordKind.allCases.map(\.synced.remote))
+        if begun == .older {
+            // How far it was filled can be asked only now.
+            begun = try await self.begun()
+            try check(row, begun)
+        }
+        if begun == .open { return try await checkItIsOurs() }
+        // What is copied is what that one remote lacks: for any other, all of it is.
+        let goesOn = row?.isShared == true && row?.address == address && begun == .some
+        if !goesOn { try await remote.empty() }
+        try await send(of: try await copy(anew: !goesOn))
+        try await remote.open(numbersFrom: try await numbers())
+    }
+
+    /// How far the remote was filled.
+    private enum Begun {
+        case nothing
+        case some
+        case open
+        /// Nobody knows before it is brought to this version.
+        case older
+    }
+
+    private func begun() async throws(AppError) -> Begun {
+        do throws(AppError) {
+            return try await remote.identify().map { $0.isOpen ? .open : .some } ?? .nothing
+        } catch {
+            if case .remote(.older) = error { return .older }
+            throw error
+        }
+    }
+
+    /// A clinic that shares a remote is put onto no other one.
+    private func check(_ row: RemoteRow?, _ begun: Begun) throws(AppError) {
+        guard let row, row.isShared, row.upToDateAt != nil else { return }
+        switch begun {
+        case .nothing, .some: throw .elsewhere(row, not: remote)
+        case .open, .older: return
+        }
+    }
+
+    private func clinic() async throws(AppError) -> UUID {
+        let id = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
+        guard let id else { throw .unexpected("the clinic has no identity") }
+        return id
+    }
+
+    /// A remote that is open already is this station's own only if this station says so too.
+    private func checkItIsOurs() async throws(AppError) {
+        let isOurs = try await writer.write { connection throws(AppError) in try connection.isShared() }
+        guard isOurs else { throw .remote(.anotherClinic(remote: remote.name)) }
+    }
+
+    /// Copies the records, where that is not done yet. What was queued since an earlier copy is in a new one.
+    ///
+    /// - Returns: how many records are to be sent.
+    private func copy(anew: Bool) async throws(AppError) -> Int {
+        try await writer.write { [address] connection throws(AppError) in
+            try connection.learnBytesOfHex()
+            if anew {
+                for table in ["inbox", "synced_record", "outbox"] { try connection.run("DELETE FROM \(table)") }
+                try RemoteRow(address: address).write(to: connection)
+                for kind in RecordKind.allCases { try copy(kind, in: connection) }
+            }
+            return try connection.first("SELECT count(*) FROM inbox") { row throws(AppError) in try row.integer(0) }
+                ?? 0
+        }
+    }
+
+    private func copy(_ kind: RecordKind, in connection: Connection) throws(AppError) {
+        try connection.run(
+            """
+            INSERT INTO inbox (kind, version, subject, body)
+            SELECT ?, 1, image.* FROM (\(kind.synced.allImagesSQL)) AS image
+            """, [.text(kind.rawValue)])
+    }
+
+    private func send(of total: Int) async throws(AppError) {
+        var done = 0
+        while true {
+            let records = try await writer.write { connection throws(AppError) in try page(from: connection) }
+            state.progress(SyncProgress(done: done, of: total))
+            guard !records.isEmpty else { return }
+            try await remote.seed(records)
+            try await writer.write { connection throws(AppError) in
+                for record in records { try settle(record, in: connection) }
+            }
+            done += records.count
+        }
+    }
+
+    private func page(from connection: Connection) throws(AppError) -> [RemoteRecord] {
+        try connection.rows(
+            "SELECT kind, subject, version, body FROM inbox LIMIT ?", [.integer(SyncEngine.page)]
+        ) { row throws(AppError) in
+            RemoteRecord(
+                kind: try row.text(0), subject: try row.identity(1), version: try row.integer(2),
+                body: try row.optionalText(3))
+        }
+    }
+
+    private func settle(_ record: RemoteRecord, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "DELETE FROM inbox WHERE kind = ? AND subject = ?", [.text(record.kind), .identity(record.subject)])
+        try connection.run(
+            "INSERT OR IGNORE INTO synced_record (kind, subject, version) VALUES (?, ?, 1)",
+            [.text(record.kind), .identity(record.subject)])
+    }
+
+    /// The remote gives out the numbers after those that this station keeps for until it gets more.
+    private func numbers() async throws(AppError) -> [String: Int] {
+        try await writer.write { connection throws(AppError) in
+            var numbers: [String: Int] = [:]
+            // Of products too, though no station makes any so far: later nobody knows where theirs go on.
+            for block in NumberBlock.leased + [.product] {
+                numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
+            }
+            return numbers
+        }
+    }
+}
+
+extension AppError {
+    /// A clinic that shares a remote is not put onto another one: what is queued would go there alone.
+    fileprivate static func elsewhere(_ row: RemoteRow, not remote: any Remote) -> AppError {
+        .conflict(
+            "This clinic is on \(row.address) already, and \(remote.name) has no clinic.",
+            advice: "Name the remote that it is on, or restore that from its backup.")
+    }
+}

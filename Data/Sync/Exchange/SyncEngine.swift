@@ -1,0 +1,178 @@
+import Data
+import Domain
+import Foundation
+
+/// Exchanges with the remote what stations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s and
+/// the remote's; this carries them out.
+actor SyncEngine {
+    /// How many writes leave together, and how many records are asked for at once. Two batches are on their way at a
+    /// time.
+    static let (batch, page) = (128, 500)
+
+    let remote: any Remote
+    let writer: Writer
+    let clock: any WallClock
+    /// Raised when the remote is there again after it was not.
+    let recovered = WakeSignal()
+    private let drainer: DrainerLock
+    private let state: SyncState
+    private let identifiers: any IdentifierSource
+    private let chance: @Sendable () -> Double
+    private let batch: Int
+    /// The newest round, as long as it is not over.
+    private var newest: SyncRound?
+    /// How many rounds were asked for.
+    private var count = 0
+    /// Whether that one has begun, so that it lacks what is written now.
+    private var hasBegun = false
+
+    /// An engine for one open clinic; `chance` gives numbers between 0 and 1.
+    init(
+        _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
+        identifiers: any IdentifierSource, chance: @escaping @Sendable () -> Double, batch: Int
+    ) {
+        self.remote = remote
+        self.writer = writer
+        self.clock = clock
+        self.drainer = drainer
+        self.state = state
+        self.identifiers = identifiers
+        self.chance = chance
+        self.batch = batch
+    }
+
+    /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one
+    /// after it, all the same one: that has what they wrote before they asked. Where the remote fails meanwhile, they
+    /// are told so: it is left alone then. A round that nobody waits for any more, because all were cancelled, ends.
+    func exchange() async -> SyncReport {
+        if let newest, !hasBegun, newest.join() { return await newest.report() }
+        let number = count + 1
+        let round = SyncRound(Task { [newest] in await self.round(number, after: newest) })
+        (newest, count, hasBegun) = (round, number, false)
+        _ = round.join()
+        return await round.report()
+    }
+
+    private func round(_ number: Int, after last: SyncRound?) async -> SyncReport {
+        let last = await last?.outcome
+        if number == count { hasBegun = true }
+        defer { if number == count { newest = nil } }
+        if let problem = last?.problem, problem != .drainedElsewhere, problem != .brokenOff {
+            return report(of: problem)
+        }
+        if Task.isCancelled { return report(of: .brokenOff) }
+        return await run()
+    }
+
+    /// What is said of a round that was not made, because the one before it failed.
+    private func report(of problem: AppError) -> SyncReport {
+        var done = SyncReport(sent: 0, received: 0, left: .local, problem: problem)
+        do throws(AppError) { done.left = try state.status() } catch { done.problem = error }
+        return done
+    }
+
+    private func run() async -> SyncReport {
+        var done = SyncReport(sent: 0, received: 0, left: .local)
+        do throws(AppError) {
+            guard drainer.take() else { throw .drainedElsewhere }
+            defer { drainer.leave() }
+            state.begin()
+            try await exchange(&done)
+            try await settle()
+            state.end(.online)
+        } catch {
+            done.problem = await ended(by: error)
+        }
+        do throws(AppError) { done.left = try state.status() } catch { done.problem = done.problem ?? error }
+        return done
+    }
+
+    /// Sends, then fetches. A station that never had everything fetches first: it has nothing to send yet.
+    private func exchange(_ done: inout SyncReport) async throws(AppError) {
+        try await checkIdentity()
+        let isNew = try await writer.write { connection throws(AppError) in
+            try RemoteRow.read(from: connection)?.upToDateAt == nil
+        }
+        let leases = NumberLeases(remote: remote, writer: writer, identifiers: identifiers)
+        let pull = Pull(remote, writer: writer, clock: clock, state: state, leases: leases)
+        if isNew { done.received += try await pull.run() }
+        try await Push(
+            remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance, size: batch
+        ).run(counting: &done.sent)
+        done.received += try await pull.run()
+        try await checkClinicIsHere()
+    }
+
+    private func checkIdentity() async throws(AppError) {
+        guard let identity = try await remote.identify(), identity.isOpen else {
+            throw .remote(.empty(remote: remote.name))
+        }
+        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
+        // A station that never had anything becomes one of whatever clinic is there.
+        if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
+    }
+
+    /// A transaction that is open elsewhere on the remote's server holds back what was written since, which may be all.
+    private func checkClinicIsHere() async throws(AppError) {
+        let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
+        guard own != nil else { throw .nothingShowsYet }
+    }
+
+    private func settle() async throws(AppError) {
+        let hadFailed = try await writer.write { connection throws(AppError) in
+            let row = try RemoteRow.read(from: connection)
+            try RemoteRow.update(in: connection) { ($0.failures, $0.notBefore) = (0, nil) }
+            return row?.notBefore != nil
+        }
+        if hadFailed { recovered.raise() }
+    }
+
+    /// Notes what ended a round early. What the remote is said to have done to somebody who waits no more, it did not.
+    ///
+    /// - Returns: what is said of it.
+    private func ended(by error: AppError) async -> AppError {
+        guard error != .drainedElsewhere else { return error }
+        if Task.isCancelled, error.isOfRound {
+            state.breakOff()
+            return .brokenOff
+        }
+        await fail(error)
+        return error
+    }
+
+    /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told
+    /// is the first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
+    private func fail(_ error: AppError) async {
+        if case .storage = error { return state.end(.offline(error)) }
+        let (now, chance) = (clock.storedNow, chance())
+        do throws(AppError) {
+            try await writer.write { connection throws(AppError) in
+                try RemoteRow.update(in: connection) { row in
+                    row.failures += 1
+                    row.notBefore = now + Backoff.standard.wait(after: row.failures, chance: chance)
+                }
+            }
+        } catch {}
+        state.end(.offline(error))
+    }
+}
+
+extension AppError {
+    /// A station has nothing after its first fetch.
+    static let nothingShowsYet = AppError.conflict(
+        "Nothing of the clinic shows at the remote yet.",
+        advice: "Something else on its server holds it back for now: try again in a moment.")
+
+    /// Whoever waited for a round waits no more.
+    static let brokenOff = AppError.conflict(
+        "The exchange was broken off.", advice: "Ask for it again: it goes on where it was.")
+
+    /// Whether it is what a round that is cancelled ends with.
+    fileprivate var isOfRound: Bool {
+        if case .remote = self { true } else { self == .brokenOff }
+    }
+
+    /// Another program exchanges for the same file at the moment.
+    static let drainedElsewhere = AppError.conflict(
+        "Another program on this file is exchanging with the remote.", advice: "It does so for this one too.")
+}

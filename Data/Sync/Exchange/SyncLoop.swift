@@ -1,0 +1,112 @@
+import Data
+import Domain
+import Foundation
+
+/// Exchanges with the remote again and again: when something was written here, and every now and then for what others
+/// wrote. After a failure it waits as long as the backoff says, whatever is written meanwhile.
+struct SyncLoop: Sendable {
+    let engine: SyncEngine
+    let link: SyncLink
+    let clock: any Clock<Duration>
+    /// How long to wait for something to be written here before others are asked.
+    let interval: Duration
+
+    /// Runs until its task is cancelled.
+    func run() async {
+        let wakes = WakeSignal()
+        link.onWake { wakes.raise() }
+        var wait = await engine.rest()
+        while await pause(wait, or: wakes) { wait = await self.wait(after: engine.exchange().problem) }
+    }
+
+    /// Waits for the time of the next round after one that was made otherwise.
+    ///
+    /// - Returns: false when the task was cancelled meanwhile.
+    func pause(after problem: AppError?) async -> Bool {
+        await pause(await wait(after: problem), or: WakeSignal())
+    }
+
+    private func wait(after problem: AppError?) async -> Wait {
+        switch problem {
+        case nil, AppError.drainedElsewhere: .untilWoken(atMost: interval)
+        default: await engine.rest(atLeast: .seconds(1))
+        }
+    }
+
+    /// What to wait for before the next round.
+    enum Wait: Sendable {
+        /// For nothing.
+        case none
+        /// For a while, whatever is written; less only if the remote turns out to be there.
+        case rest(Duration)
+        /// For a wake, or for a while.
+        case untilWoken(atMost: Duration)
+    }
+
+    /// - Returns: false when the task was cancelled meanwhile.
+    private func pause(_ wait: Wait, or wakes: WakeSignal) async -> Bool {
+        switch wait {
+        case .none: break
+        case .rest(let duration):
+            engine.recovered.lower()
+            await race(engine.recovered) { await rest(duration) }
+        case .untilWoken(let duration): await race(wakes) { await sleep(duration) }
+        }
+        return !Task.isCancelled
+    }
+
+    private func race(_ signal: WakeSignal, _ waiting: @escaping @Sendable () async -> Void) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await waiting() }
+            group.addTask { await signal.wait() }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    /// Rests, and looks now and then whether another process on the file has reached the remote: then that is enough.
+    private func rest(_ duration: Duration) async {
+        var left = duration
+        while left > .zero, !Task.isCancelled {
+            let nap = min(left, max(interval, .seconds(1)))
+            await sleep(nap)
+            left -= nap
+            if left > .zero, await engine.isReachedByOthers() { return }
+        }
+    }
+
+    /// A sleep that is cut short is over all the same.
+    private func sleep(_ duration: Duration) async {
+        do { try await clock.sleep(for: duration) } catch {}
+    }
+}
+
+extension SyncEngine {
+    /// Whether nothing says any more that the remote is to be left alone: somebody got an answer. What cannot be read
+    /// says nothing.
+    fileprivate func isReachedByOthers() async -> Bool {
+        do throws(AppError) {
+            return try await writer.write { connection throws(AppError) in
+                try RemoteRow.read(from: connection)?.notBefore == nil
+            }
+        } catch {
+            return false
+        }
+    }
+
+    /// How long the remote is to be left alone after it failed, also before this program was started; `least` where
+    /// that could not be noted, and a second where it cannot be read: a disk that fails now may be well again then.
+    func rest(atLeast least: Duration = .zero) async -> SyncLoop.Wait {
+        let now = clock.storedNow
+        do throws(AppError) {
+            let moment = try await writer.write { connection throws(AppError) in
+                try RemoteRow.read(from: connection)?.notBefore
+            }
+            guard let moment, moment > now else { return least > .zero ? .rest(least) : .none }
+            // A clock that was set back makes no wait longer than the longest there is.
+            return .rest(max(least, .seconds(min(moment.timeIntervalSince(now), Backoff.standard.longest))))
+        } catch {
+            return .rest(max(least, .seconds(1)))
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Data
+import Domain
+import Foundation
+import Synchronization
+
+/// How this process's exchange with the remote stands, for whoever looks.
+final class SyncState: Sendable {
+    private struct Known {
+        var reach = RemoteReach.unknown
+        /// What it was before the round that runs.
+        var before = RemoteReach.unknown
+        /// When this file last had everything.
+        var upToDateAt: Date?
+        /// How far something is that takes long, or nil.
+        var progress: SyncProgress?
+    }
+
+    private let known = Mutex(Known())
+    private let database: Database
+    private let live: LiveReads
+
+    /// The state before the first round.
+    init(database: Database, live: LiveReads) {
+        self.database = database
+        self.live = live
+    }
+
+    /// How far something is that takes long.
+    func progress(_ progress: SyncProgress) {
+        known.withLock { $0.progress = progress }
+        refresh()
+    }
+
+    /// A round begins.
+    func begin() {
+        known.withLock { ($0.before, $0.reach) = ($0.reach, .syncing) }
+        refresh()
+    }
+
+    /// A round is over.
+    func end(_ reach: RemoteReach) {
+        known.withLock { ($0.reach, $0.progress) = (reach, nil) }
+        refresh()
+    }
+
+    /// A round is over, and nothing is known that was not known before.
+    func breakOff() {
+        known.withLock { ($0.reach, $0.progress) = ($0.before, nil) }
+        refresh()
+    }
+
+    /// The file has everything that the remote has.
+    func isUpToDate(at moment: Date) {
+        known.withLock { $0.upToDateAt = moment }
+    }
+
+    /// Has every open stream look again.
+    func refresh() {
+        live.refresh()
+    }
+
+    /// Has every open stream look again for what others wrote.
+    func othersWrote() {
+        live.othersWrote()
+    }
+
+    /// How far what is read can be trusted, and as of when. A round that follows a good one makes nothing stale.
+    func freshness(now: Date) -> (asOf: Date, freshness: Freshness) {
+        let known = known.withLock(\.self)
+        let asOf = known.upToDateAt ?? now
+        return switch known.reach == .syncing ? known.before : known.reach {
+        case .online: (now, .fresh)
+        case .offline(let error): (asOf, known.reach == .syncing ? .refreshing : .refreshFailed(error))
+        case .unknown: (asOf, known.reach == .syncing ? .refreshing : .fresh)
+        case .syncing: (asOf, .refreshing)
+        }
+    }
+
+    /// The status as people are shown it. Whether the clinic has a remote is asked each time: another process may have
+    /// put it onto one.
+    func status() throws(AppError) -> SyncStatus {
+        try database.read { connection throws(AppError) in try status(in: connection) }
+    }
+
+    private func status(in connection: Connection) throws(AppError) -> SyncStatus {
+        guard let row = try RemoteRow.read(from: connection), row.isShared else { return .local }
+        let known = known.withLock(\.self)
+        let counts = try connection.rows("SELECT state, count(*) FROM outbox GROUP BY state") { row throws(AppError) in
+            (try row.text(0), try row.integer(1))
+        }
+        func count(_ state: Outbox.State) -> Int { counts.first { $0.0 == state.rawValue }?.1 ?? 0 }
+        return SyncStatus(
+            reach: known.reach, queued: count(.queued), parked: count(.parked), conflicts: count(.conflicting),
+            upToDateAt: row.upToDateAt, progress: known.progress)
+    }
+}

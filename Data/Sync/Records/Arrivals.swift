@@ -1,0 +1,55 @@
+import Data
+import Domain
+import Foundation
+
+/// Records on their way into the tables: a table with their kinds, identities and JSON objects. Everything runs inside
+/// a transaction.
+struct Arrivals {
+    let connection: Connection
+    /// The table: the inbox, or one for what is put back.
+    let source: String
+
+    /// Brings all of them that have tables into those, and forgets them.
+    ///
+    /// - Returns: how many of them the tables did not have yet.
+    @discardableResult
+    func takeIn() throws(AppError) -> Int {
+        try connection.run("PRAGMA defer_foreign_keys = ON")
+        var count = 0
+        for kind in RecordKind.allCases where try has(kind) { count += try takeIn(kind) }
+        return count
+    }
+
+    private func has(_ kind: RecordKind) throws(AppError) -> Bool {
+        try connection.first("SELECT 1 FROM \(source) WHERE kind = ? LIMIT 1", [.text(kind.rawValue)]) { _ in true }
+            ?? false
+    }
+
+    /// Leaves out what the tables have already: an own write that came back must not look like someone else's.
+    private func takeIn(_ kind: RecordKind) throws(AppError) -> Int {
+        if source == "inbox" { try WaitingArrivals(connection: connection).setAside(kind) }
+        let synced = kind.synced
+        let image = synced.imageSQL.replacing("= ?", with: "= \(source).subject")
+        try connection.run("DELETE FROM \(source) WHERE kind = ? AND body IS (\(image))", [.text(kind.rawValue)])
+        let patients = kind == .clinicalNote ? try NotePositions.patients(in: source, connection) : nil
+        let words = SearchWords(kind: kind, source: source, connection: connection)
+        try words.forget()
+        for statement in synced.takingInSQL(from: source) { try connection.run(statement, [.text(kind.rawValue)]) }
+        try words.learn()
+        if let patients { try NotePositions.settle(patients, in: connection) }
+        return try connection.run("DELETE FROM \(source) WHERE kind = ?", [.text(kind.rawValue)])
+    }
+}
+
+extension Connection {
+    /// Makes the table for records that are put back, where it is not there yet.
+    ///
+    /// - Returns: its name.
+    func restoring() throws(AppError) -> String {
+        try run(
+            """
+            CREATE TEMP TABLE IF NOT EXISTS restoring (kind TEXT NOT NULL, subject BLOB NOT NULL, body TEXT)
+            """)
+        return "restoring"
+    }
+}

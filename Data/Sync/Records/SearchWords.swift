@@ -1,0 +1,48 @@
+import Data
+import Domain
+
+/// What people are found by of the records in a table of arrivals; only some kinds have it.
+struct SearchWords {
+    let kind: RecordKind
+    let source: String
+    let connection: Connection
+
+    /// Takes away what the present records are found by; before they change.
+    func forget() throws(AppError) {
+        switch kind {
+        case .patient: for words in try patients() { try words.delete(in: connection) }
+        case .product:
+            try connection.run(
+                """
+                DELETE FROM product_words WHERE rowid IN (
+                    SELECT number FROM product JOIN \(source) AS come ON come.subject = product.id
+                    WHERE kind = 'product' AND body IS NULL
+                )
+                """)
+        default: break
+        }
+    }
+
+    /// Puts in what the new records are found by; after they changed.
+    func learn() throws(AppError) {
+        switch kind {
+        case .patient: for words in try patients() { try words.insert(in: connection) }
+        case .product:
+            try connection.run(
+                """
+                INSERT OR REPLACE INTO product_words (rowid, words) SELECT number, sort_name FROM product
+                WHERE id IN (SELECT subject FROM \(source) WHERE kind = 'product')
+                """)
+        default: break
+        }
+    }
+
+    private func patients() throws(AppError) -> [PatientWords] {
+        let found = try connection.rows(
+            "SELECT number, name FROM patient WHERE id IN (SELECT subject FROM \(source) WHERE kind = 'patient')"
+        ) { row throws(AppError) in (PatientNumber(try row.integer(0)), try row.text(1)) }
+        return found.compactMap { number, name in
+            number.map { PatientWords(number: $0, sortName: FoldedText(name)) }
+        }
+    }
+}

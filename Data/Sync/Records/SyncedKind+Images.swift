@@ -1,0 +1,48 @@
+import Data
+
+extension SyncedKind {
+    /// The record of an identity as a JSON object, in SQL; no row where there is none.
+    var imageSQL: String { Self.imagesSQL[name] ?? newImageSQL }
+
+    /// Each is long, and said with every write: it is put together once.
+    private static let imagesSQL = Dictionary(
+        uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, $0.synced.newImageSQL) })
+
+    private var newImageSQL: String { "SELECT \(image) FROM \(table) WHERE \(identity) = ?" }
+
+    /// Every record with its identity, in SQL.
+    var allImagesSQL: String { "SELECT \(identity), \(image) FROM \(table)" }
+
+    /// The columns of a row and its parts as a JSON object, in SQL: the same record gives the same text everywhere.
+    private var image: String {
+        let own = fields.map { "'\($0.name)', \($0.toJSON(of: table))" }
+        let parts = parts.map { "'\($0.table)', json((\($0.imageSQL(of: table))))" }
+        return "json_object(\((own + parts).joined(separator: ", ")))"
+    }
+
+    /// A JSON object in whatever order and spacing as the one that ``imageSQL`` makes of the same record, in SQL.
+    func canonical(_ object: String) -> String {
+        let own = fields.map { "'\($0.name)', \(object) ->> '$.\($0.name)'" }
+        let parts = parts.map { "'\($0.table)', json((\($0.canonicalSQL(of: object))))" }
+        return "json_object(\((own + parts).joined(separator: ", ")))"
+    }
+}
+
+extension SyncedKind.Part {
+    fileprivate func imageSQL(of table: String) -> String {
+        let object = fields.map { "'\($0.name)', \($0.toJSON(of: self.table))" }.joined(separator: ", ")
+        let condition = owner.map { "WHERE \(self.table).\($0) = \(table).\(ownedBy)" } ?? ""
+        return """
+            SELECT json_group_array(json_object(\(object)))
+            FROM (SELECT * FROM \(self.table) \(condition) ORDER BY \(order)) AS \(self.table)
+            """
+    }
+
+    fileprivate func canonicalSQL(of object: String) -> String {
+        let value = fields.map { "'\($0.name)', part.value ->> '$.\($0.name)'" }.joined(separator: ", ")
+        return """
+            SELECT json_group_array(json_object(\(value)))
+            FROM (SELECT value FROM json_each(\(object), '$.\(table)') ORDER BY key) AS part
+            """
+    }
+}

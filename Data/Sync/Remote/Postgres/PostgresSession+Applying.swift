@@ -1,0 +1,84 @@
+import Data
+import Domain
+import Foundation
+
+extension PostgresSession {
+    /// How many writes are on their way at once. More would only make the way back longer when one has to be sent
+    /// again.
+    private static let width = 32
+
+    /// Applies writes in order, each in a transaction of its own, without waiting for one before the next is sent.
+    /// Answers are added as they come.
+    ///
+    /// A write that has to be sent again stops the others' answers: those that were sent after it are asked for again,
+    /// once it is done, and are answered as they were then.
+    func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
+        try prepare()
+        try check(library.enterPipelineMode(handle))
+        var (sent, received) = (outcomes.count, outcomes.count)
+        var fault: PostgresFault?
+        while received < sent || (sent < operations.count && fault == nil) {
+            while fault == nil, sent < operations.count, sent - received < Self.width {
+                try send(operations[sent])
+                sent += 1
+            }
+            do throws(PostgresFault) {
+                let outcome = try receive(operations[received])
+                if fault == nil { outcomes.append(outcome) }
+            } catch {
+                guard !error.endsConnection else { throw error }
+                fault = fault ?? error
+            }
+            received += 1
+        }
+        try check(library.exitPipelineMode(handle))
+        if let fault { throw fault }
+    }
+
+    private func prepare() throws(PostgresFault) {
+        guard !isPrepared else { return }
+        let sql = """
+            select verdict, kind, subject, version, body, detail \
+            from clinic.apply($1::uuid, $2::uuid, $3::bigint, $4::jsonb)
+            """
+        try check(library.sendPrepare(handle, "apply", sql, 4, nil))
+        while let result = try next() {
+            if let fault = result.fault { throw fault }
+        }
+        isPrepared = true
+    }
+
+    private func send(_ operation: RemoteOperation) throws(PostgresFault) {
+        let parameters = [
+            operation.id.rawValue.uuidString, operation.author?.rawValue.uuidString,
+            String(operation.at.milliseconds), RemoteText.changes(operation.changes),
+        ]
+        try check(
+            withCStrings(parameters) {
+                library.sendQueryPrepared(handle, "apply", Int32(parameters.count), $0, nil, nil, 0)
+            })
+        try check(library.pipelineSync(handle))
+    }
+
+    /// Reads the answer to a write, up to the mark that ends its transaction.
+    private func receive(_ operation: RemoteOperation) throws(PostgresFault) -> RemoteOutcome {
+        var (outcome, fault): (RemoteOutcome?, PostgresFault?)
+        while true {
+            // Between the answer and the mark there is nothing; of a lost connection there is nothing for ever.
+            guard let result = try next() else {
+                try check(library.status(handle) == LibPQ.connectionOK ? 1 : 0)
+                continue
+            }
+            if result.isSync { break }
+            fault = fault ?? result.fault
+            if let fault, fault.endsConnection { throw fault }
+            outcome = fault == nil ? RemoteOutcome(result) : nil
+        }
+        if let fault {
+            guard let refusal = RemoteOutcome(refusing: fault) else { throw fault }
+            return refusal
+        }
+        guard let outcome else { throw .unreachable("it gave no answer") }
+        return outcome
+    }
+}

@@ -1,0 +1,83 @@
+import Data
+import Domain
+import Foundation
+
+extension PostgresSession {
+    /// Opens a connection and sets it up.
+    static func open(
+        _ address: PostgresAddress, library: LibPQ, patience: RemotePatience, wakeup: Wakeup
+    ) throws(PostgresFault) -> PostgresSession {
+        let deadline = ContinuousClock.now + patience.connecting
+        let options = try lookedUp(address, or: wakeup, until: deadline)
+        let handle = withCStrings(options.map(\.key) + [nil]) { keywords in
+            withCStrings(options.map(\.value) + [nil]) { library.connectStart(keywords, $0, 0) }
+        }
+        guard let handle else { throw .unreachable("there is no memory left for a connection") }
+        let session = PostgresSession(handle, of: library, patience: patience.answering, wakeup: wakeup)
+        try session.connect(until: deadline, patience: patience.connecting)
+        try session.setUp()
+        return session
+    }
+
+    /// The options with the addresses of the host: libpq's own look-up could block for as long as it wants.
+    private static func lookedUp(
+        _ address: PostgresAddress, or wakeup: Wakeup, until deadline: ContinuousClock.Instant
+    ) throws(PostgresFault) -> [String: String] {
+        guard let host = address.hostToLookUp else { return address.options }
+        let found = try HostLookup(host).wait(or: wakeup, until: deadline)
+        guard !found.isEmpty else { throw .unreachable("there is no host called \(host)") }
+        let hosts = Array(repeating: host, count: found.count).joined(separator: ",")
+        return address.options.merging(["host": hosts, "hostaddr": found.joined(separator: ",")]) { $1 }
+    }
+
+    private func connect(until deadline: ContinuousClock.Instant, patience: Duration) throws(PostgresFault) {
+        // Else libpq prints what the server remarks, and tells of a refusal in words alone.
+        _ = library.setNoticeProcessor(handle, { _, _ in }, nil)
+        _ = library.setErrorVerbosity(handle, LibPQ.Verbosity.verbose)
+        var state = LibPQ.Polling.writing
+        while state != LibPQ.Polling.ok {
+            guard state != LibPQ.Polling.failed, library.socket(handle) >= 0 else { throw connectionFault }
+            let events = state == LibPQ.Polling.reading ? POLLIN : POLLOUT
+            switch wakeup.wait(for: events, on: library.socket(handle), until: deadline) {
+            case .ready: state = library.connectPoll(handle)
+            case .called: throw .ended
+            case .late: throw .unreachable("no connection within \(patience.inWords)")
+            }
+        }
+        _ = library.setErrorVerbosity(handle, LibPQ.Verbosity.usual)
+        try check(library.setNonBlocking(handle, 1) == 0 ? 1 : 0)
+    }
+
+    /// Why there is no connection, which libpq tells in words only.
+    private var connectionFault: PostgresFault {
+        let words = library.errorMessage(handle).map { String(cString: $0) } ?? ""
+        return ConnectionRefusal(words: words, needsPassword: library.needsPassword(handle) != 0).fault
+    }
+
+    /// What holds for every statement of a station. What was said to be saved is on disk, whatever the server's
+    /// default.
+    private func setUp() throws(PostgresFault) {
+        try run(
+            """
+            set client_min_messages to warning; set jit to off; set default_transaction_isolation to 'read committed';
+            set statement_timeout to '\(Int(patience / .milliseconds(1)))ms';
+            select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'
+            """)
+        try identify()
+    }
+
+    /// Asks what the remote is, and has it see whether it was restored. Done once for each connection, which no
+    /// restoring survives.
+    func identify() throws(PostgresFault) {
+        remote = nil
+        do throws(PostgresFault) {
+            let result = try rows("select version, clinic_id, is_open from clinic.identity()")
+            guard result.count > 0, let version = result.integer(0, 0), let clinic = result.identity(0, 1) else {
+                return
+            }
+            remote = (version, RemoteIdentity(clinic: clinic, isOpen: result.text(0, 2) == "t"))
+        } catch {
+            guard case .said(let state, _) = error, RemoteState.isOfEmptiness(state) else { throw error }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Data
+import Domain
+import Foundation
+
+/// What was lost, and came back because a station sent it once more: the same there as here, or not.
+extension LostRecords {
+    /// What the remote has of a record that this station sends once more.
+    enum Answer {
+        /// What this station sent.
+        case same
+        /// The same under another number, or with other goods. What builds on the record must not go before it is so
+        /// here, too.
+        case otherwise
+        /// What another station sent, which lacks something of this one.
+        case another
+    }
+
+    /// What an answer to a write says that may be the one to another station's.
+    func answer(_ records: [RemoteRecord], to operation: RemoteOperation) throws(AppError) -> Answer {
+        guard operation.isOnceMore, let mine = operation.changes.first,
+            let kind = RecordKind(rawValue: mine.kind), let after = mine.after,
+            let theirs = records.first(where: { $0.subject == mine.subject && $0.kind == mine.kind })?.body
+        else { return .same }
+        guard try has(theirs, after, kind) else { return .another }
+        let number = try connection.first(
+            "SELECT ?1 ->> '$.number' IS ?2 ->> '$.number'", [.text(after), .text(theirs)]
+        ) { row throws(AppError) in try row.integer(0) == 1 }
+        let isWhole = operation.changes.allSatisfy { change in
+            records.contains { $0.subject == change.subject && $0.kind == change.kind }
+        }
+        return number == true && isWhole ? .same : .otherwise
+    }
+
+    /// Forgets those that somebody else has sent meanwhile, and that came back with all that they are here. Of any
+    /// other a person chooses, as where two stations changed one record.
+    ///
+    /// - Returns: the writes that make an order which came otherwise.
+    func forgetWhatCame() throws(AppError) -> [Int] {
+        var contradicted: [Int] = []
+        for came in try whatCame() {
+            if came.isOnceMore, try has(came.theirs, came.mine, came.kind) {
+                try LostGoods(connection: connection, entry: came.entry).takeNothing()
+                try OutboxRow.delete(came.entry, in: connection)
+            } else if came.kind == .order {
+                contradicted.append(came.entry)
+            }
+        }
+        return contradicted
+    }
+
+    /// A record that came, and that a queued write makes.
+    private struct Came {
+        let entry: Int
+        let isOnceMore: Bool
+        let kind: RecordKind
+        let mine: String
+        let theirs: String
+    }
+
+    private func whatCame() throws(AppError) -> [Came] {
+        try connection.rows(
+            """
+            SELECT outbox.number, outbox.operation, mine.kind, mine.subject, mine.after, inbox.body FROM outbox
+            CROSS JOIN outbox_change AS mine ON mine.entry = outbox.number AND mine.before IS NULL
+            CROSS JOIN inbox ON inbox.kind = mine.kind AND inbox.subject = mine.subject AND inbox.body IS NOT NULL
+            WHERE mine.after IS NOT NULL
+            """
+        ) { row throws(AppError) in
+            guard let kind = RecordKind(rawValue: try row.text(2)) else {
+                throw row.corrupt("a record of no known kind")
+            }
+            return Came(
+                entry: try row.integer(0), isOnceMore: try row.identity(1) == row.identity(3).again, kind: kind,
+                mine: try row.text(4), theirs: try row.text(5))
+        }
+    }
+
+    /// Whether what the remote has is what this station has, or what became of that since, whatever its short numbers.
+    private func has(_ theirs: String, _ mine: String, _ kind: RecordKind) throws(AppError) -> Bool {
+        let theirImage = kind.synced.canonical("?2")
+        let statement =
+            switch kind.history {
+            case let history?:
+                """
+                SELECT NOT EXISTS (
+                    SELECT 1 FROM json_each(?1, '$.\(history)') AS mine
+                    LEFT JOIN json_each(\(theirImage), '$.\(history)') AS theirs USING (key)
+                    WHERE theirs.value IS NOT mine.value)
+                """
+            case nil:
+                "SELECT json_remove(?1, \(Self.numbers)) IS json_remove(\(theirImage), \(Self.numbers))"
+            }
+        return try connection.first(statement, [.text(mine), .text(theirs)]) { row throws(AppError) in
+            try row.integer(0) == 1
+        } ?? false
+    }
+
+    /// The fields of a record that are short numbers, its own and another's.
+    private static let numbers = "'$.number', '$.patient'"
+}
+
+extension RemoteOperation {
+    /// Whether it sends a record once more that the remote lost: as every station does, so that the answer may be about
+    /// what another one sent.
+    var isOnceMore: Bool {
+        guard let first = changes.first, first.before == nil else { return false }
+        return id.rawValue == first.subject.again
+    }
+}
+
+extension RecordKind {
+    /// The part of a record that every change of it adds to, so that whoever has more of it has the newer version.
+    fileprivate var history: String? {
+        switch self {
+        case .order: "order_event"
+        case .appointment: "appointment_event"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Data
+import Domain
+import Foundation
+
+/// Records of this station that a remote does not have any more, since it was restored from an older backup. They stay,
+/// and are queued for a person to send once more or to discard. Runs inside a transaction.
+///
+/// Every station queues the same records, and knows each by the same operation: the remote takes it once, whoever sends
+/// it.
+struct LostRecords {
+    /// What people at stations make.
+    static let kinds: [RecordKind] = [.patient, .clinicalNote, .order, .appointment]
+
+    /// What is lost.
+    struct Found {
+        /// The records that are to be queued.
+        var records: [Record] = []
+        /// The queued writes that make an order instead of changing it.
+        var makers: [Int] = []
+    }
+
+    /// A record that is lost.
+    struct Record {
+        let kind: RecordKind
+        let subject: UUID
+    }
+
+    let connection: Connection
+
+    /// Those that are not among all that the remote has, which lies in the inbox. What was changed here since makes the
+    /// record instead of changing it.
+    func find() throws(AppError) -> Found {
+        // The remote never had it: this says so to a change of it.
+        try connection.run("DELETE FROM inbox WHERE body IS NULL AND version = 0")
+        var found = Found()
+        for kind in Self.kinds {
+            for subject in try missing(kind) {
+                if let first = try OutboxChange.all(of: kind.rawValue, subject, in: connection).first {
+                    if kind == .order, first.before != nil { found.makers.append(first.entry) }
+                    try first.replace(before: nil, after: first.after, in: connection)
+                    try first.agree(in: connection)
+                } else {
+                    found.records.append(Record(kind: kind, subject: subject))
+                }
+            }
+        }
+        return found
+    }
+
+    private func missing(_ kind: RecordKind) throws(AppError) -> [UUID] {
+        let synced = kind.synced
+        return try connection.rows(
+            """
+            SELECT \(synced.identity) FROM \(synced.table)
+            WHERE \(synced.identity) NOT IN (SELECT subject FROM inbox WHERE kind = ?)
+            ORDER BY \(kind == .clinicalNote ? "at, id" : "number")
+            """,
+            [.text(kind.rawValue)]
+        ) { row throws(AppError) in try row.identity(0) }
+    }
+
+    /// Queues them for a person, in an order in which they can be sent.
+    func queue(_ records: [Record], at now: Date) throws(AppError) {
+        for lost in records {
+            let write = QueuedWrite(
+                operation: OperationID(lost.subject.again), what: lost.kind.wordsOfLoss, author: nil,
+                permissions: [lost.kind.permission], at: now)
+            let entry = try OutboxRow.insert(write, in: connection)
+            try Outbox.decide(about: entry, problem: .lost, in: connection) { outbox in
+                outbox.settle(entry, as: .rejected, at: now, chance: 0)
+            }
+            try add(lost, to: entry)
+            if lost.kind == .order { try LostGoods(connection: connection, entry: entry).settle() }
+        }
+    }
+
+    /// Adds a record, as it is, to what is queued.
+    private func add(_ record: Record, to entry: Int) throws(AppError) {
+        let change = OutboxChange(
+            entry: entry, position: 0, kind: record.kind.rawValue, subject: record.subject, before: nil,
+            after: try image(record), theirs: nil)
+        try OutboxNeeds(of: change, kind: record.kind).insert(in: connection)
+        try change.insert(in: connection)
+    }
+
+    private func image(_ record: Record) throws(AppError) -> String? {
+        try connection.first(record.kind.synced.imageSQL, [.identity(record.subject)]) { row throws(AppError) in
+            try row.text(0)
+        }
+    }
+}
+
+extension UUID {
+    /// The identity of the operation that sends a record once more: the same at every station.
+    var again: UUID {
+        var bytes = uuid
+        withUnsafeMutableBytes(of: &bytes) { bytes in
+            for index in bytes.indices { bytes[index] ^= 0xA5 }
+        }
+        return UUID(uuid: bytes)
+    }
+}
+
+extension RecordKind {
+    /// What it takes to make such a record.
+    fileprivate var permission: Permission {
+        switch self {
+        case .patient: .managePatients
+        case .clinicalNote: .keepClinicalNotes
+        case .appointment: .manageAppointments
+        default: .checkOut
+        }
+    }
+
+    /// What is queued of a record that is lost, as the rest of the sentence "Not sent: …".
+    fileprivate var wordsOfLoss: String {
+        switch self {
+        case .patient: "a patient whom the remote lost"
+        case .clinicalNote: "a note that the remote lost"
+        case .appointment: "an appointment that the remote lost"
+        default: "an order that the remote lost"
+        }
+    }
+}

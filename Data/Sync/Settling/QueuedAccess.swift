@@ -1,0 +1,49 @@
+import Data
+import Domain
+
+/// Who may have a queued write sent, see what is in it, and settle it: whoever could make it now.
+struct QueuedAccess {
+    private let row: OutboxRow
+    private let kinds: [RecordKind?]
+
+    init(_ row: OutboxRow, _ changes: [OutboxChange]) {
+        self.row = row
+        kinds = changes.map { RecordKind(rawValue: $0.kind) }
+    }
+
+    /// Why its author may not make it any more, or nil: they may have another role by now.
+    func problem(in connection: Connection) throws(AppError) -> OutboxProblem? {
+        let author = try row.author.flatMap { author throws(AppError) in try StaffRecord.find(author, in: connection) }
+        guard let role = author?.staff.role else { return .refused(.notAllowed, detail: "its author is not known") }
+        guard let permissions else { return .newer }
+        return permissions.first { !role.may($0) }.map {
+            .refused(.notAllowed, detail: "a \(role.rawValue) may not \($0.activity)")
+        }
+    }
+
+    /// Checks that someone may see and settle it. What concerns a member of staff is for that one alone.
+    ///
+    /// - Throws: `AppError.notAllowed` or `AppError.conflict` else.
+    func check(_ staff: Staff) throws(AppError) {
+        guard let permissions else { throw .newer }
+        for permission in permissions where !staff.role.may(permission) { throw .notAllowed(permission) }
+        guard !kinds.contains(.staff) || row.author == staff.id else { throw .someoneElses }
+    }
+
+    /// Whether someone may see and settle it.
+    func allows(_ staff: Staff) -> Bool {
+        do throws(AppError) { try check(staff) } catch { return false }
+        return true
+    }
+
+    /// What it takes, or nil where this program does not know all of it.
+    private var permissions: [Permission]? { kinds.contains(nil) ? nil : row.permissions }
+}
+
+extension AppError {
+    fileprivate static let newer = AppError.conflict(
+        "A newer version of this program wrote that.", advice: "Look at it with that version.")
+
+    fileprivate static let someoneElses = AppError.conflict(
+        "That was changed by somebody else, and is theirs alone.", advice: "Ask them to look at it.")
+}

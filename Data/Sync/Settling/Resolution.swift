@@ -1,0 +1,71 @@
+import Data
+import Domain
+import Foundation
+
+/// What a person chose where two stations wrote different things, as a change to the tables. Runs inside a transaction.
+struct Resolution {
+    let connection: Connection
+    let row: OutboxRow
+    let sides: [OutboxField.ID: OutboxSide]
+    /// What the remote will know the write by from now on: it is another one than what contradicted.
+    let operation: OperationID
+    /// Who chose: the author of what nobody here wrote.
+    let staff: Staff.ID
+
+    /// Makes the write one that is built on what the other station wrote.
+    func run() throws(AppError) {
+        let source = try connection.restoring()
+        for change in try OutboxChange.all(ofEntry: row.number, in: connection) {
+            guard let kind = RecordKind(rawValue: change.kind)?.synced, let theirs = change.theirs else { continue }
+            let chosen = try ContestedRecord(change: change, kind: kind, in: connection).chosen(sides)
+            let theirText = theirs == "null" ? nil : theirs
+            try change.settle(before: theirText, after: chosen?.text(as: kind), in: connection)
+            try connection.run(
+                "INSERT INTO \(source) (kind, subject, body) VALUES (?, ?, ?)",
+                [.text(change.kind), .identity(change.subject), .text(try shown(change, chosen, theirText, kind))])
+        }
+        try Arrivals(connection: connection, source: source).takeIn()
+        try dropWhatChangesNothing()
+        try OutboxRow.rename(row.number, to: operation, in: connection)
+        try connection.run(
+            "UPDATE outbox SET author = coalesce(author, ?) WHERE number = ?",
+            [.identity(staff.rawValue), .integer(row.number)])
+        try Outbox.decide(about: row.number, in: connection) { $0.retry(row.number) }
+    }
+
+    /// What the later writes of the record make of what was chosen; those that contradict it now are for a person too.
+    private func shown(
+        _ change: OutboxChange, _ chosen: RecordImage?, _ theirs: String?, _ kind: SyncedKind
+    ) throws(AppError) -> String? {
+        var present = chosen
+        let later = try OutboxChange.all(of: change.kind, change.subject, in: connection).filter {
+            $0.entry > row.number
+        }
+        for next in later {
+            let before = try next.before.map { text throws(AppError) in try RecordImage(text, in: connection) }
+            let after = try next.after.map { text throws(AppError) in try RecordImage(text, in: connection) }
+            guard case .merged(let merged) = RecordMerge(kind).merge(before: before, after: after, onto: present) else {
+                try next.contradict(present?.text(as: kind), in: connection)
+                return later.last?.after
+            }
+            try next.replace(before: present?.text(as: kind), after: merged?.text(as: kind), in: connection)
+            present = merged
+        }
+        return present?.text(as: kind)
+    }
+
+    /// Where the other side was chosen throughout there is nothing left to send.
+    private func dropWhatChangesNothing() throws(AppError) {
+        try connection.run("DELETE FROM outbox_change WHERE entry = ? AND before IS after", [.integer(row.number)])
+        let left = try OutboxChange.all(ofEntry: row.number, in: connection)
+        if left.isEmpty { try OutboxRow.delete(row.number, in: connection) }
+    }
+}
+
+extension OutboxChange {
+    fileprivate func settle(before: String?, after: String?, in connection: Connection) throws(AppError) {
+        try connection.run(
+            "UPDATE outbox_change SET before = ?, after = ?, theirs = NULL WHERE entry = ? AND position = ?",
+            [.text(before), .text(after), .integer(entry), .integer(position)])
+    }
+}

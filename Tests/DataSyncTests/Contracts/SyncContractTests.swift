@@ -1,0 +1,32 @@
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// What is said of the exchange, and what can be done about what is queued, by the fake and by a station alike.
+@Suite(.timeLimit(.minutes(10))) struct SyncContractTests {
+    @Test(arguments: Implementation.allCases, SyncContract.rules)
+    func `a clinic without a remote`(_ implementation: Implementation, _ rule: ContractRule) async throws {
+        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
+        switch implementation {
+        case .fake: try await rule.check(implementation.fake())
+        case .memoryStore: try await rule.check(Self.station(.memory, clock, identifiers))
+        case .fileStore:
+            try await withFolder { try await rule.check(Self.station(.folder($0), clock, identifiers)) }
+        }
+    }
+
+    @Test(arguments: QueueImplementation.allCases, OutboxContract.rules)
+    func `what waits for a remote`(_ implementation: QueueImplementation, _ rule: ContractRule) async throws {
+        try await implementation.withQueue(rule.check)
+    }
+
+    private static func station(
+        _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
+    ) throws -> ContractClinic {
+        let station = ClinicStation(try Implementation.open(location, clock, identifiers))
+        return ContractClinic(of: station.store, sync: station.sync, clock, identifiers)
+    }
+}

@@ -1,0 +1,82 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// A station that was killed often enough, open in this process, with someone at it.
+struct Desk {
+    private(set) var station: KilledStation
+    let store: ClinicStation
+
+    init(_ station: KilledStation, _ database: PostgresDatabase) async throws {
+        self.station = station
+        let remote = try SettledRemote(database)
+        var store = try StationHarness.open(.folder(station.folder), clock: SystemClock(), joining: database.address)
+        try store.connect(to: remote, random: SeededGenerator(seed: 1))
+        if !store.hasClinic {
+            #expect(try await store.sync.sync().problem == nil)
+            store = try StationHarness.open(.folder(station.folder), clock: SystemClock())
+            try store.connect(to: remote, random: SeededGenerator(seed: 1))
+        }
+        self.store = store
+        try await store.signIn(.manager)
+    }
+
+    func exchange() async throws {
+        // What was on its way is asked about first, and can be tried again only then.
+        #expect(try await store.sync.sync().problem == nil)
+        try await store.retryWhatFailed()
+        #expect(try await store.sync.sync().problem == nil)
+    }
+
+    /// Has someone discard writes that wait for a person: also those that contradict another station's, which is kept
+    /// then.
+    ///
+    /// - Returns: how many.
+    mutating func decide() async throws -> Int {
+        var decided = 0
+        while let waiting = try await waiting(), decided < 20 {
+            station.discard(try store.read { connection in try subjects(of: waiting.id.rawValue, in: connection) })
+            do {
+                _ = try await store.sync.discard(waiting.id)
+            } catch AppError.notAllowed {
+                try await store.signIn(.clinician)
+                _ = try await store.sync.discard(waiting.id)
+                try await store.signIn(.manager)
+            }
+            decided += 1
+        }
+        return decided
+    }
+
+    private func waiting() async throws -> OutboxEntry? {
+        try await store.now { $0.sync.queue(limit: 1_000) }.entries.first {
+            switch $0.state {
+            case .conflicting, .parked: true
+            default: false
+            }
+        }
+    }
+
+    /// The records of a write and of all that need it.
+    private func subjects(of entry: Int, in connection: Connection) throws -> Set<UUID> {
+        var subjects: Set<UUID> = []
+        for entry in try Outbox.read(from: connection).withDependants(entry) {
+            subjects.formUnion(try OutboxChange.all(ofEntry: entry, in: connection).map(\.subject))
+        }
+        return subjects
+    }
+}
+
+extension ClinicStation {
+    /// Reads the file itself.
+    func read<Value: Sendable>(_ body: (Connection) throws -> Value) throws -> Value {
+        try database.read { connection throws(AppError) in
+            try connection.learnBytesOfHex()
+            return Result { try body(connection) }
+        }.get()
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// Disks that fill up or fail: a clear error, nothing lost that was acknowledged, and on it goes when they are back.
+///
+/// `CLINIC_FULL_FOLDER` is where a small file system is mounted, `CLINIC_FAILING_DISK` where libfiu's libraries are;
+/// `CLINIC_DISK_SIZE` says how often there is trouble, beginning with the seed `CLINIC_CRASH_SEED`.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct DiskTroubleTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let size = environment["CLINIC_DISK_SIZE"].flatMap { Int($0) } ?? 100
+    private static let seed = environment["CLINIC_CRASH_SEED"].flatMap { UInt64($0) } ?? 1
+    /// How much trouble one process lives through, before others die in some.
+    private static let inALife = 5
+
+    @Test(.enabled(if: environment["CLINIC_FULL_FOLDER"] != nil, "scripts/soak full mounts a small file system"))
+    func `a disk that is full fails what does not fit, and nothing else`() async throws {
+        let folder = try #require(Self.environment["CLINIC_FULL_FOLDER"])
+        try await Self.trouble("full", FullDisk(folder: folder), ["storage-full"], in: folder)
+    }
+
+    @Test(.enabled(if: environment["CLINIC_FAILING_DISK"] != nil, "scripts/soak failing installs libfiu"))
+    func `a disk that fails loses nothing that it said it has`() async throws {
+        let libraries = try #require(Self.environment["CLINIC_FAILING_DISK"])
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let codes: Set = ["storage-failing", "storage-full"]
+            try await Self.trouble("failing", FailingDisk(libraries: libraries, scratch: folder), codes, in: folder)
+        }
+    }
+
+    /// The station has a remote: its exchange is in trouble too.
+    private static func trouble(
+        _ name: String, _ disk: any TroubledDisk & Sendable, _ codes: Set<String>, in folder: String
+    ) async throws {
+        try await withFolder { template in
+            try StationHarness.open(.folder(template), clock: SystemClock()).leave()
+            try await PostgresServer.withDatabase { database in
+                var stations = try KilledStations(1, in: folder, from: template, on: database, seed: seed)
+                try await stations.initialize()
+                let counts = try await stations.withFirst { station in
+                    var trouble = DiskTrouble(disk, codes: codes, seed: seed)
+                    for _ in 0..<max(1, size / inALife) {
+                        try trouble.liveThrough(inALife, at: &station)
+                        try trouble.dieInIt(at: &station)
+                    }
+                    return trouble.counts
+                }
+                let sent = try await stations.settle()
+                let told = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+                print("\(name): seed \(seed): \(told), \(sent) sent")
+                for (words, count) in stations.all[0].journal.failures { print("\(name): \(count) times: \(words)") }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+import Foundation
+import Support
+import Synchronization
+
+@testable import Data
+@testable import DataSync
+
+/// A way to a remote that can be told to lose questions and answers.
+final class FlakyWay: Remote {
+    private struct State {
+        var isFlaky = false
+        var lost = 0
+        var random: SeededGenerator
+    }
+
+    private let remote: any Remote
+    private let state: Mutex<State>
+
+    init(_ remote: any Remote, seed: UInt64) {
+        self.remote = remote
+        state = Mutex(State(random: SeededGenerator(seed: seed)))
+    }
+
+    var name: String { remote.name }
+
+    var isFlaky: Bool {
+        get { state.withLock(\.isFlaky) }
+        set { state.withLock { $0.isFlaky = newValue } }
+    }
+
+    /// How many questions and answers were lost.
+    var lost: Int { state.withLock(\.lost) }
+
+    func identify() async throws(AppError) -> RemoteIdentity? {
+        try await crossing { () async throws(AppError) in try await remote.identify() }
+    }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await remote.prepare(for: clinic, kinds: kinds)
+    }
+
+    func empty() async throws(AppError) { try await remote.empty() }
+
+    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
+
+    /// Some get there, and of those the answers to some get back.
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        guard isFlaky else { return await remote.apply(operations) }
+        let (there, back) = state.withLock { state in
+            let there = Int.random(in: 0...operations.count, using: &state.random)
+            let back = Bool.random(using: &state.random) ? there : Int.random(in: 0...there, using: &state.random)
+            if back < operations.count { state.lost += 1 }
+            return (there, back)
+        }
+        let (outcomes, problem) = await remote.apply(Array(operations.prefix(there)))
+        guard problem == nil, back == operations.count else { return (Array(outcomes.prefix(back)), problem ?? gone) }
+        return (outcomes, nil)
+    }
+
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        // Small pages, so that a fetch is often cut short.
+        let limit = isFlaky ? 7 : limit
+        return try await crossing { () async throws(AppError) in try await remote.changes(after: cursor, limit: limit) }
+    }
+
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await crossing { () async throws(AppError) in
+            try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+        }
+    }
+
+    private var gone: AppError { .remote(.unreachable(remote: name, detail: "it was lost on the way")) }
+
+    private func crossing<Value: Sendable>(
+        _ body: () async throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        if isUnlucky() { throw gone }
+        let value = try await body()
+        if isUnlucky() { throw gone }
+        return value
+    }
+
+    private func isUnlucky() -> Bool {
+        state.withLock { state in
+            guard state.isFlaky, Int.random(in: 0..<6, using: &state.random) == 0 else { return false }
+            state.lost += 1
+            return true
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Support
+import Synchronization
+
+@testable import Data
+@testable import DataSync
+
+/// One station in a run: somebody writes while everything is exchanged again and again.
+struct NetworkRun {
+    var writer: RandomWriter
+    let network: BadNetwork
+    /// How many writes are acknowledged by all stations together so far, and for how many the server restarts once.
+    let progress: Progress
+
+    /// Counts for all stations.
+    final class Progress: Sendable {
+        private let done = Mutex(0)
+        let restartEvery: Int
+
+        init(restartEvery: Int) { self.restartEvery = restartEvery }
+
+        /// One more.
+        ///
+        /// - Returns: which restart is due now, if one is.
+        func step() -> Int? {
+            done.withLock { done in
+                done += 1
+                return done.isMultiple(of: restartEvery) ? done / restartEvery : nil
+            }
+        }
+    }
+
+    /// Writes until so many writes are acknowledged.
+    mutating func run(_ size: Int) async throws {
+        let (station, turns) = (writer.station, Turnstile(places: 1))
+        let exchanging = Task {
+            var counts: [String: Int] = [:]
+            while !Task.isCancelled {
+                await turns.enter()
+                let report = try await station.sync.sync()
+                turns.leave()
+                counts[report.problem == nil ? "rounds" : "rounds cut short", default: 0] += 1
+            }
+            return counts
+        }
+        let start = writer.journal.acknowledged
+        while writer.journal.acknowledged < start + size {
+            let before = writer.journal.acknowledged
+            try await writer.write()
+            if writer.journal.acknowledged > before, let restart = progress.step() {
+                await network.restartServer(inBatch: restart.isMultiple(of: 2))
+            }
+            // Now and then somebody waits for the next round, or decides between two of them.
+            guard Int.random(in: 0..<5, using: &writer.random) == 0 else { continue }
+            await turns.enter()
+            _ = try await writer.decide()
+            turns.leave()
+        }
+        exchanging.cancel()
+        writer.journal.counts.merge(try await exchanging.value, uniquingKeysWith: +)
+    }
+}

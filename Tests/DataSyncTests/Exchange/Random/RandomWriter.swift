@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import Support
+
+@testable import Data
+@testable import DataSync
+
+/// Someone at one station who does whatever comes to mind, and what was acknowledged.
+struct RandomWriter: Sendable {
+    let station: ClinicStation
+    /// Who is signed in; nobody else writes in their name.
+    let me: Staff.ID
+    var random: SeededGenerator
+    var journal = WriteJournal()
+    /// The patients that they know: those of the example clinic, and whom they registered.
+    var patients = (2_001...2_012).map { PatientNumber.known($0) }
+
+    init(_ station: ClinicStation, as me: Staff.ID, seed: UInt64) {
+        (self.station, self.me) = (station, me)
+        random = SeededGenerator(seed: seed)
+    }
+
+    /// What they may do, as often as it comes to mind.
+    private enum Deed: String {
+        case register, edit, note, sell, pay, handOut, cancel, book, move, callOff
+
+        static let all: [Deed] =
+            [.register, .edit, .edit, .edit, .note, .note, .sell, .sell, .sell, .pay, .pay, .cancel, .cancel, .cancel]
+            + [.book, .book, .move, .callOff, .handOut]
+    }
+
+    /// One write. What the clinic refuses, such as a time that is taken, is an answer like any other.
+    mutating func write() async throws {
+        let deed = Deed.all[Int.random(in: 0..<Deed.all.count, using: &random)]
+        do {
+            switch deed {
+            case .register: try await register()
+            case .edit: try await edit()
+            case .note: try await note()
+            case .sell: try await sell()
+            case .pay: try await take(a: .placed, to: .paid)
+            case .handOut: try await handOut()
+            case .cancel: try await take(a: Bool.random(using: &random) ? .placed : .paid, to: .cancelled)
+            case .book: try await book()
+            case .move: try await move()
+            case .callOff: try await callOff()
+            }
+            journal.count(deed.rawValue)
+            journal.acknowledged += 1
+        } catch let error as AppError {
+            guard error.isOfTheClinic else { throw error }
+            journal.count("refused")
+        }
+    }
+
+    /// One of some, or a refusal where there is none.
+    mutating func one<Value>(of values: [Value]) throws(AppError) -> Value {
+        guard !values.isEmpty else { throw .conflict("There is none.") }
+        return values[Int.random(in: 0..<values.count, using: &random)]
+    }
+}
+
+extension AppError {
+    /// Whether the clinic's own rules refuse something.
+    fileprivate var isOfTheClinic: Bool {
+        switch self {
+        case .conflict, .notAllowed, .notFound, .needsAnotherPerson, .invalidInput: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// What one round of exchanging says and does, beside another and beside another process.
+@Suite(.timeLimit(.minutes(10))) struct RoundTests {
+    @Test func `what was written while a round ran goes with the one that is asked for then`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        try await station.signIn(.receptionist)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        clock.advance(by: .seconds(1))
+        // It asks what others wrote, and has nothing to send any more.
+        await clock.someoneSleeps()
+        _ = try await station.register("Ada Byron")
+        let second = Task.immediate { try await station.sync.sync() }
+        // The engine has heard of it.
+        _ = await station.link.engine?.rest()
+        way.delay(by: nil)
+        clock.advance(by: .seconds(1))
+        #expect(try await first.value.sent == 0)
+        let report = try await second.value
+        #expect(report.sent == 1)
+        #expect(report.left.queued == 0)
+    }
+
+    @Test func `who asks while the remote fails is told so, and it is not asked again at once`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.set(.unreachable)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        let second = Task.immediate { try await station.sync.sync() }
+        // The engine has heard of it.
+        _ = await station.link.engine?.rest()
+        way.delay(by: nil)
+        clock.advance(by: .seconds(1))
+        #expect(try await first.value.problem?.code == "remote-unreachable")
+        #expect(try await second.value.problem?.code == "remote-unreachable")
+        #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 1)
+    }
+
+    @Test func `a round ends at once when whoever waits for it is cancelled, and that is no failure of the remote`()
+        async throws
+    {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.delay(by: .seconds(1))
+        let round = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        round.cancel()
+        #expect(try await round.value.problem == .brokenOff)
+        #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 0)
+        #expect(try await station.status().reach == .online)
+        way.delay(by: nil)
+        #expect(try await station.sync.sync().problem == nil)
+    }
+
+    @Test func `who is cancelled takes the round from nobody else, neither that one nor the next`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        let others = (0..<3).map { _ in Task.immediate { try await station.sync.sync() } }
+        // The engine has heard of all of them.
+        _ = await station.link.engine?.rest()
+        others[0].cancel()
+        first.cancel()
+        #expect(try await first.value.problem == .brokenOff)
+        way.delay(by: nil)
+        await clock.someoneSleeps()
+        clock.advance(by: .seconds(1))
+        for other in others { #expect(try await other.value.problem == nil) }
+    }
+
+    @Test func `a next round that all gave up on is not made, and who asks then gets another`() async throws {
+        let clock = ManualClock()
+        let way = FakeRemote(clock: clock)
+        let station = try await Stations.opened(way)
+        way.delay(by: .seconds(1))
+        let first = Task.immediate { try await station.sync.sync() }
+        await clock.someoneSleeps()
+        let second = Task.immediate { try await station.sync.sync() }
+        _ = await station.link.engine?.rest()
+        second.cancel()
+        let third = Task.immediate { try await station.sync.sync() }
+        _ = await station.link.engine?.rest()
+        way.delay(by: nil)
+        clock.advance(by: .seconds(1))
+        #expect(try await first.value.problem == nil)
+        #expect(try await second.value.problem == .brokenOff)
+        #expect(try await third.value.problem == nil)
+    }
+
+    @Test func `a remote that cannot be used at this station is offline, and says why`() async throws {
+        let problem = AppError.remote(.libraryMissing(detail: "no libpq.so.5"))
+        let station = try await Stations.opened(FakeRemote())
+        try await station.signIn(.receptionist)
+        try station.connect(to: UnusableRemote(problem), random: SeededGenerator(seed: 1))
+        _ = try await station.register("Ada Byron")
+        let report = try await station.sync.sync()
+        #expect(report.problem == problem)
+        #expect(report.left.reach == .offline(problem))
+        #expect(report.left.queued == 1)
+    }
+
+    @Test func `a round that is cut short tells what was sent`() async throws {
+        let stations = try await Stations()
+        for index in 0..<SyncEngine.batch + 6 { _ = try await stations.first.register("Ada Byron \(index)") }
+        stations.ways[0].loseNextAnswer(after: 1)
+        let report = try await stations.first.sync.sync()
+        #expect(report.problem?.code == "remote-unreachable")
+        #expect(report.sent == SyncEngine.batch)
+        #expect(report.left.queued == 6)
+    }
+
+    @Test func `what was on its way behind a batch that was lost is there once`() async throws {
+        let stations = try await Stations()
+        let count = SyncEngine.batch + 6
+        for index in 0..<count { _ = try await stations.first.register("Ada Byron \(index)") }
+        stations.ways[0].loseNextAnswer()
+        let report = try await stations.first.sync.sync()
+        #expect(report.problem?.code == "remote-unreachable")
+        #expect(report.sent + report.left.queued == count)
+        try await stations.settle()
+        #expect(stations.applied == count)
+        try await stations.expectEqual()
+    }
+
+    @Test func `a program that was open before the clinic was shared tells what is queued`() async throws {
+        try await withFolder { folder in
+            let (sharing, open) = (
+                try StationHarness.open(.folder(folder)), try StationHarness.open(.folder(folder))
+            )
+            #expect(try await open.status() == .local)
+            try await sharing.initialize(FakeRemote(), at: "memory", random: SeededGenerator(seed: 1))
+            try await open.signIn(.receptionist)
+            _ = try await open.register("Ada Byron")
+            #expect(try await open.status().queued == 1)
+            let error = await #expect(throws: AppError.self) { try await open.sync.sync() }
+            #expect(error?.message == "This clinic was put on memory after this program had been started.")
+        }
+    }
+}

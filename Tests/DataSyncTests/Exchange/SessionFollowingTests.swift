@@ -1,0 +1,119 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// Who is signed in is whoever the clinic's file says by now.
+@Suite(.timeLimit(.minutes(10))) struct SessionFollowingTests {
+    @Test func `a role that another station changed counts as soon as it comes, for reads and for writes`() async throws
+    {
+        let stations = try await Stations(as: .clinician)
+        let before = try #require(try await stations.second.session())
+        var notes = stations.second.notes()
+        _ = try await notes.value()
+        try await stations.first.change(before.staff.id, "UPDATE staff SET role = 'receptionist' WHERE id = ?1")
+        for station in stations.all { #expect(try await station.sync.sync().problem == nil) }
+        #expect(try await notes.error() == .notAllowed(.keepClinicalNotes))
+        let after = try #require(try await stations.second.session())
+        #expect(after.staff.role == .receptionist)
+        #expect(after.startedAt == before.startedAt)
+        await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) {
+            try await stations.second.note("A note", about: .known(2_003))
+        }
+        #expect(try await stations.second.status().queued == 0)
+    }
+
+    @Test func `who is not on record any more is signed out`() async throws {
+        let stations = try await Stations()
+        let dora = try await stations.employDora()
+        var notes = stations.second.notes()
+        _ = try await notes.value()
+        try await stations.first.change(dora, "DELETE FROM staff WHERE id = ?1")
+        try await stations.settle()
+        #expect(try await notes.error() == .signInRequired)
+        #expect(try await stations.second.session() == nil)
+        #expect(try await stations.first.session() != nil)
+    }
+
+    @Test(arguments: [
+        ("UPDATE staff SET role = 'receptionist', phone_extension = '17' WHERE id = ?1", Role?.some(.receptionist)),
+        ("DELETE FROM staff WHERE id = ?1", nil),
+    ])
+    func `what people changed of themselves keeps neither their role nor their place`(
+        change: String, role: Role?
+    ) async throws {
+        let stations = try await Stations()
+        let dora = try await stations.employDora()
+        try await stations.second.change(dora, "UPDATE staff SET phone_extension = '42' WHERE id = ?1")
+        var notes = stations.second.notes()
+        _ = try await notes.value()
+        try await stations.first.change(dora, change)
+        for station in stations.all { _ = try await station.sync.sync() }
+        #expect(try await stations.second.session()?.staff.role == role)
+        #expect(try await notes.error() == (role == nil ? .signInRequired : .notAllowed(.keepClinicalNotes)))
+        #expect(try await stations.second.status().conflicts == 1)
+    }
+
+    @Test func `another process that took it in is noticed, too`() async throws {
+        try await withFolder { folder in
+            let ticks = ManualClock()
+            let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
+            let (here, there) = (
+                try StationHarness.open(.folder(folder), polling: polling), try StationHarness.open(.folder(folder))
+            )
+            try await here.signIn(.clinician)
+            var notes = here.notes()
+            _ = try await notes.value()
+            let staff = try #require(try await here.session()).staff.id
+            try await there.change(staff, "UPDATE staff SET role = 'receptionist' WHERE id = ?1")
+            await ticks.someoneSleeps()
+            ticks.advance(by: .milliseconds(250))
+            #expect(try await notes.error() == .notAllowed(.keepClinicalNotes))
+            #expect(try await here.session()?.staff.role == .receptionist)
+        }
+    }
+}
+
+extension Stations {
+    /// Another clinician, who is signed in at the second station.
+    fileprivate func employDora() async throws -> Staff.ID {
+        let dora = Staff.ID(.sample(4_711))
+        try await first.change(
+            dora,
+            """
+            INSERT INTO staff (id, user_name, name, role, password_hash, onboarded_at)
+            SELECT ?1, 'dora', 'Dora', role, password_hash, 0 FROM staff WHERE user_name = 'chen'
+            """)
+        try await settle()
+        _ = try await second.sessions.signIn(
+            Credentials(userName: "dora", password: Secret("clinic-demo")), operation: StoreHarness.operation())
+        return dora
+    }
+}
+
+extension ClinicStation {
+    fileprivate func session() async throws -> StaffSession? {
+        try await now { $0.sessions.session() }
+    }
+
+    /// A read that only clinicians may make.
+    fileprivate func notes() -> SnapshotReader<ClinicalNotePage> {
+        patients.notes(ClinicalNoteQuery(about: .known(2_003))).reader()
+    }
+
+    /// Changes a member of staff as a program does that manages them, by whoever is signed in.
+    fileprivate func change(_ staff: Staff.ID, _ sql: String) async throws {
+        let outgoing = Outgoing(clock: clock, identifiers: identifiers, link: SyncLink())
+        let author = try await session()?.staff.id
+        try await writer.write { connection throws(AppError) in
+            try outgoing.recorded("staff", by: author, needing: [], in: connection) { () throws(AppError) in
+                try connection.willChange(.staff, staff.rawValue)
+                _ = try connection.run(sql, [.identity(staff.rawValue)])
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// What becomes of what was queued in format 5.
+@Suite(.timeLimit(.minutes(10))) struct MigratedQueueTests {
+    @Test func `what is queued in format 5 is still queued, and goes as a whole`() async throws {
+        try await withFolder { folder in
+            try FormatFile.format5.plant(in: folder)
+            let station = try StationHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
+            try await station.signIn(.manager)
+            let queue = try await station.now { $0.sync.queue(limit: 10) }
+            #expect(queue.entries.map(\.id) == [.known(1), .known(2), .known(3)])
+            #expect(queue.entries.map(\.state) == [.conflicting, .ready, .waiting])
+            let connection = try Connection(path: StoreHarness.file(folder))
+            for number in 1...3 { try OutboxRow.delete(number, in: connection) }
+            let left = "SELECT (SELECT count(*) FROM outbox_change) + (SELECT count(*) FROM outbox_need)"
+            #expect(try connection.first(left) { row throws(AppError) in try row.integer(0) } == 0)
+        }
+    }
+}

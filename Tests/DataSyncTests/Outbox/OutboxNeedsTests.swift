@@ -1,0 +1,54 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// Which queued writes wait for which others.
+@Suite(.timeLimit(.minutes(10))) struct OutboxNeedsTests {
+    @Test func `two sales of one product wait for nothing`() async throws {
+        let station = try await Stations(as: .pharmacist).first
+        _ = try await station.buy(.known(502), 1)
+        _ = try await station.buy(.known(502), 1)
+        #expect(try station.needs() == [])
+    }
+
+    @Test func `two changes of one patient go one after the other`() async throws {
+        let station = try await Stations().first
+        try await station.edit(.known(2_003)) { $0.phone = "600 555 777" }
+        try await station.edit(.known(2_004)) { $0.phone = "600 555 888" }
+        try await station.edit(.known(2_003)) { $0.email = "aroha@example.com" }
+        #expect(try station.needs() == ["3 needs 1"])
+    }
+
+    @Test func `a time that another write frees is taken after that one, and no other waits for it`() async throws {
+        let stations = try await Stations()
+        let station = stations.first
+        try await station.bookFirstSlot()
+        try await stations.settle()
+        try await station.callOff(try station.lastAppointment())
+        try await station.edit(.known(2_003)) { $0.phone = "600 555 777" }
+        try await station.bookFirstSlot()
+        #expect(try station.needs() == ["4 needs 2"])
+    }
+}
+
+extension ClinicStation {
+    fileprivate func needs() throws -> [String] {
+        try column("SELECT entry || ' needs ' || needs FROM outbox_need ORDER BY entry, needs")
+    }
+
+    /// The newest appointment.
+    fileprivate func lastAppointment() throws -> AppointmentNumber {
+        .known(try #require(Int(try column("SELECT CAST(max(number) AS TEXT) FROM appointment")[0])))
+    }
+
+    fileprivate func callOff(_ number: AppointmentNumber) async throws {
+        let appointment = try await now { $0.appointments.appointment(number) }.appointment
+        _ = try await appointments.cancel(
+            appointment.id, version: appointment.version, reason: "No time", operation: StoreHarness.operation())
+    }
+}

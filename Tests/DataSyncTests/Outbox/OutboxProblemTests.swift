@@ -1,0 +1,38 @@
+import Domain
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// What is stored of why a queued write did not get through, and what people are told of it.
+@Suite(.timeLimit(.minutes(10))) struct OutboxProblemTests {
+    @Test func `what is stored of a problem says the same when it is read`() {
+        let refused = RemoteRefusal.Reason.allCases.map { OutboxProblem.refused($0, detail: "a b  c") }
+        for problem in refused + [.failed(detail: "a b  c"), .newer, .lost] {
+            #expect(problem.stored.map(OutboxProblem.init(stored:)) == problem)
+        }
+    }
+
+    @Test func `who booked a time that is taken is told that mending the record is not all`() {
+        let error = OutboxProblem.refused(.overlap, detail: "").error(isTriedAgain: false)
+        #expect(error.advice == "Open the record and choose another time, then try this again; or discard it.")
+    }
+
+    @Test(arguments: [
+        (
+            OutboxProblem.refused(.notAllowed, detail: "a receptionist may not place orders"),
+            "It is not allowed: a receptionist may not place orders."
+        ),
+        (
+            .refused(.malformed, detail: "it is no JSON"),
+            "Something went wrong inside the app: the remote does not understand a write: it is no JSON."
+        ),
+        (.newer, "A newer version of this program wrote it, and an older one could not send it."),
+        (.failed(detail: "disk full"), "The remote failed at it: disk full."),
+    ])
+    func `what was said of a write is told, and the remote is named only where it was asked`(
+        _ problem: OutboxProblem, _ message: String
+    ) {
+        #expect(problem.error(isTriedAgain: false).message == message)
+    }
+}

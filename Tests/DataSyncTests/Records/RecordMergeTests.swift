@@ -1,0 +1,71 @@
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// What becomes of a write when the record changed meanwhile.
+@Suite struct RecordMergeTests {
+    private let fields = RecordMerge(.patient)
+    private let never = RecordMerge(.order)
+    private let counting = RecordMerge(.product)
+
+    private func image(_ fields: [String: String]) -> RecordImage { RecordImage(fields: fields) }
+
+    @Test func `different fields are both kept`() {
+        let outcome = fields.merge(
+            before: image(["a": "1", "b": "1"]), after: image(["a": "2", "b": "1"]), onto: image(["a": "1", "b": "3"]))
+        #expect(outcome == .merged(image(["a": "2", "b": "3"])))
+    }
+
+    @Test func `the same field is for a person`() {
+        let outcome = fields.merge(before: image(["a": "1"]), after: image(["a": "2"]), onto: image(["a": "3"]))
+        #expect(outcome == .contested(["a"]))
+    }
+
+    @Test func `the same change twice is one change`() {
+        let outcome = fields.merge(
+            before: image(["a": "1", "b": "1"]), after: image(["a": "2", "b": "2"]), onto: image(["a": "2", "b": "1"]))
+        #expect(outcome == .merged(image(["a": "2", "b": "2"])))
+    }
+
+    @Test func `a kind that never merges takes a write only onto what it was made on`() {
+        let (before, after) = (image(["a": "1", "b": "1"]), image(["a": "2", "b": "1"]))
+        #expect(never.merge(before: before, after: after, onto: before) == .merged(after))
+        #expect(never.merge(before: before, after: after, onto: after) == .merged(after))
+        #expect(
+            never.merge(before: before, after: after, onto: image(["a": "1", "b": "2"])) == .contested(["a", "b"]))
+    }
+
+    @Test func `what is counted is added up, also where both came to the same count`() {
+        let (before, after) = (image(["stock": "10"]), image(["stock": "8"]))
+        for (theirs, sum) in [("10", "8"), ("7", "5"), ("8", "6"), ("1", "-1")] {
+            #expect(
+                counting.merge(before: before, after: after, onto: image(["stock": theirs]))
+                    == .merged(image(["stock": sum])))
+        }
+    }
+
+    @Test func `a record that one deleted and the other changed is for a person`() {
+        let record = image(["a": "1"])
+        #expect(fields.merge(before: record, after: nil, onto: image(["a": "2"])) == .contested([]))
+        #expect(fields.merge(before: record, after: image(["a": "2"]), onto: nil) == .contested([]))
+        #expect(fields.merge(before: record, after: nil, onto: nil) == .merged(nil))
+        #expect(fields.merge(before: nil, after: record, onto: image(["a": "2"])) == .contested([]))
+        #expect(fields.merge(before: nil, after: record, onto: nil) == .merged(record))
+    }
+
+    @Test(arguments: 0..<200)
+    func `two writes that merge give the same record in either order`(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func some() -> RecordImage {
+            let names = ["name", "price", "stock"]
+            return image(
+                Dictionary(uniqueKeysWithValues: names.map { ($0, "\(Int.random(in: 0...2, using: &random))") }))
+        }
+        let (base, one, other) = (some(), some(), some())
+        let first = counting.merge(before: base, after: one, onto: other)
+        let second = counting.merge(before: base, after: other, onto: one)
+        #expect(first == second, "seed \(seed)")
+    }
+}

@@ -1,0 +1,99 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// A remote of its own for one test, with as many stations as it takes.
+struct RemoteBench: Sendable {
+    /// Another station's way to the same remote.
+    let connect: @Sendable () throws -> any Remote
+
+    static let clinic = UUID.sample(1)
+    static let pharmacist = Staff.ID(.sample(11))
+    static let manager = Staff.ID(.sample(12))
+    static let date = Date(timeIntervalSince1970: 1_790_000_000)
+
+    static let kinds = [
+        RemoteKind(name: "staff", merging: .fields, writers: ["manager"]),
+        RemoteKind(name: "product", merging: .fields, counters: ["stock"], writers: ["pharmacist", "manager"]),
+        RemoteKind(name: "order", merging: .never, writers: ["pharmacist"]),
+        RemoteKind(name: "appointment", merging: .never, writers: ["pharmacist"]),
+    ]
+
+    static let staff = [
+        RemoteRecord(kind: "staff", subject: pharmacist.rawValue, version: 1, body: #"{"role":"pharmacist"}"#),
+        RemoteRecord(kind: "staff", subject: manager.rawValue, version: 1, body: #"{"role":"manager"}"#),
+    ]
+
+    /// A remote in use, with two members of staff and `records`.
+    func openRemote(_ records: [RemoteRecord] = []) async throws -> any Remote {
+        let remote = try connect()
+        try await remote.prepare(for: Self.clinic, kinds: Self.kinds)
+        try await remote.seed(Self.staff + records)
+        try await remote.open(numbersFrom: ["order": 1043])
+        return remote
+    }
+}
+
+extension RemoteOperation {
+    /// A write of the pharmacist's, with a number for its identity.
+    init(_ number: Int, by author: Staff.ID? = RemoteBench.pharmacist, _ changes: RemoteChange...) {
+        self.init(id: OperationID(.sample(number)), author: author, at: RemoteBench.date, changes: changes)
+    }
+}
+
+extension RemoteChange {
+    /// A change of a record whose identity ends in a number.
+    init(_ kind: String, _ subject: Int, base: Int = 0, _ before: String? = nil, to after: String?) {
+        self.init(kind: kind, subject: .sample(subject), base: base, before: before, after: after)
+    }
+}
+
+extension RemoteRecord {
+    /// A record whose identity ends in a number.
+    init(_ kind: String, _ subject: Int, _ version: Int, _ body: String?) {
+        self.init(kind: kind, subject: .sample(subject), version: version, body: body)
+    }
+
+    /// With the body written in one way, for comparing.
+    var plain: RemoteRecord {
+        RemoteRecord(
+            kind: kind, subject: subject, version: version, body: body.map { JSONValue($0)?.json ?? "no JSON: \($0)" })
+    }
+}
+
+extension RemoteOutcome {
+    /// With bodies written in one way, and without what was said about a refusal.
+    var plain: RemoteOutcome {
+        switch self {
+        case .applied(let records): .applied(records.map(\.plain))
+        case .conflict(let records): .conflict(records.map(\.plain))
+        case .rejected(let refusal):
+            .rejected(
+                RemoteRefusal(reason: refusal.reason, kind: refusal.kind, subject: refusal.subject, detail: ""))
+        }
+    }
+
+    /// The reason of a refusal.
+    var reason: RemoteRefusal.Reason? { if case .rejected(let refusal) = self { refusal.reason } else { nil } }
+
+    /// Whether it is applied.
+    var isApplied: Bool { if case .applied = self { true } else { false } }
+}
+
+extension Remote {
+    /// Applies one write and says what became of it.
+    func apply(_ operation: RemoteOperation) async throws -> RemoteOutcome {
+        let (outcomes, problem) = await apply([operation])
+        if let problem { throw problem }
+        return try #require(outcomes.first).plain
+    }
+
+    /// Every record but the staff, in the order of changes.
+    func records() async throws -> [RemoteRecord] {
+        try await changes(after: .start, limit: 10_000).records.filter { $0.kind != "staff" }.map(\.plain)
+    }
+}

@@ -1,0 +1,175 @@
+import Domain
+import Foundation
+import Support
+import Synchronization
+
+@testable import Data
+@testable import DataSync
+
+/// A station's way to a remote in memory that behaves like a real one, and can be told to fail.
+final class FakeRemote: Remote {
+    /// How the way is.
+    enum Way: Sendable {
+        case open
+        case unreachable
+        case refused
+        case failing
+    }
+
+    private struct State {
+        var way = Way.open
+        var answersToLose = 0
+        var answersBeforeThat = 0
+        var delay: Duration?
+        var poison: String?
+    }
+
+    let name = "remote.clinic.example:5432/clinic"
+    private let server: FakeRemoteServer
+    private let clock: any Clock<Duration>
+    private let state = Mutex(State())
+
+    /// A way to a server; delays pass on `clock`.
+    init(_ server: FakeRemoteServer = FakeRemoteServer(), clock: any Clock<Duration> = ManualClock()) {
+        self.server = server
+        self.clock = clock
+    }
+
+    /// How the way is from now on.
+    func set(_ way: Way) { state.withLock { $0.way = way } }
+
+    /// Applies the next writes that are sent, or those after some more answers, and loses the answer.
+    func loseNextAnswer(after answers: Int = 0) {
+        state.withLock { state in
+            state.answersToLose += 1
+            state.answersBeforeThat = answers
+        }
+    }
+
+    /// Fails from now on at every write that has to do with a kind of record.
+    func fail(at kind: String) { state.withLock { $0.poison = kind } }
+
+    /// Lets every call take a while from now on, or none.
+    func delay(by delay: Duration?) { state.withLock { $0.delay = delay } }
+
+    func identify() async throws(AppError) -> RemoteIdentity? {
+        try await go()
+        let clinic = server.copy
+        if clinic.isOlder { throw .remote(.older(remote: name, version: 2, known: 3)) }
+        return clinic.identity
+    }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await ask { present throws(AppError) in try present.prepare(for: clinic, kinds: kinds, name: name) }
+    }
+
+    func empty() async throws(AppError) {
+        try await ask { clinic throws(AppError) in try clinic.empty(name: name) }
+    }
+
+    func seed(_ records: [RemoteRecord]) async throws(AppError) {
+        let poison = state.withLock(\.poison)
+        let taken = records.filter { $0.kind != poison }
+        try await ask { clinic throws(AppError) in try clinic.seed(taken, name: name) }
+        if taken.count < records.count { throw problem(.failing) }
+    }
+
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
+        try await ask { clinic throws(AppError) in try clinic.open(numbers, name: name) }
+    }
+
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        var outcomes: [RemoteOutcome] = []
+        do throws(AppError) {
+            try await go()
+            let poison = state.withLock(\.poison)
+            for operation in operations {
+                if operation.changes.contains(where: { $0.kind == poison }) { throw problem(.failing) }
+                outcomes.append(
+                    try await ask(isOnTheWay: true) { clinic throws(AppError) in
+                        try clinic.apply(operation, name: name)
+                    })
+            }
+            guard !losesAnswer() else { return ([], problem(.unreachable)) }
+            return (outcomes, nil)
+        } catch {
+            return (outcomes, error)
+        }
+    }
+
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        try await ask { clinic throws(AppError) in
+            try clinic.page(after: cursor, limit: max(1, limit), name: name)
+        }
+    }
+
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await ask { clinic throws(AppError) in
+            try clinic.lease(subject, count: count, operation: operation, name: name)
+        }
+    }
+
+    private func ask<Value: Sendable>(
+        isOnTheWay: Bool = false, _ body: (inout FakeRemoteClinic) throws(AppError) -> Value
+    ) async throws(AppError) -> Value {
+        if !isOnTheWay { try await go() }
+        return try server.clinic.withLock { clinic throws(AppError) in try body(&clinic) }
+    }
+
+    /// The way there.
+    private func go() async throws(AppError) {
+        let (way, delay) = state.withLock { ($0.way, $0.delay) }
+        if let delay {
+            do { try await clock.sleep(for: delay) } catch { throw problem(.unreachable) }
+        }
+        if way != .open { throw problem(way) }
+    }
+
+    private func losesAnswer() -> Bool {
+        state.withLock { state in
+            guard state.answersToLose > 0 else { return false }
+            guard state.answersBeforeThat == 0 else {
+                state.answersBeforeThat -= 1
+                return false
+            }
+            state.answersToLose -= 1
+            return true
+        }
+    }
+
+    private func problem(_ way: Way) -> AppError {
+        switch way {
+        case .refused: .remote(.refused(remote: name, detail: "the password is wrong"))
+        case .failing: .remote(.failed(remote: name, detail: "its disk is full"))
+        case .open, .unreachable: .remote(.unreachable(remote: name, detail: "no connection within 5 s"))
+        }
+    }
+}
+
+/// What the stations of one remote share.
+final class FakeRemoteServer: Sendable {
+    fileprivate let clinic = Mutex(FakeRemoteClinic())
+
+    /// What it keeps, to go back to.
+    var copy: FakeRemoteClinic { clinic.withLock { $0 } }
+
+    /// Lets nothing show from now on that is written, as a transaction does that stays open.
+    func hold() { clinic.withLock { $0.fence = $0.lastPlace } }
+
+    /// Ends what holds something back.
+    func release() { clinic.withLock { $0.fence = .max } }
+
+    /// Becomes one that an older program made.
+    func growOld() { clinic.withLock { $0.isOlder = true } }
+
+    /// Goes back to a copy.
+    func restore(_ copy: FakeRemoteClinic) {
+        clinic.withLock { clinic in
+            let lineage = clinic.lineage + 1
+            clinic = copy
+            clinic.lineage = lineage
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Domain
+import Foundation
+
+@testable import Data
+@testable import DataSync
+
+/// What a remote in memory keeps, and how it changes.
+struct FakeRemoteClinic: Sendable {
+    /// What tells a record from all others.
+    struct Key: Hashable, Comparable, Sendable {
+        let kind: String
+        let subject: UUID
+
+        static func < (lhs: Self, rhs: Self) -> Bool {
+            (lhs.kind, lhs.subject.uuidString) < (rhs.kind, rhs.subject.uuidString)
+        }
+    }
+
+    /// A record and its place in the order of changes.
+    struct Stored: Sendable {
+        var version: Int
+        var body: JSONValue?
+        var place: Int
+    }
+
+    var identity: RemoteIdentity?
+    var lineage = 1
+    var kinds: [String: RemoteKind] = [:]
+    var records: [Key: Stored] = [:]
+    var applied: [OperationID: [RemoteRecord]] = [:]
+    /// What was refused, or contradicted by which records.
+    var refused: [OperationID: RemoteRefusal] = [:]
+    var contradicted: [OperationID: [Key]] = [:]
+    var leased: [OperationID: ClosedRange<Int>] = [:]
+    var nextNumbers: [String: Int] = [:]
+    var lastPlace = 0
+    /// The last place that shows, while a transaction is open that began before all that came later.
+    var fence = Int.max
+    /// Whether its tables are those of an older program.
+    var isOlder = false
+
+    mutating func prepare(
+        for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind], name: String
+    ) throws(AppError) {
+        guard identity.map({ $0.clinic == clinic }) ?? true else { throw .remote(.anotherClinic(remote: name)) }
+        identity = identity ?? RemoteIdentity(clinic: clinic, isOpen: false)
+        isOlder = false
+        for kind in kinds { self.kinds[kind.name] = kind }
+    }
+
+    mutating func empty(name: String) throws(AppError) {
+        try checkItIsClosed(name: name)
+        records = [:]
+    }
+
+    private func checkItIsClosed(name: String) throws(AppError) {
+        guard let identity else { throw .remote(.empty(remote: name)) }
+        guard !identity.isOpen else {
+            throw .remote(.failed(remote: name, detail: "it is in use already, so nothing more can be put into it"))
+        }
+    }
+
+    mutating func seed(_ seeds: [RemoteRecord], name: String) throws(AppError) {
+        guard identity?.isOpen != true || !seeds.isEmpty else { return }
+        try checkItIsClosed(name: name)
+        if let stranger = seeds.first(where: { kinds[$0.kind] == nil }) {
+            throw .remote(.failed(remote: name, detail: "there is no kind of record called \(stranger.kind)"))
+        }
+        for seed in seeds where records[Key(kind: seed.kind, subject: seed.subject)] == nil {
+            put(
+                seed.body.flatMap { JSONValue($0) }, version: seed.version,
+                at: Key(kind: seed.kind, subject: seed.subject))
+        }
+    }
+
+    mutating func open(_ numbers: [String: Int], name: String) throws(AppError) {
+        guard let identity else { throw .remote(.empty(remote: name)) }
+        nextNumbers.merge(numbers) { old, _ in old }
+        self.identity = RemoteIdentity(clinic: identity.clinic, isOpen: true)
+    }
+
+    mutating func lease(
+        _ subject: String, count: Int, operation: OperationID, name: String
+    ) throws(AppError) -> ClosedRange<Int> {
+        guard identity?.isOpen == true else { throw .remote(.empty(remote: name)) }
+        guard 1...1_000_000 ~= count else {
+            throw .remote(.failed(remote: name, detail: "a block has 1 to 1000000 numbers, not \(count)"))
+        }
+        if let leased = leased[operation] { return leased }
+        guard let next = nextNumbers[subject] else {
+            throw .remote(.failed(remote: name, detail: "it has no numbers of \(subject)"))
+        }
+        nextNumbers[subject] = next + count
+        leased[operation] = next...(next + count - 1)
+        return next...(next + count - 1)
+    }
+
+    /// A cursor is `lineage/place`.
+    func page(after cursor: RemoteCursor, limit: Int, name: String) throws(AppError) -> RemotePage {
+        guard identity?.isOpen == true else { throw .remote(.empty(remote: name)) }
+        let parts = cursor.text.split(separator: "/").compactMap { Int($0) }
+        let isKnown = parts.count == 2 && parts[0] == lineage
+        let place = isKnown ? parts[1] : 0
+        let rest = records.filter { $0.value.place > place && $0.value.place <= fence }
+            .sorted { $0.value.place < $1.value.place }
+        let page = rest.prefix(limit)
+        return RemotePage(
+            records: page.map { record($0.key) },
+            next: RemoteCursor(text: "\(lineage)/\(page.last?.value.place ?? place)"), left: rest.count - page.count,
+            restarted: !isKnown && !cursor.text.isEmpty)
+    }
+
+    /// A record as it is; without a version where there is none.
+    func record(_ key: Key) -> RemoteRecord {
+        let stored = records[key]
+        return RemoteRecord(
+            kind: key.kind, subject: key.subject, version: stored?.version ?? 0, body: stored?.body?.json)
+    }
+
+    mutating func put(_ body: JSONValue?, version: Int, at key: Key) {
+        lastPlace += 1
+        records[key] = Stored(version: version, body: body, place: lastPlace)
+    }
+}

@@ -1,0 +1,111 @@
+import Domain
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// The PostgreSQL that the environment names, for the tests that need a real one.
+enum PostgresServer {
+    static let isMissing: Comment = "CLINIC_TEST_POSTGRES names no PostgreSQL; scripts/test starts one"
+    static let hasNoLibrary: Comment = "libpq is not installed"
+    static let hasNoCertificates: Comment = "the PostgreSQL of the tests has no certificates: openssl is not installed"
+
+    /// Whether there is one.
+    static var isThere: Bool { address != nil }
+    /// Whether libpq is there, which does for reading addresses.
+    static var hasLibrary: Bool { (try? LibPQ.load()) != nil }
+    /// Whether it can be reached by TLS.
+    static var hasCertificates: Bool { folder.map { FileManager.default.fileExists(atPath: "\($0)/ca.crt") } ?? false }
+
+    private static let address = ProcessInfo.processInfo.environment["CLINIC_TEST_POSTGRES"]
+    private static let count = Mutex(0)
+    /// A server has so many connections and no more, and all tests begin at once.
+    private static let turnstile = Turnstile(places: 8)
+
+    /// Its address, or nothing.
+    static var text: String { address ?? "" }
+    /// The folder that has its socket and its certificates.
+    static var folder: String? { query("host") }
+    /// The port, of its socket and on the loopback.
+    static var port: String? { query("port") }
+
+    /// Runs `body` with a database of its own.
+    static func withDatabase(_ body: (PostgresDatabase) async throws -> Void) async throws {
+        await turnstile.enter()
+        defer { turnstile.leave() }
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        let name = "clinic_\(getpid())_\(number)"
+        let server = try PostgresDatabase(address: #require(address), name: "postgres")
+        try server.run("create database \(name) template template0")
+        do {
+            try await body(PostgresDatabase(address: #require(address), name: name))
+        } catch {
+            try server.run("drop database \(name) with (force)")
+            throw error
+        }
+        try server.run("drop database \(name) with (force)")
+    }
+
+    private static func query(_ name: String) -> String? {
+        let items = address.flatMap { URLComponents(string: $0) }?.queryItems
+        return items?.first { $0.name == name }?.value
+    }
+}
+
+/// A database, and what a test does behind a remote's back.
+struct PostgresDatabase: Sendable {
+    let address: String
+    let name: String
+
+    /// A database of the server at an address.
+    init(address: String, name: String) {
+        self.address = address.replacing("/postgres?", with: "/\(name)?")
+        self.name = name
+    }
+
+    /// A station's way to it.
+    func remote(
+        _ migrations: [RemoteMigration] = RemoteMigration.all, patience: RemotePatience = RemotePatience()
+    ) throws -> PostgresRemote {
+        try PostgresRemote(address, patience: patience, migrations: migrations)
+    }
+
+    /// The same database as somebody else.
+    func address(of user: String) -> String { address.replacing("//clinic@", with: "//\(user)@") }
+
+    /// A connection to it.
+    func session(as user: String = "clinic") throws -> PostgresSession {
+        let library = try LibPQ.load()
+        let address = try PostgresAddress(address(of: user), library: library)
+        return try .open(address, library: library, patience: RemotePatience(), wakeup: Wakeup())
+    }
+
+    /// Runs statements on a connection of their own.
+    func run(_ script: String) throws { try session().run(script) }
+
+    /// Waits until everybody can read what was written.
+    func settled() async throws {
+        let session = try session()
+        while try !isSettled(by: session) { await Task.yield() }
+    }
+
+    /// Whether everybody can read what was written: a transaction of any other test holds changes back as long as it is
+    /// open, for transactions are counted for all databases of a server.
+    func isSettled(by session: PostgresSession) throws -> Bool {
+        if session.remote == nil { try session.identify() }
+        guard session.remote != nil else { return true }
+        let sql = """
+            select pg_snapshot_xmin(pg_current_snapshot()) > coalesce(max(r.tx), '0') from clinic.record r
+            where r.tx < pg_snapshot_xmax(pg_current_snapshot())
+            """
+        return try session.rows(sql).text(0, 0) == "t"
+    }
+
+    /// The first value that a statement returns.
+    func value(_ sql: String) throws -> String? { try session().rows(sql).text(0, 0) }
+}

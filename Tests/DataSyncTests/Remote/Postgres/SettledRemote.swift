@@ -1,0 +1,65 @@
+import Domain
+import Synchronization
+
+@testable import Data
+@testable import DataSync
+
+/// A PostgreSQL beside whose transactions those of other tests run: it is read when everything that was written shows.
+final class SettledRemote: Remote {
+    private let remote: PostgresRemote
+    private let database: PostgresDatabase
+    /// The connection that looks, which is opened once: there are thousands of looks.
+    private let watching = Mutex<PostgresSession?>(nil)
+
+    init(_ database: PostgresDatabase) throws {
+        remote = try database.remote()
+        self.database = database
+    }
+
+    var name: String { remote.name }
+
+    func identify() async throws(AppError) -> RemoteIdentity? { try await remote.identify() }
+
+    func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await remote.prepare(for: clinic, kinds: kinds)
+    }
+
+    func empty() async throws(AppError) { try await remote.empty() }
+
+    func seed(_ records: [RemoteRecord]) async throws(AppError) { try await remote.seed(records) }
+
+    func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
+        try await remote.open(numbersFrom: numbers)
+    }
+
+    func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        await remote.apply(operations)
+    }
+
+    func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        do { while try !isSettled() { await Task.yield() } } catch { throw .unexpected("\(error)") }
+        return try await remote.changes(after: cursor, limit: limit)
+    }
+
+    func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+    }
+
+    private func isSettled() throws -> Bool {
+        try watching.withLock { slot in
+            if let session = slot {
+                do {
+                    return try database.isSettled(by: session)
+                } catch {
+                    // The server was restarted meanwhile.
+                    slot = nil
+                }
+            }
+            let session = try database.session()
+            slot = session
+            return try database.isSettled(by: session)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// What an order that a restored remote lost takes from stock: its goods, once, whoever does what with it.
+@Suite(.timeLimit(.minutes(10))) struct LostOrderTests {
+    private let product = ProductNumber.known(501)
+    private static let steps: [[OrderState]] = [[.paid], [.cancelled], [.paid, .refundRequested, .refunded]]
+    /// A PostgreSQL is read when everything shows that other tests write meanwhile, which takes its time.
+    private static let cases =
+        steps.map { (Engine.fake, $0) }
+        + Engine.here.filter { $0 != .fake }.map { ($0, [.paid, .refundRequested, .refunded]) }
+
+    @Test(arguments: cases)
+    func `one that goes on before anybody hears that it is lost takes its goods once`(
+        _ engine: Engine, _ steps: [OrderState]
+    ) async throws {
+        try await withLostOrder(engine) { remote, stations, order, stock in
+            try await stations[0].take(steps, order)
+            try await stations.settle()
+            try await stations[0].retryWhatFailed()
+            try await stations.settle()
+            try await expect(steps.last, of: order, stock, at: stations, remote)
+        }
+    }
+
+    @Test(arguments: steps)
+    func `one that goes on here and is sent once more elsewhere takes its goods once, whatever is chosen`(
+        _ steps: [OrderState]
+    ) async throws {
+        for side in OutboxSide.allCases {
+            try await withLostOrder(.fake) { remote, stations, order, stock in
+                try await stations[0].take(steps, order)
+                try await stations.settle()
+                try await stations[1].retryLost()
+                #expect(try await stations[1].sync.sync().problem == nil)
+                try await stations[0].retryWhatFailed()
+                try await stations.settle()
+                let chosen = try await choose(side, at: stations[0]) ? steps.last : .placed
+                try await stations.settle()
+                try await expect(chosen, of: order, stock, at: stations, remote)
+            }
+        }
+    }
+
+    @Test(arguments: steps)
+    func `one of which stations have different versions takes its goods once, whichever is chosen`(
+        _ steps: [OrderState]
+    ) async throws {
+        for side in OutboxSide.allCases {
+            try await withLostOrder(.fake, after: steps) { remote, stations, order, stock in
+                try await stations.settle()
+                try await stations[1].retryLost()
+                #expect(try await stations[1].sync.sync().problem == nil)
+                try await stations[0].retryLost()
+                try await stations.settle()
+                let chosen = try await choose(side, at: stations[0]) ? steps.last : .placed
+                try await stations.settle()
+                try await expect(chosen, of: order, stock, at: stations, remote)
+            }
+        }
+    }
+
+    @Test(arguments: cases)
+    func `one that has gone on elsewhere needs nobody to choose`(
+        _ engine: Engine, _ steps: [OrderState]
+    ) async throws {
+        try await withLostOrder(engine, after: steps) { remote, stations, order, stock in
+            try await stations.settle()
+            try await stations[0].retryLost()
+            #expect(try await stations[0].sync.sync().problem == nil)
+            try await stations[1].retryLost()
+            try await stations.settle()
+            try await expect(steps.last, of: order, stock, at: stations, remote)
+        }
+    }
+
+    @Test func `one that went on elsewhere is not brought back to what it cannot become any more`() async throws {
+        try await withLostOrder(.fake, after: [.cancelled]) { remote, stations, order, stock in
+            try await stations.settle()
+            try await stations[1].retryLost()
+            #expect(try await stations[1].sync.sync().problem == nil)
+            try await stations[1].signIn(.manager)
+            for step in [OrderState.paid, .packed, .shipped] { _ = try await stations[1].move(order, to: step) }
+            try await stations[0].retryLost()
+            try await stations.settle()
+            let error = await #expect(throws: AppError.self) { try await choose(.mine, at: stations[0]) }
+            #expect(error?.message == "The order is shipped by now and cannot become cancelled.")
+            #expect(try await !choose(.theirs, at: stations[0]))
+            try await stations.settle()
+            try await expect(.shipped, of: order, stock, at: stations, remote)
+        }
+    }
+
+    @Test func `one that only shows later was not lost, and nothing is taken for it`() async throws {
+        let stations = try await Stations(as: .manager)
+        let order = try await stations.first.buy(product, 3)[0]
+        try await stations.settle()
+        let stock = try await stations.first.now { $0.catalog.product(product) }.stock
+        stations.server.restore(stations.server.copy)
+        #expect(try await stations.second.sync.sync().problem == nil)
+        // A transaction that began earlier holds back what is written from now on.
+        stations.server.hold()
+        _ = try await stations.second.pay(order.number)
+        for station in stations.all.reversed() { #expect(try await station.sync.sync().problem == nil) }
+        #expect(try await stations.first.status().parked == 1)
+        stations.server.release()
+        #expect(try await stations.first.sync.sync().problem == nil)
+        #expect(try await stations.first.status().parked == 0)
+        #expect(try await stations.first.now { $0.orders.order(order.number) }.state == .paid)
+        #expect(try await stations.first.now { $0.catalog.product(product) }.stock == stock)
+        try await stations.expectEqual()
+    }
+
+    /// An order of three that both stations have and the remote has no more, and how many of its product the remote
+    /// has. Nobody has heard of that, and the second station of no later step either.
+    private func withLostOrder(
+        _ engine: Engine, after steps: [OrderState] = [],
+        _ body: (RestorableRemote, [ClinicStation], OrderNumber, Int) async throws -> Void
+    ) async throws {
+        try await engine.withRestorable { remote in
+            let stations = try await remote.stations()
+            for station in stations { try await station.signIn(.manager) }
+            let stock = try await stations[0].now { $0.catalog.product(product) }.stock
+            try remote.backUp()
+            let order = try await stations[0].buy(product, 3)[0].number
+            try await stations.settle()
+            try await stations[0].take(steps, order)
+            #expect(try await stations[0].sync.sync().problem == nil)
+            try remote.restore()
+            try await body(remote, stations, order, stock)
+        }
+    }
+
+    /// - Returns: whether what this station has was chosen.
+    private func choose(_ side: OutboxSide, at station: ClinicStation) async throws -> Bool {
+        try await station.signIn(.manager)
+        let page = try await station.now { $0.sync.queue(limit: 9) }
+        let entry = try #require(page.entries.first { $0.state == .conflicting }, "\(page.entries)")
+        guard side == .mine else {
+            _ = try await station.sync.discard(entry.id)
+            return false
+        }
+        let whole = try #require(try await station.now { $0.sync.entry(entry.id) }.fields.first { $0.isContested })
+        try await station.sync.resolve(entry.id, keeping: [whole.id: .mine])
+        return true
+    }
+
+    private func expect(
+        _ state: OrderState?, of order: OrderNumber, _ stock: Int, at stations: [ClinicStation],
+        _ remote: RestorableRemote, _ location: SourceLocation = #_sourceLocation
+    ) async throws {
+        let newcomer = try await Stations.joined(remote.connect())
+        try await newcomer.signIn(.manager)
+        let records = Set(try newcomer.records())
+        let left = [.cancelled, .refunded].contains(state) ? stock : stock - 3
+        for (index, station) in (stations + [newcomer]).enumerated() {
+            let seen = try await station.now { $0.orders.order(order) }.state
+            let seenStock = try await station.now { $0.catalog.product(product) }.stock
+            #expect(seen == state, "at \(index)", sourceLocation: location)
+            #expect(seenStock == left, "at \(index)", sourceLocation: location)
+            #expect(
+                try await station.now { $0.sync.queue(limit: 9) }.entries == [], "at \(index)",
+                sourceLocation: location)
+            #expect(Set(try station.records()) == records, "at \(index)", sourceLocation: location)
+        }
+    }
+}
+
+extension ClinicStation {
+    /// Takes an order some steps further; a refund is granted by another person than asked for it.
+    fileprivate func take(_ steps: [OrderState], _ order: OrderNumber) async throws {
+        for step in steps {
+            try await signIn(step == .refunded ? .pharmacist : .manager)
+            _ = try await move(order, to: step)
+        }
+        try await signIn(.manager)
+    }
+}

@@ -1,0 +1,103 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// A remote that can be taken back to a copy of itself, as a database is from its backup.
+struct RestorableRemote: Sendable {
+    /// A way to it.
+    let connect: @Sendable () throws -> any Remote
+    /// Copies it.
+    let backUp: @Sendable () throws -> Void
+    /// Takes it back to its copy.
+    let restore: @Sendable () throws -> Void
+}
+
+extension RestorableRemote {
+    /// Two stations of it with a clinician at each, the first of which put its clinic there.
+    func stations() async throws -> [ClinicStation] {
+        let first = try await Stations.opened(connect())
+        let stations = [first, try await Stations.joined(connect())]
+        for station in stations { try await station.signIn(.clinician) }
+        return stations
+    }
+}
+
+extension [ClinicStation] {
+    /// All exchange until nobody has anything to send.
+    func settle() async throws {
+        for _ in 0..<3 {
+            for station in self {
+                let problem = try await station.sync.sync().problem
+                #expect(problem == nil)
+            }
+        }
+    }
+
+    /// Leases other numbers than those that were leased so far.
+    func leaseAnew() async throws {
+        for station in self {
+            try await station.writer.write { connection throws(AppError) in
+                for block in NumberBlock.leased { try block.forget(in: connection) }
+            }
+            #expect(try await station.sync.sync().problem == nil)
+        }
+    }
+}
+
+extension ClinicStation {
+    /// Has everything sent once more that waits for someone to say so.
+    func retryLost() async throws {
+        for role in [Role.manager, .clinician] {
+            try await signIn(role)
+            for entry in try await now({ $0.sync.queue(limit: 500) }).entries {
+                guard case .parked = entry.state else { continue }
+                do { try await sync.retry(entry.id) } catch AppError.notAllowed {} catch AppError.notFound {}
+            }
+        }
+    }
+}
+
+extension Engine {
+    /// Runs `body` with an empty remote that can be restored once.
+    func withRestorable(_ body: (RestorableRemote) async throws -> Void) async throws {
+        switch self {
+        case .fake:
+            let (server, copy) = (FakeRemoteServer(), FakeBackup())
+            try await body(
+                RestorableRemote(
+                    connect: { FakeRemote(server) }, backUp: { copy.keep(server.copy) },
+                    restore: { server.restore(try copy.kept()) }))
+        case .postgres:
+            try await PostgresServer.withDatabase { database in
+                let server = database.sibling("postgres")
+                let copy = "\(database.name)_copy"
+                try await body(
+                    RestorableRemote(
+                        connect: { try SettledRemote(database) },
+                        backUp: {
+                            try server.closeConnections(to: database.name)
+                            try server.run("create database \(copy) template \(database.name)")
+                        },
+                        restore: {
+                            try server.run("drop database \(database.name) with (force)")
+                            try server.run("alter database \(copy) rename to \(database.name)")
+                        }))
+            }
+        }
+    }
+}
+
+extension PostgresDatabase {
+    /// Another database of the same server.
+    fileprivate func sibling(_ other: String) -> PostgresDatabase {
+        PostgresDatabase(address: address.replacing("/\(name)?", with: "/\(other)?"), name: other)
+    }
+
+    fileprivate func closeConnections(to other: String) throws {
+        try run("select pg_terminate_backend(pid) from pg_stat_activity where datname = '\(other)'")
+        while try value("select count(*) from pg_stat_activity where datname = '\(other)'") != "0" {}
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// What goes with the side that a person chose, and what does not.
+@Suite(.timeLimit(.minutes(10))) struct ChoiceTests {
+    @Test(arguments: OutboxSide.allCases)
+    func `what is sorted and searched by goes with what was chosen`(_ side: OutboxSide) async throws {
+        let stations = try await Stations()
+        try await stations.first.edit(.known(2_003)) { ($0.name, $0.phone) = ("Ada Byron", "600 555 111") }
+        try await stations.second.edit(.known(2_003)) { ($0.name, $0.phone) = ("Zoe Young", "600 555 222") }
+        try await stations.settle()
+        let entry = try await stations.second.onlyEntry()
+        let contested = entry.fields.filter(\.isContested)
+        #expect(contested.map(\.title) == ["name", "phone"])
+        try await stations.second.sync.resolve(entry.id, keeping: [contested[0].id: side, contested[1].id: .theirs])
+        try await stations.settle()
+        let columns = "name || ' ' || sort_name || ' ' || phone_digits"
+        let sorted = side == .mine ? "Zoe Young zoe young 600555111" : "Ada Byron ada byron 600555111"
+        for station in stations.all {
+            #expect(try station.column("SELECT \(columns) FROM patient WHERE number = 2003") == [sorted])
+        }
+        try await stations.expectEqual()
+    }
+
+    @Test func `what was built on a write is not given up unasked`() async throws {
+        let stations = try await Stations(as: .manager)
+        _ = try await stations.first.move(.known(1_044), to: .cancelled)
+        _ = try await stations.second.pay(.known(1_044))
+        _ = try await stations.second.move(.known(1_044), to: .packed)
+        try await stations.settle()
+        let queue = try await stations.second.now { $0.sync.queue(limit: 5) }
+        let entry = try await stations.second.now { $0.sync.entry(queue.entries[0].id) }
+        #expect(entry.dependants == 1)
+        let whole = try #require(entry.fields.first { $0.isContested })
+        await #expect(throws: AppError.self) {
+            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
+        }
+        #expect(try await stations.second.now { $0.sync.queue(limit: 5) }.total == 2)
+        #expect(try await stations.second.sync.discard(entry.id) == 2)
+        try await stations.settle()
+        try await stations.expectEqual()
+    }
+}

@@ -1,0 +1,24 @@
+import Domain
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// What people are told of a record that is queued.
+@Suite(.timeLimit(.minutes(10))) struct RecordWordsTests {
+    @Test func `whatever people may have to choose has a name`() throws {
+        for kind in RecordKind.allCases.map(\.synced) where kind.merging == .fields && !kind.writers.isEmpty {
+            // What no station writes once the record is there.
+            let fixed: Set = ["user_name", "role", "category", "currency", "reorder_level", "seller_id", "details"]
+            let choices = Set(kind.names).subtracting(kind.derived.keys).subtracting(kind.counters).subtracting(fixed)
+            #expect(choices.subtracting((RecordWords.titles + kind.titles).map(\.name)) == [], "\(kind.name)")
+        }
+    }
+
+    @Test func `no field of a record is told twice`() {
+        for kind in RecordKind.allCases.map(\.synced) {
+            let names = (RecordWords.titles + kind.titles).map(\.name)
+            #expect(Set(names).count == names.count, "\(kind.name)")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Domain
+
+@testable import Data
+
+/// What holds in a clinic's file at any moment at which its process may end.
+struct FileCheck {
+    let connection: Connection
+
+    /// What is wrong, in words.
+    func problems() throws -> [String] {
+        var problems = try connection.rows("PRAGMA integrity_check") { row throws(AppError) in try row.text(0) }
+            .filter { $0 != "ok" }
+        problems += try connection.rows("PRAGMA foreign_key_check") { row throws(AppError) in
+            "a row of \(try row.text(0)) names nothing"
+        }
+        guard try !connection.isShared() else { return problems }
+        let queued = try connection.first("SELECT count(*) FROM outbox") { row throws(AppError) in try row.integer(0) }
+        return queued == 0 ? problems : problems + ["\(queued ?? 0) writes are queued for nobody"]
+    }
+}

@@ -1,0 +1,22 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// What becomes of what was written in format 4.
+@Suite(.timeLimit(.minutes(10))) struct Format5Tests {
+    @Test func whatWasWrittenInFormat4IsThereAndNothingIsQueued() async throws {
+        try await withFolder { folder in
+            try FormatFile.format4.plant(in: folder)
+            let store = try StoreHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
+            #expect(store.remote == nil)
+            _ = try await store.sessions.signIn(.sample(.clinician), operation: StoreHarness.operation())
+            #expect(try await store.now { $0.patients.patient(.known(2_003)) }.facts.phone == "+34 600 555 999")
+            #expect(try await store.now { $0.orders.order(.known(1_044)) }.state == .paid)
+            let notes = try await store.now { $0.patients.notes(ClinicalNoteQuery(about: .known(2_003))) }
+            #expect(notes.notes.map(\.text) == ["Sleeps better."])
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import DataSync
+import Domain
+import Synchronization
+
+/// A remote with faults on purpose between it and this station, so that each of them can be seen.
+package final class FaultyRemote: Remote {
+    /// How long a slow remote takes to answer.
+    private static let slowness = Duration.seconds(3)
+
+    private let remote: any Remote
+    private let profile: NetworkProfile
+    private let clock: any Clock<Duration>
+    private let random: Mutex<any RandomNumberGenerator & Sendable>
+
+    /// What it is called, as without faults.
+    package var name: String { remote.name }
+
+    /// A remote that behaves as a profile says.
+    ///
+    /// - Parameters:
+    ///   - remote: what is behind the faults.
+    ///   - profile: the faults.
+    ///   - clock: the clock on which slowness passes.
+    ///   - random: says which answers get lost.
+    package init(
+        _ remote: any Remote, _ profile: NetworkProfile, clock: any Clock<Duration> = ContinuousClock(),
+        random: any RandomNumberGenerator & Sendable
+    ) {
+        self.remote = remote
+        self.profile = profile
+        self.clock = clock
+        self.random = Mutex(random)
+    }
+
+    package func identify() async throws(AppError) -> RemoteIdentity? {
+        try await before()
+        let answer = try await remote.identify()
+        try after()
+        return answer
+    }
+
+    package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.prepare(for: clinic, kinds: kinds)
+        try after()
+    }
+
+    package func empty() async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.empty()
+        try after()
+    }
+
+    package func seed(_ records: [RemoteRecord]) async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.seed(records)
+        try after()
+    }
+
+    package func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
+        try await before(isWrite: true)
+        try await remote.open(numbersFrom: numbers)
+        try after()
+    }
+
+    package func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
+        do throws(AppError) {
+            try await before(isWrite: true)
+            let answer = await remote.apply(operations)
+            try after()
+            return answer
+        } catch {
+            return ([], error)
+        }
+    }
+
+    package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
+        try await before()
+        let answer = try await remote.changes(after: cursor, limit: limit)
+        try after()
+        return answer
+    }
+
+    package func leaseNumbers(
+        of subject: String, count: Int, operation: OperationID
+    ) async throws(AppError) -> ClosedRange<Int> {
+        try await before()
+        let answer = try await remote.leaseNumbers(of: subject, count: count, operation: operation)
+        try after()
+        return answer
+    }
+
+    /// What happens on the way there. A failing remote can be asked, and takes nothing.
+    private func before(isWrite: Bool = false) async throws(AppError) {
+        switch profile {
+        case .offline: throw .remote(.unreachable(remote: name, detail: "it is offline on purpose"))
+        case .failing: if isWrite { throw .remote(.failed(remote: name, detail: "it fails on purpose")) }
+        case .flaky: if isUnlucky { throw .remote(.unreachable(remote: name, detail: "the way is flaky on purpose")) }
+        case .slow:
+            do { try await clock.sleep(for: Self.slowness) } catch {
+                throw .remote(.unreachable(remote: name, detail: "nobody waits any more"))
+            }
+        }
+    }
+
+    /// What happens on the way back: it was done, and nobody hears of it.
+    private func after() throws(AppError) {
+        guard profile == .flaky, isUnlucky else { return }
+        throw .remote(.unreachable(remote: name, detail: "the answer was lost on purpose"))
+    }
+
+    /// One way in five.
+    private var isUnlucky: Bool {
+        random.withLock { random in random.next() % 5 == 0 }
+    }
+}
