@@ -13,6 +13,7 @@ struct SlotsView: View {
             if let problem = days.problem { FailureView(problem) }
             if slots.hasOtherDays { OtherDays(days: days) }
         }
+        .sceneStorage(Bindable(days).input)
     }
 }
 

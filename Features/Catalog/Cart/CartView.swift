@@ -23,6 +23,7 @@ package struct CartView: View {
             }
         }
         .navigationTitle("Cart")
+        .sceneStorage($model.input)
         .task { await model.observe() }
     }
 }

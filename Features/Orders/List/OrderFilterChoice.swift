@@ -1,7 +1,7 @@
 import Domain
 
 /// A filter of the list as the user chooses it.
-nonisolated enum OrderFilterChoice: Hashable, Sendable, CaseIterable {
+nonisolated enum OrderFilterChoice: String, Hashable, Sendable, CaseIterable {
     case all
     case open
     case onTheWay

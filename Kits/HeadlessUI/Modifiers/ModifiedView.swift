@@ -9,6 +9,7 @@ public struct ModifiedView: PrimitiveView {
         case identifier(String)
         case emphasis(Emphasis)
         case interactiveDismissDisabled
+        case sceneStorage(Binding<[String: String]>)
     }
 
     let content: any View
@@ -28,6 +29,9 @@ public struct ModifiedView: PrimitiveView {
         case .emphasis(let emphasis): context.addAll(of: content) { $0.emphasis = emphasis }
         case .interactiveDismissDisabled:
             context.setLosesDraft()
+            content.render(into: &context)
+        case .sceneStorage(let input):
+            context.setInput(input)
             content.render(into: &context)
         }
     }
