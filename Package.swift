@@ -31,6 +31,18 @@ func tests(
         swiftSettings: settings)
 }
 
+/// The tests of a kit, which need nothing of the app's.
+func tests(kit: String, _ uses: [String] = []) -> Target {
+    .testTarget(
+        name: "\(kit)Tests", dependencies: ([kit] + uses).map { .byName(name: $0) }, path: "Tests/\(kit)Tests",
+        swiftSettings: strict)
+}
+
+func program(_ name: String, _ path: String, _ uses: [String], settings: [SwiftSetting] = strict) -> Target {
+    .executableTarget(
+        name: name, dependencies: uses.map { .byName(name: $0) }, path: path, swiftSettings: settings)
+}
+
 /// Every screen of a module in every state, on fakes: for its tests, and for what shows screens without the app.
 func previews(_ of: String, as name: String) -> Target {
     let uses = Set([of, "Domain", "DesignSystem", "Support"]).sorted()
@@ -70,8 +82,7 @@ let targets: [Target] =
         module("Data", "Data/Store", ["Domain", "CSQLite", "CSodium"]),
         module("DataSync", "Data/Sync", ["Data", "Domain"]),
         module("App", "App/Composition", appParts + features, settings: mainActor),
-        .executableTarget(
-            name: "clinic", dependencies: ["App", "TextShell"], path: "App/Executable", swiftSettings: strict),
+        program("clinic", "App/Executable", ["App", "TextShell"]),
         .systemLibrary(
             name: "CSQLite", path: "Data/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
@@ -80,28 +91,23 @@ let targets: [Target] =
         module(
             "Support", "Tests/Support", ["Domain", "DesignSystem", "FeatureTesting", "Navigation", "TextShell"],
             excluding: ["Executables"]),
-        .testTarget(
-            name: "ChannelsTests", dependencies: ["Channels"], path: "Tests/ChannelsTests", swiftSettings: strict),
+        tests(kit: "Channels"),
         tests("Domain"),
         previews("DesignSystem"),
         tests("HeadlessUI", excluding: ["Goldens"]),
-        .testTarget(
-            name: "FeatureTestingTests", dependencies: ["FeatureTesting", "HeadlessUI"],
-            path: "Tests/FeatureTestingTests", swiftSettings: strict),
+        tests(kit: "FeatureTesting", ["HeadlessUI"]),
         tests("DesignSystem", ["Domain", "DesignSystemPreviews", "TextShell"], excluding: ["Goldens"]),
         tests("Navigation"),
         tests("TextShell", ["HeadlessUI", "Navigation"]),
-        .testTarget(
-            name: "ExploringTests", dependencies: ["Exploring", "HeadlessUI", "Navigation", "TextShell"],
-            path: "Tests/ExploringTests", swiftSettings: strict),
-        .executableTarget(
-            name: "writing-station", dependencies: ["Data", "DataSync", "Domain"],
-            path: "Tests/Support/Executables/WritingStation", swiftSettings: strict),
+        tests(kit: "Exploring", ["HeadlessUI", "Navigation", "TextShell"]),
+        program("writing-station", "Tests/Support/Executables/WritingStation", ["Data", "DataSync", "Domain"]),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
         module("FaultyNetwork", "Tests/FaultyNetwork", ["DataSync", "Domain"]),
         tests("DataSync", ["Data", "Domain", "DataTests", "FaultyNetwork"], excluding: ["Fixtures"]),
         explored,
-        tests("App", appParts + ["ExploredClinic", "Exploring", "Onboarding"], excluding: ["Fixtures"], settings: mainActor),
+        tests(
+            "App", appParts + ["ExploredClinic", "Exploring", "Onboarding"], excluding: ["Fixtures"],
+            settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
@@ -109,9 +115,7 @@ let targets: [Target] =
         .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: strict, plugins: gate),
         module("LayeringEngine", "Layering/Engine"),
         module("LayeringAudit", "Layering/Audit", ["LayeringEngine"]),
-        .executableTarget(
-            name: "layering", dependencies: ["LayeringEngine", "LayeringAudit"], path: "Layering/Tool",
-            swiftSettings: strict),
+        program("layering", "Layering/Tool", ["LayeringEngine", "LayeringAudit"]),
         .plugin(
             name: "LayeringGate", capability: .buildTool(), dependencies: ["layering"], path: "Layering/Plugin"),
         .testTarget(
@@ -132,12 +136,8 @@ let targets: [Target] =
 /// What shows screens without the app, on fakes, what explores the app, and the app on a network with faults: only
 /// where `CLINIC_ONLY` names it.
 let showing: [Target] = [
-    .executableTarget(
-        name: "graph", dependencies: ["ExploredClinic", "TextShell"], path: "Tests/Support/Executables/Graph",
-        swiftSettings: mainActor),
-    .executableTarget(
-        name: "faulty-network", dependencies: ["App", "FaultyNetwork", "TextShell"],
-        path: "Tests/Support/Executables/FaultyNetwork", swiftSettings: strict),
+    program("graph", "Tests/Support/Executables/Graph", ["ExploredClinic", "TextShell"], settings: mainActor),
+    program("faulty-network", "Tests/Support/Executables/FaultyNetwork", ["App", "FaultyNetwork", "TextShell"]),
     .executableTarget(
         name: "gallery",
         dependencies: (["DesignSystem"] + features).map { .byName(name: "\($0)Previews") }
@@ -149,34 +149,23 @@ let showing: [Target] = [
 let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? []).flatMap { feature in
     [
         previews(feature, as: "StagedFeature"),
-        .executableTarget(
-            name: "feature", dependencies: ["StagedFeature", "DesignSystem", "Support", "TextShell"],
-            path: "Tests/Support/Executables/Feature", swiftSettings: mainActor),
+        program(
+            "feature", "Tests/Support/Executables/Feature", ["StagedFeature", "DesignSystem", "Support", "TextShell"],
+            settings: mainActor),
     ]
 }
 
 /// What measures the app or its tests and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
 let benchmarks: [Target] = [
-    .executableTarget(
-        name: "big-clinic", dependencies: ["Data", "Domain", "CSQLite"], path: "Benchmarks/BigClinic",
-        swiftSettings: strict),
-    .executableTarget(
-        name: "navigation-speed", dependencies: ["Navigation"], path: "Benchmarks/NavigationSpeed",
-        swiftSettings: strict),
-    .executableTarget(
-        name: "coordinator-speed", dependencies: ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"],
-        path: "Benchmarks/CoordinatorSpeed", swiftSettings: strict),
-    .executableTarget(
-        name: "driver-speed", dependencies: ["DesignSystem", "Support", "OrdersPreviews"],
-        path: "Benchmarks/DriverSpeed", swiftSettings: strict),
-    .executableTarget(
-        name: "sync-speed", dependencies: ["Data", "DataSync", "Domain", "CSQLite"], path: "Benchmarks/SyncSpeed",
-        swiftSettings: strict),
-    .executableTarget(
-        name: "commit-speed", dependencies: ["Data", "Domain"], path: "Benchmarks/CommitSpeed", swiftSettings: strict),
-    .executableTarget(
-        name: "plant-mutants", dependencies: ["Mutation"], path: "Tests/Support/Executables/PlantMutants",
-        swiftSettings: strict),
+    program("big-clinic", "Benchmarks/BigClinic", ["Data", "Domain", "CSQLite"]),
+    program("navigation-speed", "Benchmarks/NavigationSpeed", ["Navigation"]),
+    program(
+        "coordinator-speed", "Benchmarks/CoordinatorSpeed",
+        ["App", "Data", "DesignSystem", "Domain", "Navigation", "TextShell"]),
+    program("driver-speed", "Benchmarks/DriverSpeed", ["DesignSystem", "Support", "OrdersPreviews"]),
+    program("sync-speed", "Benchmarks/SyncSpeed", ["Data", "DataSync", "Domain", "CSQLite"]),
+    program("commit-speed", "Benchmarks/CommitSpeed", ["Data", "Domain"]),
+    program("plant-mutants", "Tests/Support/Executables/PlantMutants", ["Mutation"]),
 ]
 
 /// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and

@@ -13,6 +13,17 @@ package struct ProductCursor: Hashable, Sendable {
     }
 }
 
+extension ProductCursor: LosslessStringConvertible {
+    /// The number and the folded name.
+    package var description: String { number.followed(by: sortName) }
+
+    /// The place that such words name, or nil.
+    package init?(_ description: String) {
+        guard let (number, name) = ProductNumber.followedByName(in: description) else { return nil }
+        (self.sortName, self.number) = (name, number)
+    }
+}
+
 extension ProductCursor: Comparable {
     /// Places in the order of lists.
     package static func < (lhs: Self, rhs: Self) -> Bool {

@@ -25,6 +25,18 @@ package struct ShortNumber<Subject>: Hashable, Sendable, Comparable {
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
+extension ShortNumber {
+    /// The number with a name behind it: how lists that are sorted by name say where a page starts.
+    func followed(by name: FoldedText) -> String { "\(rawValue) \(name.text)" }
+
+    /// The number and the name of such words, or nil.
+    static func followedByName(in words: String) -> (Self, FoldedText)? {
+        let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = Int(parts[0]).flatMap(Self.init(_:)) else { return nil }
+        return (number, FoldedText(alreadyFolded: String(parts[1])))
+    }
+}
+
 extension ShortNumber: CustomStringConvertible {
     /// The number as people write it: `#1042`.
     package var description: String { "#\(rawValue)" }

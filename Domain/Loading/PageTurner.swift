@@ -1,21 +1,21 @@
 /// Which page of a list is on show, and where the pages before it started.
 ///
 /// A page starts where the one before ended, by key: the repository says with each page where the next one starts.
-package struct PageTurner<Cursor: Hashable & Sendable>: Hashable, Sendable {
+package struct PageTurner<Cursor: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
     /// Counts the pages that were turned to; reading starts anew when it changes.
     package private(set) var turns = 0
 
-    private var starts: [Cursor?] = [nil]
+    private var starts: [Cursor] = []
     private var next: Cursor?
 
     /// On the first page.
     package init() {}
 
     /// The last row of the page before, or nil on the first page.
-    package var after: Cursor? { starts.last ?? nil }
+    package var after: Cursor? { starts.last }
 
     /// How many pages come before.
-    package var index: Int { starts.count - 1 }
+    package var index: Int { starts.count }
 
     /// Takes in where the next page starts, or that there is none.
     package mutating func learn(next: Cursor?) {
@@ -40,8 +40,19 @@ package struct PageTurner<Cursor: Hashable & Sendable>: Hashable, Sendable {
 
     /// Turns to the first page anew.
     package mutating func startAgain() {
-        starts = [nil]
+        starts = []
         turned()
+    }
+
+    /// The pages that were turned to, as words to keep over a restart; none on the first page. Words that are not
+    /// understood lead there, too.
+    package var input: [String: String] {
+        get { index == 0 ? [:] : ["pages": starts.map(\.description).joined(separator: "\n")] }
+        set {
+            let words = newValue["pages"]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            let read = words.compactMap { Cursor(String($0)) }
+            starts = read.count == words.count ? read : []
+        }
     }
 
     private mutating func turned() {

@@ -15,6 +15,20 @@ package struct OrderCursor: Hashable, Sendable {
     }
 }
 
+extension OrderCursor: LosslessStringConvertible {
+    /// The number and the moment, in seconds.
+    package var description: String { "\(number.rawValue) \(placedAt.timeIntervalSinceReferenceDate)" }
+
+    /// The place that such words name, or nil.
+    package init?(_ description: String) {
+        let words = description.split(separator: " ")
+        guard words.count == 2, let number = Int(words[0]).flatMap({ OrderNumber($0) }),
+            let seconds = Double(words[1]), seconds.isFinite
+        else { return nil }
+        self.init(placedAt: Date(timeIntervalSinceReferenceDate: seconds), number: number)
+    }
+}
+
 /// Some consecutive orders of a list, with where the list goes on.
 package struct OrderPage: Hashable, Sendable {
     /// The orders, by the query's ``OrderSorting``; at most as many as the query asked for.

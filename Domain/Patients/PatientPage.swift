@@ -13,6 +13,17 @@ package struct PatientCursor: Hashable, Sendable {
     }
 }
 
+extension PatientCursor: LosslessStringConvertible {
+    /// The number and the folded name.
+    package var description: String { number.followed(by: sortName) }
+
+    /// The place that such words name, or nil.
+    package init?(_ description: String) {
+        guard let (number, name) = PatientNumber.followedByName(in: description) else { return nil }
+        self.init(sortName: name, number: number)
+    }
+}
+
 extension PatientCursor: Comparable {
     /// The order of the list.
     package static func < (lhs: Self, rhs: Self) -> Bool {

@@ -15,6 +15,12 @@ package protocol SavedStateRepository: Sendable {
     /// - Throws: a storage error.
     func savedState(of owner: StateOwner) async throws(AppError) -> Data?
 
+    /// What became of a write that was under way on this station when a place was saved; nil where it was not carried
+    /// out.
+    ///
+    /// - Throws: a storage error.
+    func outcome(of operation: OperationID) async throws(AppError) -> WriteOutcome?
+
     /// Replaces what is saved for each owner that is given, all of them or none.
     ///
     /// - Throws: a storage error.

@@ -23,12 +23,18 @@ nonisolated struct SettingsDraft: EditableForm {
 
 extension SettingsDraft {
     static let fields = [
-        FormField<Self>("Width", words: { $0.width.title }, copy: { $1.width = $0.width }),
-        FormField<Self>("Colour", words: { $0.color.title }, copy: { $1.color = $0.color }),
+        FormField<Self>("Width", words: { $0.width.title }, write: { $1.width = WidthChoice(cells: Int($0)) }),
+        FormField<Self>(
+            "Colour", words: { $0.color.title },
+            write: { words, form in
+                ColorChoice(rawValue: words).map { form.color = ColorTitle(color: $0) }
+            }),
         FormField<Self>(
             "Accessible output", words: { $0.isAccessible ? "on" : "off" },
-            copy: { $1.isAccessible = $0.isAccessible }),
-        FormField<Self>("Lock when idle", words: { $0.idleLock.title }, copy: { $1.idleLock = $0.idleLock }),
+            write: { $1.isAccessible = $0 == "on" }),
+        FormField<Self>(
+            "Lock when idle", words: { $0.idleLock.title },
+            write: { $1.idleLock = IdleLockChoice(minutes: $0.split(separator: " ").first.flatMap { Int($0) }) }),
     ]
 }
 

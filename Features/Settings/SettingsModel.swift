@@ -40,6 +40,12 @@ package final class SettingsModel {
     /// Whether something is changed that leaving would lose.
     var hasDraft: Bool { edit.hasDraft }
 
+    /// The draft as it is kept over a restart.
+    var input: [String: String] {
+        get { edit.words }
+        set { edit.words = newValue }
+    }
+
     /// What another terminal changed since the form was opened.
     var changes: [FieldChange] { edit.changes }
 

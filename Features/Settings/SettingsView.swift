@@ -20,6 +20,7 @@ package struct SettingsView: View {
         }
         .navigationTitle("Settings")
         .interactiveDismissDisabled(model.hasDraft)
+        .sceneStorage($model.input)
         .task { await model.observe() }
         .task { await model.observeSync() }
     }

@@ -78,4 +78,19 @@ struct ConflictTests {
         #expect(screen.driver.all(.picker).isEmpty)
         #expect(!screen.driver.shows("penicillin"))
     }
+
+    @Test("What was chosen before a restart is chosen again, unless the words are others by now")
+    func putBack() async throws {
+        let words = try await OutboxEntryState.halfChosen.screen().driver.input
+        #expect(words.keys.sorted() == ["patient/phone"])
+        let again = try await OutboxEntryState.conflicting.screen().driver
+        again.input = words
+        await again.settle()
+        #expect(again.all(.picker).map(\.value) == ["mine", nil] && again.losesDraft && again.input == words)
+        let changed = try await OutboxEntryState.conflicting.screen().driver
+        changed.input = words.mapValues { $0.replacing("555 0199", with: "555 0200") }
+        await changed.settle()
+        #expect(changed.all(.picker).map(\.value) == [nil, nil] && !changed.losesDraft)
+        #expect(changed.shows("Changed once more, so choose again: phone."))
+    }
 }

@@ -14,6 +14,8 @@ final class AppScene: ShellScene {
     private let remembersPlace: Bool
     private var saved: [StateOwner: Data] = [:]
     private var lastStep: Duration?
+    private var input: (place: PlaceID, fields: Binding<[String: String]>?)?
+    private var noted: PlaceID?
 
     /// The app on show. Where people are is saved after each step if `remembersPlace` says so.
     init(container: DependencyContainer, remembersPlace: Bool) {
@@ -33,7 +35,11 @@ final class AppScene: ShellScene {
     var livePlaces: Set<ScenePlace> { Set(coordinator.state.places.map { ScenePlace($0) }) }
 
     func visibleView() -> any View {
-        views.view(at: visiblePlace) { AppRouteShell(container: container, app: coordinator).visibleView() }
+        views.view(at: visiblePlace) {
+            let view = AppRouteShell(container: container, app: coordinator).visibleView()
+            coordinator.fill(view, at: coordinator.state.visiblePlace, in: environment)
+            return view
+        }
     }
 
     func readersAreServed() async {
@@ -51,15 +57,16 @@ final class AppScene: ShellScene {
         coordinator.awaited?.keep(only: Set(coordinator.state.places))
     }
 
-    func note(draft: Bool) {
+    func note(draft: Bool, input: Binding<[String: String]>?) {
         let place = coordinator.state.visiblePlace
+        self.input = (place, input)
         coordinator.drafts.formIntersection(coordinator.state.places)
         if draft { coordinator.drafts.insert(place) } else { coordinator.drafts.remove(place) }
     }
 
     func mayQuit(again: Bool) -> Bool {
         guard coordinator.hasDrafts, !again else { return true }
-        coordinator.tell("Something you typed is not saved. Type “quit” again to leave without it.")
+        coordinator.tell("Something you typed is not saved yet. Type “quit” again to leave.")
         return false
     }
 
@@ -89,14 +96,25 @@ final class AppScene: ShellScene {
     func didSettle() async {
         coordinator.journal.end()
         lastStep = container.clock.uptime
-        let states = remembersPlace ? coordinator.statesToSave() : saved
+        guard remembersPlace else { return }
+        noteInput()
+        let states = coordinator.statesToSave()
         guard states != saved else { return }
         do {
             try await container.savedStates.save(states)
-            saved = states
+            (saved, coordinator.statesLeft) = (states, [:])
         } catch {
             coordinator.tell("Where you are could not be saved: \(error.message) \(error.advice)")
         }
+    }
+
+    /// Takes in what is typed on the screen that is complete by now. Elsewhere no write is under way any more.
+    private func noteInput() {
+        guard let input else { return }
+        if input.place != noted { container.identifiers.startAnew() }
+        noted = input.place
+        coordinator.note(input.fields?.wrappedValue ?? [:], at: input.place)
+        coordinator.keepInputs()
     }
 
     func exitCode(for screen: Screen) -> ExitCode? {

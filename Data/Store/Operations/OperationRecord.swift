@@ -40,7 +40,17 @@ extension OperationRecord {
     static func find(
         _ id: OperationID, kind: Kind, content: OperationContent? = nil, in connection: Connection
     ) throws(AppError) -> Self? {
-        let stored = try connection.first(
+        guard let (found, fingerprint) = try stored(id, in: connection) else { return nil }
+        let isTheSame = fingerprint == nil || content == nil || fingerprint == content?.fingerprint
+        guard found.kind == kind, isTheSame else { throw .unexpected("an operation id was used twice") }
+        return found
+    }
+
+    /// The operation with an id if it was applied, whatever it did, with the fingerprint of what it asked for.
+    static func stored(
+        _ id: OperationID, in connection: Connection
+    ) throws(AppError) -> (record: Self, fingerprint: Int?)? {
+        try connection.first(
             "SELECT kind, subject, at, earlier_sign_in, content FROM operation WHERE id = ?", [.identity(id.rawValue)]
         ) { row throws(AppError) in
             guard let kind = Kind(rawValue: try row.text(0)) else { throw row.corrupt("an operation of no known kind") }
@@ -49,10 +59,6 @@ extension OperationRecord {
                 earlierSignIn: try row.optionalTime(3))
             return (record, try row.optionalInteger(4))
         }
-        guard let (found, fingerprint) = stored else { return nil }
-        let isTheSame = fingerprint == nil || content == nil || fingerprint == content?.fingerprint
-        guard found.kind == kind, isTheSame else { throw .unexpected("an operation id was used twice") }
-        return found
     }
 
     func insert(in connection: Connection) throws(AppError) {

@@ -16,6 +16,12 @@ struct SavedStateStore: SavedStateRepository {
         }
     }
 
+    func outcome(of operation: OperationID) async throws(AppError) -> WriteOutcome? {
+        try database.readForAnyone { connection throws(AppError) in
+            try WriteOutcome.find(operation, in: connection)
+        }
+    }
+
     func save(_ states: [StateOwner: Data]) async throws(AppError) {
         try await database.writeForAnyone { [till] connection throws(AppError) in
             for (owner, body) in states {

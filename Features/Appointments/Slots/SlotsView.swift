@@ -17,6 +17,7 @@ struct SlotsView: View {
                 SearchField("Go to day", text: "", search: days.find).accessibilityIdentifier("day")
             }
         }
+        .sceneStorage(Bindable(days).input)
     }
 }
 

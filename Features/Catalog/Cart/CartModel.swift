@@ -8,13 +8,23 @@ package final class CartModel {
     private(set) var problem: AppError?
 
     /// The line that is being changed, or nil.
-    private(set) var chosen: CartLinePresentation?
+    var chosen: CartLinePresentation? { cart.value?.lines.first { $0.id == choice } }
 
     /// How many the chosen line is to have, as typed.
     var quantity = "" {
         didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
+    /// The line and its quantity, as they are kept over a restart.
+    var input: [String: String] {
+        get { choice.map { ["line": "\($0)", "quantity": quantity, "offered": offered] } ?? [:] }
+        set {
+            choice = newValue["line"].flatMap { Int($0) }
+            (quantity, offered) = (newValue["quantity"] ?? "", newValue["offered"] ?? "")
+        }
+    }
+
+    private var choice: CartLinePresentation.ID?
     private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var known: Cart?
@@ -35,14 +45,14 @@ package final class CartModel {
                 known = found
                 return CartPresentation(found)
             }
-            chosen = cart.value?.lines.first { $0.id == chosen?.id }
+            if cart.value != nil, chosen == nil { choice = nil }
         }
     }
 
     /// Takes up a line. What is done to it then is asked anew: since the last try the line may have gone and come back.
     func choose(_ line: CartLinePresentation) {
         let count = String(line.quantity)
-        (chosen, quantity, offered, problem) = (line, count, count, nil)
+        (choice, quantity, offered, problem) = (line.id, count, count, nil)
         attempt = Attempt()
     }
 
@@ -84,7 +94,7 @@ package final class CartModel {
                 _ = try await dependencies.carts.change(number, from: seen, to: wanted, operation: operation)
                 attempt.succeeded(operation)
             }
-            (chosen, problem) = (nil, nil)
+            (choice, problem) = (nil, nil)
         } catch {
             problem = dependencies.errors.leftToShow(of: error)
         }

@@ -24,6 +24,7 @@ package struct CartView: View {
             }
         }
         .navigationTitle("Cart")
+        .sceneStorage($model.input)
         .task { await model.observe() }
     }
 }

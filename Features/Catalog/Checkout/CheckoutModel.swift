@@ -38,6 +38,15 @@ package final class CheckoutModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !customer.isEmpty || !patient.isEmpty }
 
+    /// What is typed, as it is kept over a restart.
+    var input: [String: String] {
+        get { hasDraft ? ["customer": customer, "patient": patient, "filled": filled] : [:] }
+        set {
+            (customer, patient) = (newValue["customer"] ?? "", newValue["patient"] ?? "")
+            filled = newValue["filled"] ?? ""
+        }
+    }
+
     func observe() async {
         await dependencies.carts.cart(number).load(into: \.cart, of: self) { found in
             known = found

@@ -23,6 +23,7 @@ package struct CheckoutView: View {
         }
         .navigationTitle("Checkout")
         .interactiveDismissDisabled(model.hasDraft)
+        .sceneStorage($model.input)
         .task { await model.observe() }
         .task(id: model.patient) { await model.observePatient() }
     }

@@ -19,6 +19,12 @@ package final class ProductDetailModel {
         didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
+    /// The quantity, as it is kept over a restart.
+    var input: [String: String] {
+        get { quantity == "1" ? [:] : ["quantity": quantity] }
+        set { quantity = newValue["quantity"] ?? "1" }
+    }
+
     private let number: ProductNumber
     private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?

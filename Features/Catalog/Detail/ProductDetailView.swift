@@ -20,6 +20,7 @@ package struct ProductDetailView: View {
             ProductWays(model: model)
         }
         .navigationTitle(model.title)
+        .sceneStorage($model.input)
         .task { await model.observe() }
         .task { await model.observeCart() }
         .task { await model.observeSession() }

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The products of a category or of a search, by name: one page at a time.
 package struct ProductListView: View {
-    private let model: ProductListModel
+    @Bindable private var model: ProductListModel
 
     /// The list that a model keeps.
     package init(model: ProductListModel) { self.model = model }
@@ -17,6 +17,7 @@ package struct ProductListView: View {
             Button("Cart", action: model.showCart).accessibilityIdentifier("cart")
         }
         .navigationTitle(model.title)
+        .sceneStorage($model.input)
         .task(id: model.reading) { await model.observe() }
     }
 }

@@ -15,6 +15,7 @@ package struct SellerView: View {
             LoadedView(model.products.page) { page in ProductPageView(page: page, model: model.products) }
         }
         .navigationTitle(model.title)
+        .sceneStorage(Bindable(model.products).input)
         .task { await model.observe() }
         .task(id: model.products.reading) { await model.products.observe() }
     }

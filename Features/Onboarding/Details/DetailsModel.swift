@@ -42,6 +42,12 @@ package final class DetailsModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { edit.hasDraft }
 
+    /// The draft as it is kept over a restart.
+    var input: [String: String] {
+        get { edit.words }
+        set { edit.words = newValue }
+    }
+
     /// What another terminal changed since the form was opened.
     var changes: [FieldChange] { edit.changes }
 
@@ -97,9 +103,8 @@ nonisolated struct DetailsDraft: EditableForm {
     var phoneExtension = ""
 
     static let fields = [
-        FormField<Self>("Name", words: { $0.name }, copy: { $1.name = $0.name }),
-        FormField<Self>(
-            "Phone extension", words: { $0.phoneExtension }, copy: { $1.phoneExtension = $0.phoneExtension }),
+        FormField<Self>("Name", words: { $0.name }, write: { $1.name = $0 }),
+        FormField<Self>("Phone extension", words: { $0.phoneExtension }, write: { $1.phoneExtension = $0 }),
     ]
 }
 

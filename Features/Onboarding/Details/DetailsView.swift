@@ -20,6 +20,7 @@ package struct DetailsView: View {
         }
         .navigationTitle("Details")
         .interactiveDismissDisabled(model.hasDraft)
+        .sceneStorage($model.input)
         .task { await model.observe() }
     }
 }

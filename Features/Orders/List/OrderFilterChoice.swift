@@ -1,7 +1,7 @@
 import Domain
 
 /// A filter of the list as the user chooses it.
-nonisolated enum OrderFilterChoice: Hashable, Sendable, CaseIterable, Identifiable {
+nonisolated enum OrderFilterChoice: String, Hashable, Sendable, CaseIterable, Identifiable {
     case all
     case open
     case onTheWay

@@ -16,6 +16,15 @@ package final class OrderListModel {
         }
     }
 
+    /// The filter and the page, as they are kept over a restart.
+    var input: [String: String] {
+        get { filter == .all ? turner.input : turner.input.merging(["filter": filter.rawValue]) { $1 } }
+        set {
+            filter = newValue["filter"].flatMap(OrderFilterChoice.init) ?? .all
+            turner.input = newValue
+        }
+    }
+
     /// Counts the pages that were asked for; reading starts anew when it changes.
     var reading: Int { turner.turns }
 

@@ -18,6 +18,7 @@ package struct OrderListView: View {
             LoadedView(model.page) { page in OrderPageView(page: page, model: model) }
         }
         .navigationTitle(model.title)
+        .sceneStorage($model.input)
         .task(id: model.reading) { await model.observe() }
     }
 }

@@ -37,6 +37,12 @@ package final class RefundModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !reason.isEmpty }
 
+    /// What is typed, as it is kept over a restart.
+    var input: [String: String] {
+        get { hasDraft ? ["reason": reason] : [:] }
+        set { reason = newValue["reason"] ?? "" }
+    }
+
     /// What this person can do, or nil while it is not known who they are.
     var stage: Stage? {
         guard let known, let staff else { return nil }

@@ -18,6 +18,7 @@ package struct RefundView: View {
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)
+        .sceneStorage($model.input)
         .task { await model.observe() }
         .task { await model.observeSession() }
     }

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The form to change what is known of a patient.
 package struct PatientEditView: View {
-    private let model: PatientFormModel
+    @Bindable private var model: PatientFormModel
 
     /// The form that a model keeps.
     package init(model: PatientFormModel) { self.model = model }
@@ -12,6 +12,7 @@ package struct PatientEditView: View {
         LoadedView(model.form) { _ in PatientForm(model: model) }
             .navigationTitle(model.title)
             .interactiveDismissDisabled(model.hasDraft)
+            .sceneStorage($model.input)
             .task { await model.observe() }
     }
 }

@@ -42,10 +42,10 @@ nonisolated extension PatientFormDraft: EditableForm {
     static let fields = PatientField.allCases.map { field in
         FormField<Self>(
             field.title, words: { $0.typed[field] },
-            copy: { source, target in
-                var typed = target.typed
-                typed[field] = source.typed[field]
-                target = Self(typed)
+            write: { words, form in
+                var typed = form.typed
+                typed[field] = words
+                form = Self(typed)
             })
     }
 }

@@ -50,6 +50,12 @@ package final class PatientFormModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { edit.hasDraft }
 
+    /// The draft as it is kept over a restart.
+    var input: [String: String] {
+        get { edit.words }
+        set { edit.words = newValue }
+    }
+
     /// What someone else changed since the form was opened.
     var changes: [FieldChange] { edit.changes }
 

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The form to register a patient.
 package struct RegistrationView: View {
-    private let model: PatientFormModel
+    @Bindable private var model: PatientFormModel
 
     /// The form that a model keeps.
     package init(model: PatientFormModel) { self.model = model }
@@ -12,5 +12,6 @@ package struct RegistrationView: View {
         VStack { PatientForm(model: model) }
             .navigationTitle(model.title)
             .interactiveDismissDisabled(model.hasDraft)
+            .sceneStorage($model.input)
     }
 }

@@ -9,6 +9,12 @@ package final class PatientListModel {
     private(set) var page = LoadState<PagePresentation<PatientRowPresentation>>.idle
     private(set) var problem: AppError?
 
+    /// The page, as it is kept over a restart.
+    var input: [String: String] {
+        get { turner.input }
+        set { turner.input = newValue }
+    }
+
     /// Counts the pages that were asked for; reading starts anew when it changes.
     var reading: Int { turner.turns }
 

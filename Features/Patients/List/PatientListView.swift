@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The clinic's patients by name, or those that a search finds: one page at a time.
 package struct PatientListView: View {
-    private let model: PatientListModel
+    @Bindable private var model: PatientListModel
 
     /// The list that a model keeps.
     package init(model: PatientListModel) { self.model = model }
@@ -16,6 +16,7 @@ package struct PatientListView: View {
             LoadedView(model.page) { page in PatientPageView(page: page, model: model) }
         }
         .navigationTitle(model.title)
+        .sceneStorage($model.input)
         .task(id: model.reading) { await model.observe() }
     }
 }

@@ -34,6 +34,12 @@ package final class ClinicalNotesModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !text.isEmpty }
 
+    /// What is typed and which page is on show, as it is kept over a restart.
+    var input: [String: String] {
+        get { hasDraft ? turner.input.merging(["note": text]) { $1 } : turner.input }
+        set { (text, turner.input) = (newValue["note"] ?? "", newValue) }
+    }
+
     func observe() async {
         let start = turner.index * pageSize
         let query = ClinicalNoteQuery(about: number, before: turner.after, pageSize: pageSize)

@@ -18,6 +18,7 @@ package struct ClinicalNotesView: View {
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)
+        .sceneStorage($model.input)
         .task(id: model.reading) { await model.observe() }
     }
 }

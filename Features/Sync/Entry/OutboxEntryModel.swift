@@ -16,6 +16,8 @@ package final class OutboxEntryModel {
     /// The sides that the user has chosen.
     var draft = ConflictDraft()
 
+    /// What was chosen before the app was started and is not compared with the write yet.
+    private var kept: [String: String] = [:]
     private let number: OutboxNumber
     private let sync: any SyncRepository
     private weak var coordinator: (any SyncCoordinating)?
@@ -35,7 +37,16 @@ package final class OutboxEntryModel {
     var title: String { "Change \(number)" }
 
     /// Whether something is chosen that leaving would lose.
-    var hasDraft: Bool { !draft.isEmpty }
+    var hasDraft: Bool { !draft.isEmpty || !kept.isEmpty }
+
+    /// The sides that are chosen, each with the words that it was chosen between, as they are kept over a restart.
+    var input: [String: String] {
+        get { kept.isEmpty ? draft.words(in: entry.value?.contested ?? []) : kept }
+        set {
+            kept = newValue
+            if let contested = entry.value?.contested { take(contested, after: contested) }
+        }
+    }
 
     /// The contested fields of which no side is chosen yet, by name.
     var missing: [String] { entry.value?.contested.filter { draft[$0.id] == nil }.map(\.title) ?? [] }
@@ -50,7 +61,7 @@ package final class OutboxEntryModel {
                 subject = entry.subject
                 return OutboxEntryPresentation(entry)
             }
-            take(entry.value?.contested ?? [], after: old?.contested ?? [])
+            if let contested = entry.value?.contested { take(contested, after: old?.contested ?? []) }
         }
     }
 
@@ -73,8 +84,11 @@ package final class OutboxEntryModel {
 
     /// Drops what was chosen between values that are not those of now.
     private func take(_ fields: [OutboxFieldPresentation], after old: [OutboxFieldPresentation]) {
-        guard fields != old else { return }
-        changed = draft.keepOnly(fields, unlike: old)
+        if !kept.isEmpty {
+            (changed, kept) = (draft.choose(kept, in: fields), [:])
+        } else if fields != old {
+            changed = draft.keepOnly(fields, unlike: old)
+        }
     }
 
     private func carryOut(_ decision: () async throws(AppError) -> Void) async {

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// One queued write: what it changed, how far it got, and what can be done about it.
 package struct OutboxEntryView: View {
-    private let model: OutboxEntryModel
+    @Bindable private var model: OutboxEntryModel
 
     /// The write that a model keeps.
     package init(model: OutboxEntryModel) { self.model = model }
@@ -13,18 +13,27 @@ package struct OutboxEntryView: View {
             if model.isOver {
                 NotQueued(leave: model.leave)
             } else {
-                LoadedView(model.entry) { entry in
-                    OutboxEntryFacts(entry: entry)
-                    OutboxFields(fields: entry.settled)
-                    ConflictForm(entry: entry, model: model)
-                    if let problem = model.problem { FailureView(problem) }
-                    OutboxEntryActions(entry: entry, model: model)
-                }
+                LoadedView(model.entry) { entry in QueuedWrite(entry: entry, model: model) }
             }
         }
         .navigationTitle(model.title)
         .interactiveDismissDisabled(model.hasDraft)
+        .sceneStorage($model.input)
         .task { await model.observe() }
+    }
+}
+
+/// A write that is queued.
+struct QueuedWrite: View {
+    let entry: OutboxEntryPresentation
+    let model: OutboxEntryModel
+
+    var body: some View {
+        OutboxEntryFacts(entry: entry)
+        OutboxFields(fields: entry.settled)
+        ConflictForm(entry: entry, model: model)
+        if let problem = model.problem { FailureView(problem) }
+        OutboxEntryActions(entry: entry, model: model)
     }
 }
 

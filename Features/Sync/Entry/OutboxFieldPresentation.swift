@@ -47,6 +47,11 @@ nonisolated enum FieldSide: Hashable, Sendable, CaseIterable, Identifiable {
         case .theirs: .theirs
         }
     }
+
+    /// The side of a field, and all words of it: the same only where it is the same choice.
+    func words(of field: OutboxFieldPresentation) -> String {
+        "\(title) of \(field.mine) and \(field.theirs), \(field.before) before"
+    }
 }
 
 /// What the user has chosen so far: nothing at first, for neither side is the obvious one.
@@ -64,6 +69,23 @@ nonisolated struct ConflictDraft: Hashable, Sendable {
 
     /// What is chosen, for whoever carries it out.
     var chosen: [OutboxField.ID: OutboxSide] { sides.mapValues(\.side) }
+
+    /// What is chosen in these fields, each with the words that it was chosen between.
+    func words(in fields: [OutboxFieldPresentation]) -> [String: String] {
+        var words: [String: String] = [:]
+        for field in fields { words[field.id] = sides[field.id].map { $0.words(of: field) } }
+        return words
+    }
+
+    /// Chooses as such words say, where a field is as it was then.
+    ///
+    /// - Returns: the names of fields that are to be chosen again.
+    mutating func choose(_ words: [String: String], in fields: [OutboxFieldPresentation]) -> [String] {
+        for field in fields {
+            sides[field.id] = [.mine, .theirs].first { side in side.words(of: field) == words[field.id] }
+        }
+        return fields.filter { words[$0.id] != nil && sides[$0.id] == nil }.map(\.title)
+    }
 
     /// Forgets what was chosen of fields that are not as they were.
     ///

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// How the station stands with its remote, and what waits for it: what contradicts first, then what was refused.
 package struct SyncView: View {
-    private let model: SyncModel
+    @Bindable private var model: SyncModel
 
     /// The screen that a model keeps.
     package init(model: SyncModel) { self.model = model }
@@ -21,6 +21,7 @@ package struct SyncView: View {
             }
         }
         .navigationTitle("Sync")
+        .sceneStorage($model.input)
         .task { await model.observeStatus() }
         .task(id: model.limit) { await model.observe() }
     }

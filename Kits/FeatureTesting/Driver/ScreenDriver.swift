@@ -35,6 +35,13 @@ import TextShell
     /// Whether leaving the place now would lose something that was typed.
     public var losesDraft: Bool { scene.rendering.losesDraft }
 
+    /// What is typed and chosen here and is kept with the place; set before the place is shown, it is there from the
+    /// start.
+    public var input: [String: String] {
+        get { scene.rendering.input?.wrappedValue ?? [:] }
+        set { scene.rendering.input?.wrappedValue = newValue }
+    }
+
     /// Waits until the screen is complete, and gives it.
     @discardableResult public func settle() async -> Screen {
         isShown = true

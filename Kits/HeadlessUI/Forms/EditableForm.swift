@@ -12,17 +12,17 @@ public struct FormField<Form: EditableForm>: Sendable {
     /// The words in the field of a form.
     let words: @Sendable (Form) -> String
 
-    /// Puts into the field of one form what another has there.
-    let copy: @Sendable (_ source: Form, _ target: inout Form) -> Void
+    /// Puts words into the field of a form; words that the field cannot hold change nothing.
+    let write: @Sendable (_ words: String, _ target: inout Form) -> Void
 
-    /// A field, how its words are read, and how it is copied from one form to another.
+    /// A field, how its words are read, and how they are put back.
     public init(
         _ title: String, words: @escaping @Sendable (Form) -> String,
-        copy: @escaping @Sendable (_ source: Form, _ target: inout Form) -> Void
+        write: @escaping @Sendable (_ words: String, _ target: inout Form) -> Void
     ) {
         self.title = title
         self.words = words
-        self.copy = copy
+        self.write = write
     }
 }
 

@@ -69,12 +69,47 @@ public struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendab
     }
 }
 
+extension FormEdit {
+    /// The draft and what it was begun from, as words to keep with the place; none where there is no draft.
+    ///
+    /// A draft that is put back has no record yet. The first that is received counts as saved by someone else: its
+    /// fields that are not as they were when the form was opened are ``changes``, and the draft is saved over it.
+    public var words: [String: String] {
+        get {
+            guard let begun, hasDraft else { return [:] }
+            let opened = opened?.form.words(named: "opened") ?? [:]
+            return opened.merging(begun.form.words(named: "begun")) { $1 }.merging(draft.words(named: "draft")) { $1 }
+        }
+        set {
+            guard !newValue.isEmpty else { return }
+            opened = Version(record: nil, form: draft.reading(newValue, named: "opened"))
+            begun = Version(record: nil, form: draft.reading(newValue, named: "begun"))
+            draft = draft.reading(newValue, named: "draft")
+            isRefused = true
+        }
+    }
+}
+
 extension EditableForm {
+    /// The words of all fields, by their titles after the name of the form.
+    fileprivate func words(named name: String) -> [String: String] {
+        Dictionary(Self.fields.map { ("\(name) \($0.title)", $0.words(self)) }) { $1 }
+    }
+
+    /// The form with those words in its fields; a field without any stays as it is.
+    fileprivate func reading(_ words: [String: String], named name: String) -> Self {
+        var form = self
+        for field in Self.fields { words["\(name) \(field.title)"].map { field.write($0, &form) } }
+        return form
+    }
+
     /// The form as it goes on after someone else saved: what was typed into a field stays, and every other field
     /// becomes what it is `now`.
     public func rebased(from start: Self, onto now: Self) -> Self {
         var rebased = now
-        for field in Self.fields where field.words(self) != field.words(start) { field.copy(self, &rebased) }
+        for field in Self.fields where field.words(self) != field.words(start) {
+            field.write(field.words(self), &rebased)
+        }
         return rebased
     }
 }

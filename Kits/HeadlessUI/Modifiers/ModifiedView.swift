@@ -10,6 +10,7 @@ public struct ModifiedView: PrimitiveView {
         case emphasis(Emphasis)
         case tag(Any)
         case interactiveDismissDisabled
+        case sceneStorage(Binding<[String: String]>)
     }
 
     let content: any View
@@ -30,6 +31,9 @@ public struct ModifiedView: PrimitiveView {
         case .tag(let value): context.add(content, standingFor: value)
         case .interactiveDismissDisabled:
             context.setLosesDraft()
+            content.render(into: &context)
+        case .sceneStorage(let input):
+            context.setInput(input)
             content.render(into: &context)
         }
     }

@@ -33,6 +33,15 @@ extension View {
         if isDisabled { ModifiedView(content: self, modification: .interactiveDismissDisabled) } else { self }
     }
 
+    /// Keeps what is typed and chosen here with the place, over a restart too: words by the names of the fields, none
+    /// where nothing differs from how the place begins. Never a secret.
+    ///
+    /// The host reads the binding to save it, and sets it once, before the place is shown for the first time. What was
+    /// saved may come from another version: the setter ignores what it does not know.
+    public func sceneStorage(_ input: Binding<[String: String]>) -> some View {
+        ModifiedView(content: self, modification: .sceneStorage(input))
+    }
+
     /// Gives the view a name for scripts and tests that stays the same when the wording changes.
     public func accessibilityIdentifier(_ name: String) -> some View {
         ModifiedView(content: self, modification: .identifier(name))

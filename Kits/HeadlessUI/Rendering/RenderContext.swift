@@ -10,6 +10,7 @@
     private(set) var handlers = ActionHandlers()
     private(set) var tasks: [TaskDeclaration] = []
     private(set) var losesDraft = false
+    private(set) var input: Binding<[String: String]>?
     private var told: [AnyHashable] = []
     private var isEnabled = true
     private var choices: [(name: String, tag: Any)]?
@@ -85,6 +86,10 @@
 
     mutating func setLosesDraft() {
         losesDraft = true
+    }
+
+    mutating func setInput(_ input: Binding<[String: String]>) {
+        self.input = input
     }
 
     mutating func setTitle(_ title: String) {

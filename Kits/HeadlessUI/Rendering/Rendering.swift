@@ -12,6 +12,9 @@ public struct Rendering {
     /// Whether leaving the place now would lose something that the user typed.
     public let losesDraft: Bool
 
+    /// What is typed and chosen here and is kept with the place, or nil where nothing is.
+    public let input: Binding<[String: String]>?
+
     /// The work that the view wants done while its place exists.
     public let tasks: [TaskDeclaration]
 }
@@ -69,6 +72,6 @@ extension View {
         render(into: &context)
         return Rendering(
             content: Node(.group, children: context.nodes), title: context.title, handlers: context.handlers,
-            losesDraft: context.losesDraft, tasks: context.tasks)
+            losesDraft: context.losesDraft, input: context.input, tasks: context.tasks)
     }
 }

@@ -15,6 +15,12 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
     /// The outcomes that places have not heard yet, oldest first.
     public private(set) var outcomes: [(ending: SavedEnding, place: PlaceID)] = []
 
+    /// What was typed and chosen at the places that were found again.
+    public private(set) var inputs: [(place: PlaceID, input: SavedInput)] = []
+
+    /// The stacks of the modals that were found again, by their places among those that were saved.
+    private var stacks: [(modal: Int, stack: StackID)] = []
+
     /// How many places of a stack are found again, counted from its top.
     private static var places: Int { 100 }
 
@@ -34,13 +40,15 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         var waits = saved.waits ?? []
         for (index, links) in (saved.modals ?? []).enumerated().suffix(Self.modals) {
             let wait = waits.firstIndex { $0.modal == index }.map { waits.remove(at: $0) }
-            restoreModal(links.suffix(Self.places), for: wait?.place.place(in: self.state), isAllowed)
+            guard restoreModal(links.suffix(Self.places), for: wait.flatMap { place($0.place) }, isAllowed),
+                let stack = self.state.modals.last?.stack.id
+            else { continue }
+            stacks.append((index, stack))
         }
         // The modals of those who still wait are not found again.
-        outcomes += waits.compactMap { $0.place.place(in: self.state) }.map { (.replaced, $0) }
-        for saved in saved.outcomes ?? [] {
-            if let place = saved.place.place(in: self.state) { outcomes.append((saved.ending, place)) }
-        }
+        outcomes += waits.compactMap { place($0.place) }.map { (.replaced, $0) }
+        outcomes += (saved.outcomes ?? []).compactMap { outcome in place(outcome.place).map { (outcome.ending, $0) } }
+        inputs = (saved.inputs ?? []).compactMap { input in place(input.place).map { ($0, input) } }
     }
 
     /// Puts something in place of all that is presented: whoever waits for that hears so.
@@ -48,6 +56,14 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         verb(&state)
         outcomes += waits.map { (.replaced, $0.place) }
         waits = []
+    }
+
+    /// The place that was saved, if it is there.
+    private func place(_ saved: SavedPlace) -> PlaceID? {
+        if let modal = saved.modal {
+            return stacks.first { $0.modal == modal }.flatMap { saved.place(on: state[stack: $0.stack]) }
+        }
+        return saved.section.flatMap(Route.Section.init(rawValue:)).flatMap { saved.place(on: state[$0]) }
     }
 
     /// The root is no part of the path, wherever its link stands.
@@ -67,15 +83,18 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
 
     /// Where none of a modal's links is found again, a place that waits for it hears that something else took its
     /// place.
+    ///
+    /// - Returns: whether the modal is there.
     private mutating func restoreModal(
         _ links: ArraySlice<String>, for place: PlaceID?, _ isAllowed: (Route) -> Bool
-    ) {
+    ) -> Bool {
         let found = links.map { link in
             (try? Route.route(link)).flatMap { $0.modal != nil && isAllowed($0) ? $0 : nil }
         }
         guard let last = found.lastIndex(where: { $0 != nil }), let route = found[last], let modal = route.modal else {
             if let place { outcomes.append((.replaced, place)) }
-            return dropped += links
+            dropped += links
+            return false
         }
         // Its places are in its last link, unless the saved ones know more of them.
         if let root = found[0], let modal = root.modal, modal.root == root {
@@ -86,5 +105,6 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         }
         if let place, let flow = state.modals.last?.stack.root.id { waits.append((flow, place)) }
         dropped += zip(links, found).dropFirst(last).filter { $0.1 == nil }.map(\.0)
+        return true
     }
 }

@@ -38,6 +38,8 @@ extension SavedNavigation {
         switch version {
         // Nobody could wait for a modal yet, and the rest was written as it is now.
         case 1: (waits, outcomes) = (nil, nil)
+        // Nothing that was typed was kept, nor which writes were under way.
+        case 2: (inputs, operations, onboardingInput) = (nil, nil, nil)
         default: break
         }
         version += 1

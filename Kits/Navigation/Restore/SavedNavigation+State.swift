@@ -27,19 +27,18 @@ extension SavedNavigation {
         for section in Route.Section.allCases where state[section].places.count > 1 {
             stacks[section.rawValue] = state[section].links
         }
-        let presented = state.modals.filter { $0.stack.root.route.link != nil }
+        let presented = state.savedModals
         modals = presented.map { $0.stack.links }
         guard let awaited, !awaited.waiting.isEmpty || !awaited.unheard.isEmpty else { return }
         waits = presented.enumerated().compactMap { index, modal in
-            awaited.waiting[modal.stack.root.id].flatMap { SavedPlace($0, in: state) }
-                .map { SavedWait(modal: index, place: $0) }
+            awaited.waiting[modal.stack.root.id].flatMap(state.saved).map { SavedWait(modal: index, place: $0) }
         }
         outcomes = awaited.unheard.compactMap { place, outcome in
-            SavedPlace(place, in: state).map { SavedOutcome(place: $0, ending: ending(outcome)) }
+            state.saved(place).map { SavedOutcome(place: $0, ending: ending(outcome)) }
         }
         // Only modals are waited for in the next run: whoever waits for another place hears that it is gone.
         let found = Set(presented.map { $0.stack.root.id })
-        outcomes? += awaited.waiting.filter { !found.contains($0.key) }.compactMap { SavedPlace($0.value, in: state) }
+        outcomes? += awaited.waiting.filter { !found.contains($0.key) }.compactMap { state.saved($0.value) }
             .map { SavedOutcome(place: $0, ending: .replaced) }
     }
 }
@@ -47,29 +46,4 @@ extension SavedNavigation {
 extension RouteStack where Route: SavedRoute {
     /// The links of the places, root first.
     fileprivate var links: [String] { places.compactMap { $0.route.link } }
-}
-
-extension SavedPlace {
-    /// A place of a section in the form that is saved; nil for a place of a modal, or one without a link.
-    init?<Route: SavedRoute, Alert>(
-        _ place: PlaceID, in state: NavigationState<Route.Section, Route, Route.Modal, Alert>
-    ) where Route.Section: RawRepresentable<String> {
-        for section in Route.Section.allCases {
-            let places = state[section].places
-            guard let depth = places.firstIndex(where: { $0.id == place }), let link = places[depth].route.link
-            else { continue }
-            self.init(section: section.rawValue, depth: depth, link: link)
-            return
-        }
-        return nil
-    }
-
-    /// The place that was saved, if it is there.
-    func place<Route: SavedRoute, Alert>(
-        in state: NavigationState<Route.Section, Route, Route.Modal, Alert>
-    ) -> PlaceID? where Route.Section: RawRepresentable<String> {
-        guard let section = Route.Section(rawValue: section) else { return nil }
-        let places = state[section].places
-        return places.indices.contains(depth) && places[depth].route.link == link ? places[depth].id : nil
-    }
 }

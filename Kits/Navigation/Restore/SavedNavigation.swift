@@ -1,7 +1,7 @@
 /// Where someone was, as links: what is written when the app closes and read when it opens.
 public struct SavedNavigation: Codable, Hashable, Sendable {
     /// The newest format that this app writes and reads.
-    public static let currentVersion = 2
+    public static let currentVersion = 3
 
     /// The format of this value.
     public var version: Int
@@ -21,8 +21,18 @@ public struct SavedNavigation: Codable, Hashable, Sendable {
     /// The outcomes that no place has heard yet, oldest first; since version 2, nil, or none, when there are none.
     public var outcomes: [SavedOutcome]?
 
+    /// What is typed and chosen at places, the place on show first; since version 3, nil, or none, when nothing is.
+    public var inputs: [SavedInput]?
+
+    /// The identities of the writes that the place on show may have carried out before what came of them was saved;
+    /// since version 3.
+    public var operations: [String]?
+
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
     public var signIn: SavedReturn?
+
+    /// What a newcomer typed in the first steps, whose places have no links; since version 3.
+    public var onboardingInput: [String: String]?
 
     /// Where a newcomer wanted to go who was in the middle of the first steps, or nil for anyone else.
     public var onboarding: SavedReturn?

@@ -1,20 +1,3 @@
-/// A place of a section, in a form that can be saved.
-public struct SavedPlace: Codable, Hashable, Sendable {
-    /// The name of the section.
-    public var section: String
-
-    /// How many places lie below it.
-    public var depth: Int
-
-    /// Its link.
-    public var link: String
-
-    /// A place from its parts.
-    public init(section: String, depth: Int, link: String) {
-        (self.section, self.depth, self.link) = (section, depth, link)
-    }
-}
-
 /// A place that waits for the outcome of a modal.
 public struct SavedWait: Codable, Hashable, Sendable {
     /// Which of the saved modals it is, from the lowest, counted from 0.

@@ -22,7 +22,7 @@ import HeadlessUI
             await scene.readersAreServed()
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
-            scene.note(draft: rendering.losesDraft)
+            scene.note(draft: rendering.losesDraft, input: rendering.input)
             let started = !isStopped && tasks.reconcile(rendering.tasks, at: place, live: live)
             scene.keepViews(only: live)
             if started { continue }

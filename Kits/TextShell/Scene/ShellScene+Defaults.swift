@@ -39,7 +39,7 @@ extension ShellScene {
         throw CommandFailure("There are no links.", .usage)
     }
     /// Nothing is lost that somebody would miss.
-    public func note(draft: Bool) {}
+    public func note(draft: Bool, input: Binding<[String: String]>?) {}
     /// Nothing is lost that somebody would miss.
     public func mayQuit(again: Bool) -> Bool { true }
     /// Nothing is lost that somebody would miss.

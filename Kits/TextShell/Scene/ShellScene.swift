@@ -58,8 +58,9 @@ import HeadlessUI
     /// Opens a link.
     func open(link: String) throws(CommandFailure)
 
-    /// Hears, after each rendering, whether leaving the place on show would lose something that was typed there.
-    func note(draft: Bool)
+    /// Hears, after each rendering, whether leaving the place on show would lose something that was typed there, and
+    /// what is kept of it over a restart.
+    func note(draft: Bool, input: Binding<[String: String]>?)
 
     /// Whether the conversation may end now. Where something typed would be lost, says so the first time, and gives in
     /// when the user says it `again` right away.

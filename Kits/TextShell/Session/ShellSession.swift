@@ -149,7 +149,7 @@ import HeadlessUI
         host.stop()
         for notice in scene.takeNotices() { output.tell(notice) }
         let lost = mayLoseDrafts ? [] : scene.unsaved
-        if !lost.isEmpty { output.tell("Not saved, and gone: \(lost.joined(separator: ", ")).") }
+        if !lost.isEmpty { output.tell("Not saved: \(lost.joined(separator: ", ")).") }
         return end ?? firstFailure ?? (lost.isEmpty ? .ok : .temporaryFailure)
     }
 }

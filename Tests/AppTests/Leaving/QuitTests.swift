@@ -7,7 +7,7 @@ import TextShell
 
 /// Quitting with something typed, and what the screens call something typed.
 @Suite struct QuitTests {
-    private static let warning = "Something you typed is not saved. Type “quit” again to leave without it."
+    private static let warning = "Something you typed is not saved yet. Type “quit” again to leave."
 
     @Test func `the first quit says what would be lost, the second leaves`() async throws {
         let scene = try await Station().scene(as: .manager)

@@ -16,13 +16,14 @@ import Testing
         ("1-settings-over-search", .manager, "Settings › Data"), ("1-visitor-at-home", nil, "Home"),
         ("1-visitor-after-staff", nil, "Sign in"), ("1-visitor-wants-section", nil, "Sign in"),
         ("1-visitor-wants-link", nil, "Sign in"), ("2-booking-awaited", .receptionist, "Book › Clinician"),
-        ("2-outcome-unheard", .receptionist, "Music"),
+        ("2-outcome-unheard", .receptionist, "Music"), ("3-typed", .receptionist, "Patients › #2001 › Edit"),
+        ("3-booking-typed", .receptionist, "Book › Clinician › Time › Confirm"),
     ]
 
     @Test func `every version has fixtures, and every fixture is held to`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
         let kept = names.map { $0.dropFirst("saved-navigation-".count).dropLast(".json".count) }.map(String.init)
-        #expect(Set(kept) == Set(Self.fixtures.map(\.name) + ["1-newcomer"]))
+        #expect(Set(kept) == Set(Self.fixtures.map(\.name) + ["1-newcomer", "3-newcomer"]))
         for version in 1...SavedNavigation.currentVersion {
             #expect(kept.contains { $0.hasPrefix("\(version)-") }, "version \(version) has no fixture")
         }
@@ -69,7 +70,7 @@ import Testing
     }
 
     /// Every fixture, for tests that need saved state of all kinds.
-    static func all() throws -> [Data] { try (fixtures.map(\.name) + ["1-newcomer"]).map(fixture) }
+    static func all() throws -> [Data] { try (fixtures.map(\.name) + ["1-newcomer", "3-newcomer"]).map(fixture) }
 }
 
 extension SavedNavigation {
@@ -80,6 +81,7 @@ extension SavedNavigation {
         same.modals = modals ?? []
         same.waits = waits ?? []
         same.outcomes = outcomes ?? []
+        same.operations = nil
         return same
     }
 }

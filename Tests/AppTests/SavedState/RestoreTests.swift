@@ -16,7 +16,7 @@ import Testing
         #expect(app.takeNotices() == ["The place you left could not be understood, so you are at the start."])
     }
 
-    @Test(arguments: [-1, 0, 3, 99]) func `another version's state leads to the start, and is said`(version: Int)
+    @Test(arguments: [-1, 0, 4, 99]) func `another version's state leads to the start, and is said`(version: Int)
         async throws
     {
         let app = try await Station().start(as: .pharmacist)

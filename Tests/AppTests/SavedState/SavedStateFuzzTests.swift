@@ -90,7 +90,8 @@ private struct MutatedState {
     private static let words = [
         "clinic://", "orders", "patients", "catalog", "booking", "checkout/701", "/notes", "2001", "clinic://profile",
         "clinic://settings/data", "clinic://patients/2001/notes", "null", "[]", "{}", "-1", "1e99", "true", "\u{1B}[2J",
-        "\\u0000", "version", "section", "waits", "outcomes", "modals", "9223372036854775808", "é", "\"", ",",
+        "\\u0000", "version", "section", "waits", "outcomes", "modals", "inputs",
+        "operations", "9223372036854775808", "é", "\"", ",",
         "\u{202E}",
     ]
 

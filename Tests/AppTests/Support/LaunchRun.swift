@@ -10,6 +10,9 @@ struct LaunchRun: Hashable {
     var output = ""
     var told: [String] = []
 
+    /// What `@env:TYPED` stands for.
+    nonisolated static let typed = "typed by a test"
+
     /// Runs the program with lines to read, a clinic in memory and cheap passwords.
     static func of(
         _ arguments: [String], environment: [String: String] = [:], lines: [String] = [], isTerminal: Bool = false,
@@ -30,7 +33,7 @@ struct LaunchRun: Hashable {
         let output = Words(isReaderGone: false)
         let settings = ShellSettings(
             program: .clinic, format: { ScreenFormat(.text, width: 80, theme: .none) }, stopsAtFailure: false,
-            variable: { ["TYPED": "typed by a test"][$0] })
+            variable: { ["TYPED": typed, "OLD": HelpText.examplePassword][$0] })
         let input = Lines(lines, isTerminal: false, onAsk: onAsk)
         let code = await ShellSession(scene: scene, input: input, output: output, settings: settings).run()
         return LaunchRun(code: code, output: output.written, told: output.told)

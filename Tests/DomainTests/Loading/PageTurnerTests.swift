@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import Support
 import Testing
 
 @Suite("Turning pages")
@@ -47,5 +49,37 @@ struct PageTurnerTests {
         let between = [turner.goOn(), turner.goBack()]
         #expect(atTheEnds == [false, false])
         #expect(between == [true, true])
+    }
+
+    @Test("It is on the same page where its words are put back, and on the first where they are not understood")
+    func words() {
+        var turner = PageTurner<PatientCursor>()
+        #expect(turner.input == [:])
+        for name in ["ana ruiz", "", "zoë"] {
+            turner.learn(next: PatientCursor(sortName: FoldedText(alreadyFolded: name), number: .known(2_001)))
+            turner.goOn()
+        }
+        var again = PageTurner<PatientCursor>()
+        again.input = turner.input
+        #expect((again.index, again.after) == (3, turner.after))
+        again.goBack()
+        #expect(again.after?.sortName.text == "")
+        for words in ["", "x", "2001", "0 ana", "2001 ana\n", "2001 ana\nx"] {
+            again.input = ["pages": words]
+            #expect(again.index == 0, "\(words)")
+        }
+        again.input = [:]
+        #expect(again.index == 0)
+    }
+
+    @Test("A place in a list is read back from its words, and from no others")
+    func cursors() throws {
+        let order = OrderCursor(placedAt: Date(timeIntervalSinceReferenceDate: 0.1 + 0.2), number: .known(7))
+        #expect(OrderCursor(order.description) == order)
+        let product = try #require(ProductCursor("501 zinc 20"))
+        #expect(ProductCursor(product.description) == product)
+        for words in ["", "7", "7 nan", "7 inf", "-7 1", "7 1 1", "x 1"] {
+            #expect(OrderCursor(words) == nil, "\(words)")
+        }
     }
 }

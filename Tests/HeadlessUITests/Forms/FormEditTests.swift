@@ -8,7 +8,7 @@ struct FormEditTests {
         var texts = ["a", "b", "c"]
 
         static let fields = (0..<3).map { place in
-            FormField<Self>("\(place)", words: { $0.texts[place] }, copy: { $1.texts[place] = $0.texts[place] })
+            FormField<Self>("\(place)", words: { $0.texts[place] }, write: { $1.texts[place] = $0 })
         }
     }
 
@@ -93,5 +93,35 @@ struct FormEditTests {
         #expect(!edit.hasDraft)
         #expect(edit.changes.isEmpty)
         #expect(edit.base == 3)
+    }
+
+    @Test(
+        "is the same draft where its words are put back, and tells what others saved in between",
+        arguments: [false, true])
+    func putBack(isRefused: Bool) {
+        var before = edit()
+        before.draft.texts[0] = "mine"
+        if isRefused {
+            before.receive(2, as: Three(texts: ["a", "theirs", "c"]))
+            before.refuse()
+        }
+        var edit = FormEdit<Three, Int>(Three(texts: ["", "", ""]))
+        edit.words = before.words
+        #expect(edit.hasDraft && edit.draft == before.draft && edit.base == nil && edit.changes.isEmpty)
+        edit.receive(3, as: Three(texts: ["a", isRefused ? "theirs" : "b", "late"]))
+        #expect(edit.draft.texts == ["mine", isRefused ? "theirs" : "b", "late"])
+        #expect(edit.base == 3 && edit.hasDraft)
+        #expect(edit.changes.map(\.field) == (isRefused ? ["1", "2"] : ["2"]))
+    }
+
+    @Test("keeps no words without a draft, and takes none that say nothing of it")
+    func noWords() {
+        var edit = edit()
+        #expect(edit.words == [:])
+        for words in [[:], ["mood": "good"]] as [[String: String]] {
+            edit.words = words
+            edit.receive(2, as: Three(texts: ["x", "b", "c"]))
+            #expect(edit.draft.texts == ["x", "b", "c"] && !edit.hasDraft)
+        }
     }
 }

@@ -19,4 +19,17 @@ struct DraftGuardTests {
         let guarded = rendering { TextField("a", text: .constant("x")).interactiveDismissDisabled(losesDraft) }
         #expect(guarded.content == rendering { TextField("a", text: .constant("x")) }.content)
     }
+
+    @Test("What a place keeps is read and set through the rendering, from any depth, and is not in the tree")
+    func input() {
+        var words = ["note": "a"]
+        let kept = rendering {
+            Section("S") { Text("a").sceneStorage(Binding(get: { words }, set: { words = $0 })) }
+        }
+        #expect(kept.input?.wrappedValue == ["note": "a"])
+        kept.input?.wrappedValue = ["note": "b"]
+        #expect(words == ["note": "b"])
+        let plain = rendering { Section("S") { Text("a") } }
+        #expect(plain.input == nil && plain.content == kept.content)
+    }
 }

@@ -19,7 +19,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     /// Every rule.
     static let all =
         (Forbidden.all + Forbidden.architecture).map(\.rule)
-        + [.documented, .fileLength, .commentWidth, .smallBodies, .partsAreTypes, .viewsOnlyShow]
+        + [.documented, .fileLength, .commentWidth, .smallBodies, .draftsAreKept, .partsAreTypes, .viewsOnlyShow]
         + [.rowsTakeValues, .models, .settable, .boundary, .plainInits, .presentations]
         + [.homes, .composition, .doubles, .contracts, .writes, .domainValues, .routes, .ruleTable, .markers]
         + [.patternTable, .swiftUITable]

@@ -16,6 +16,23 @@ extension Rule {
         }
     }
 
+    static let draftsAreKept = Rule(
+        name: "A view that holds a draft keeps it with its place, over a restart",
+        bad: [["Features/A/A.swift": view(body: "        b.interactiveDismissDisabled(model.hasDraft)\n")]],
+        good: [
+            "Features/A/A.swift": view(
+                body: "        b.interactiveDismissDisabled(model.hasDraft)\n            .sceneStorage($model.input)\n")
+        ]
+    ) { repository in
+        repository.views.filter { view in
+            let says = { (word: String) in view.lines.contains { $0.text.contains(word) } }
+            return says(".interactiveDismissDisabled(") && !says(".sceneStorage(") && !forgetful.contains(view.name)
+        }.map { $0.finding("\($0.name) keeps nothing of its draft", "add `.sceneStorage($model.input)`") }
+    }
+
+    /// The views of secrets, and of questions, whose answer goes with them.
+    private static let forgetful = ["ChangePasswordView", "CancelAppointmentAlert"]
+
     // holds: view-extract-subviews
     static let partsAreTypes = Rule(
         name: "A view's parts are types, not functions or properties",

@@ -57,6 +57,7 @@ private struct Method {
         "MusicRepository.change": "takes a PlayQueueChange, which names the entries that were seen",
         "FailedWriteRepository.putAway": "puts away a message that never changes",
         "SavedStateRepository.savedState": "reads",
+        "SavedStateRepository.outcome": "reads",
         "SavedStateRepository.save": "keeps the place of the person who is there, who alone writes it",
         "SyncRepository.sync": "exchanges what there is",
     ]

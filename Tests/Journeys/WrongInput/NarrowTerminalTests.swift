@@ -88,7 +88,7 @@ import Testing
             try process.send(lines.map { "\($0)\n" }.joined())
             process.closeInput()
             #expect([0, 66, 75].contains(try process.end()))
-            let words = ["Cart #701 does not exist.", "Not saved, and gone: "]
+            let words = ["Cart #701 does not exist.", "Not saved: "]
             #expect(process.errors == "" || words.contains(where: process.errors.contains))
             return process.output.components(separatedBy: "? Help").dropLast()
         }

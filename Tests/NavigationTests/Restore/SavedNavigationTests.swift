@@ -36,7 +36,7 @@ struct SavedNavigationTests {
         #expect(try SavedNavigation(reading: Data(text.utf8)) == saved)
     }
 
-    @Test("Version 2 writes the very bytes that it wrote first")
+    @Test("Version 3 writes the very bytes that it wrote first")
     func bytes() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -44,7 +44,7 @@ struct SavedNavigationTests {
         #expect(
             text == """
                 {"section":"orders","signIn":{"link":{"_0":"clinic://orders/1042/tracking"}},\
-                "stacks":{"home":["clinic://home"],"orders":["clinic://orders","clinic://orders/1042"]},"version":2}
+                "stacks":{"home":["clinic://home"],"orders":["clinic://orders","clinic://orders/1042"]},"version":3}
                 """)
     }
 
@@ -57,7 +57,7 @@ struct SavedNavigationTests {
 
     @Test("A new value has the newest version")
     func version() {
-        #expect(Self.full.version == 2)
-        #expect(SavedNavigation.currentVersion == 2)
+        #expect(Self.full.version == 3)
+        #expect(SavedNavigation.currentVersion == 3)
     }
 }

@@ -24,5 +24,8 @@ package enum SavedStateContract {
             #expect(try await clinic.savedStates.savedState(of: ben) == Data([2]))
             #expect(try await clinic.savedStates.savedState(of: .visitor) == Data([3]))
         },
+        ContractRule("of a write that was not carried out there is nothing to tell") { clinic async throws in
+            #expect(try await clinic.savedStates.outcome(of: clinic.operation()) == nil)
+        },
     ]
 }

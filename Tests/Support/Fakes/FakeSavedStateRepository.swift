@@ -8,12 +8,15 @@ package final class FakeSavedStateRepository: SavedStateRepository {
     package enum Call: Hashable, Sendable {
         /// The place of an owner was read.
         case savedState(StateOwner)
+        /// What became of a write was asked.
+        case outcome(OperationID)
         /// Places were saved.
         case save([StateOwner: Data])
     }
 
     private struct State {
         var saved: [StateOwner: Data]
+        var outcomeFault: AppError?
         var calls: [Call] = []
     }
 
@@ -38,6 +41,22 @@ package final class FakeSavedStateRepository: SavedStateRepository {
         state.withLock { $0.calls.append(.savedState(owner)) }
         try await answers.write()
         return saved[owner]
+    }
+
+    /// Nothing became of any write; see ``SavedStateRepository``.
+    package func outcome(of operation: OperationID) async throws(AppError) -> WriteOutcome? {
+        let fault = state.withLock { state in
+            state.calls.append(.outcome(operation))
+            return state.outcomeFault
+        }
+        if let fault { throw fault }
+        try await answers.write()
+        return nil
+    }
+
+    /// From now on nobody can look up what became of a write.
+    package func failOutcomes(with error: AppError) {
+        state.withLock { $0.outcomeFault = error }
     }
 
     /// Replaces what is saved; see ``SavedStateRepository``.

@@ -122,7 +122,7 @@ extension StageScene: ShellScene {
     }
 
     /// Remembers it for ``mayQuit(again:)``.
-    package func note(draft: Bool) { losesDraft = draft }
+    package func note(draft: Bool, input: Binding<[String: String]>?) { losesDraft = draft }
 
     /// Asks again where something typed would be lost.
     package func mayQuit(again: Bool) -> Bool {

@@ -38,7 +38,7 @@ struct LeavingTests {
         #expect(await run.soon() == .interrupted)
     }
 
-    @Test("The end of a pipe and a stop say what is dropped; a failure before keeps its code")
+    @Test("The end of a pipe and a stop say what is not saved; a failure before keeps its code")
     func dropped() async {
         let rows: [(lines: [String], code: ExitCode)] = [
             ([], .temporaryFailure), (["quit"], .temporaryFailure), (["nobody"], .usage), (["quit", "quit"], .ok),
@@ -47,7 +47,7 @@ struct LeavingTests {
             let talk = Conversation(lines)
             talk.scene.unsaved = ["Form", "Settings"]
             #expect(await talk.session.run() == code, "\(lines)")
-            let isSaid = talk.output.told.contains("Not saved, and gone: Form, Settings.")
+            let isSaid = talk.output.told.contains("Not saved: Form, Settings.")
             #expect(isSaid == (code != .ok), "\(lines)")
         }
     }

@@ -17,6 +17,12 @@ final class AppCoordinator {
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
 
+    /// What is typed and chosen at places, in words to keep over a restart.
+    @ObservationIgnored var inputs: [(place: PlaceID, fields: [String: String])] = []
+
+    /// What those leave behind who signed out since the last saving.
+    @ObservationIgnored var statesLeft: [StateOwner: Data] = [:]
+
     /// Who waits for the outcome of a booking; nil as long as nobody ever did, because its type costs a start more than
     /// a screen.
     @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
@@ -41,6 +47,7 @@ final class AppCoordinator {
     @ObservationIgnored private let carts: any CartRepository
     @ObservationIgnored private let makeSessions: (AppCoordinator) -> SessionCoordinator
     @ObservationIgnored let savedStates: any SavedStateRepository
+    @ObservationIgnored let identifiers: NotedIdentifiers
     @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
 
     /// The navigation of an app that was just started, at Home with nobody signed in.
@@ -50,6 +57,7 @@ final class AppCoordinator {
         let isShared = container.sync.atStart.reach != nil
         makeSessions = { SessionCoordinator(sessions, identifiers: identifiers, isShared: isShared, app: $0) }
         savedStates = container.savedStates
+        self.identifiers = identifiers
         journal = AppJournal(takeWrites: identifiers.takeNotes)
         makeWelcome = container.welcomeModel(delegate:)
     }
@@ -125,20 +133,12 @@ extension AppCoordinator {
         go(.route(try AppRoute.route(url)))
     }
 
-    /// Where whoever is here is now.
-    func saveState() -> Data? { SavedNavigation(of: state, awaited: awaited?.flows).data }
+    /// Where whoever is here is now, with what they typed.
+    func saveState() -> Data? { savedNavigation(keepingDrafts: true).data }
 
     /// Goes where saved state says; a section that is not in it is at its root. What is no longer understood or no
     /// longer allowed is left out, and said.
     func restoreState(from data: Data) {
-        do throws(SavedNavigation.Unreadable) {
-            restore(try SavedNavigation(reading: data))
-        } catch {
-            switch error {
-            case .damaged: tell("The place you left could not be understood, so you are at the start.")
-            case .version(let version):
-                tell("The place you left was saved by another version (\(version)), so you are at the start.")
-            }
-        }
+        if let saved = readState(data) { restore(saved) }
     }
 }

@@ -23,6 +23,14 @@ enum ModalFlow {
         }
     }
 
+    /// What is typed that all its places share, in words to keep over a restart; nil where they share nothing.
+    var input: [String: String]? { if case .booking(let flow) = self { flow.input } else { nil } }
+
+    /// Takes in what was typed before a restart.
+    func restore(_ input: [String: String]) {
+        if case .booking(let flow) = self { flow.input = input }
+    }
+
     /// Whether leaving the whole flow would lose something typed that all its places share.
     var hasDraft: Bool { if case .booking(let flow) = self { flow.hasDraft } else { false } }
 }

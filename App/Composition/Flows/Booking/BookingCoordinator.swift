@@ -23,6 +23,12 @@ final class BookingCoordinator: FlowCoordinator<BookingRoute> {
 
     /// Whether leaving the flow would lose something typed.
     var hasDraft: Bool { draft != untouched }
+
+    /// The draft as it is kept over a restart.
+    var input: [String: String] {
+        get { hasDraft ? ["patient": draft.patient, "note": draft.note] : [:] }
+        set { draft = BookingDraft(patient: newValue["patient"] ?? "", note: newValue["note"] ?? "") }
+    }
 }
 
 extension BookingCoordinator: BookingCoordinating {

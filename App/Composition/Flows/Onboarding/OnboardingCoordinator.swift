@@ -16,7 +16,7 @@ final class OnboardingCoordinator: FlowCoordinator<OnboardingRoute> {
     }
 
     /// Goes to the last step, whichever step one comes from.
-    private func goToReady() { push(.ready) }
+    func goToReady() { push(.ready) }
 }
 
 extension OnboardingCoordinator: WelcomeDelegate {

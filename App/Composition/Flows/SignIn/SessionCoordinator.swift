@@ -59,6 +59,7 @@ extension SessionCoordinator {
 
     /// Ends the session. Nothing of what was on show stays.
     func signOut() async {
+        app?.leaveToOwner()
         await leave()
         app?.clear()
     }
@@ -98,6 +99,7 @@ extension SessionCoordinator {
     /// From here on this is who is signed in; what is on show stays.
     private func begin(_ session: StaffSession) {
         self.session = session
+        app?.identifiers.startAnew()
         app?.journal.record(.signedIn(userName: session.staff.userName))
         follow()
         if let notice = session.cartNotice { app?.tell(notice) }

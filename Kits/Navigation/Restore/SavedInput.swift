@@ -1,0 +1,48 @@
+/// What is typed and chosen at a place, in a form that can be saved.
+public struct SavedInput: Codable, Hashable, Sendable {
+    /// Where it is typed.
+    public var place: SavedPlace
+
+    /// Whether leaving the place would lose something.
+    public var isDraft: Bool
+
+    /// The words, by the names of the fields.
+    public var fields: [String: String]
+
+    /// Input from its parts.
+    public init(place: SavedPlace, isDraft: Bool, fields: [String: String]) {
+        (self.place, self.isDraft, self.fields) = (place, isDraft, fields)
+    }
+}
+
+extension SavedNavigation {
+    /// How many bytes of names and words are kept of all places together.
+    public static var longestInput: Int { 200_000 }
+
+    /// Keeps what is typed and chosen at the places of a state, of which this is the saved form.
+    ///
+    /// - Parameters:
+    ///   - inputs: the words at each place. Of more than ``longestInput`` those of whole places are left out, the place
+    ///     on show last.
+    ///   - drafts: the places that leaving would lose something of.
+    ///   - state: the state.
+    public mutating func keep<Route: SavedRoute, Alert>(
+        _ inputs: [(place: PlaceID, fields: [String: String])], drafts: Set<PlaceID>,
+        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>
+    ) where Route.Section: RawRepresentable<String> {
+        var room = Self.longestInput
+        let top = state.visibleStack.top.id
+        let kept = (inputs.filter { $0.place == top } + inputs.filter { $0.place != top }).filter { input in
+            let size = input.fields.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+            guard !input.fields.isEmpty, size <= room else { return false }
+            room -= size
+            return true
+        }
+        let saved = kept.compactMap { input in
+            state.saved(input.place).map {
+                SavedInput(place: $0, isDraft: drafts.contains(input.place), fields: input.fields)
+            }
+        }
+        self.inputs = saved.isEmpty ? nil : saved
+    }
+}

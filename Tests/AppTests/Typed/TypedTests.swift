@@ -1,0 +1,126 @@
+import Domain
+import Foundation
+import Navigation
+import Testing
+import TextShell
+
+@testable import App
+
+/// What is typed in a form, a list's filter and its page are part of the place.
+@Suite struct TypedTests {
+    @Test(arguments: TypedPlace.all) func `it is there again after a restart, and a draft is a draft`(
+        place: TypedPlace
+    ) async throws {
+        let station = try FileStation()
+        let before = await station.run(as: place.user, place.lines)
+        let after = await station.run(as: place.user)
+        #expect(place.shows.allSatisfy(before.lastScreen.contains), "\(before.output.suffix(2_000))\(before.told)")
+        #expect(after.lastScreen == before.lastScreen, "\(after.told)")
+        let leaving = await station.run(as: place.user, [place.way])
+        #expect(leaving.lastScreen.contains("Unsaved") == place.isDraft, "\(leaving.lastScreen)")
+    }
+
+    @Test(arguments: TypedPlace.all.filter { $0.user != nil })
+    func `nobody else ever sees it`(place: TypedPlace) async throws {
+        let station = try FileStation()
+        let user = try #require(place.user)
+        let before = await station.run(as: user, place.lines)
+        for other in [nil, user == "maya" ? "ana" : "maya"] {
+            let run = await station.run(as: other, ["go orders", "go patients", "go catalog"])
+            #expect(!place.shows.filter { $0.contains(": ") }.contains { run.output.contains($0) })
+        }
+        let visitor = try await station.scene().container.savedStates.savedState(of: .visitor)
+        #expect(try SavedNavigation(reading: try #require(visitor)).inputs == nil)
+        #expect(await station.run(as: user).lastScreen == before.lastScreen)
+    }
+
+    @Test(arguments: TypedPlace.all.filter { $0.user != nil })
+    func `it is there again after the idle lock and a restart`(place: TypedPlace) async throws {
+        let (station, user) = (try FileStation(), try #require(place.user))
+        let scene = try await station.scene(as: user)
+        let before = await LaunchRun.of(scene, lines: place.lines)
+        await scene.coordinator.sessions.lock()
+        await scene.didSettle()
+        try await scene.coordinator.sessions.signIn(FileStation.credentials(of: user))
+        #expect(await LaunchRun.of(scene, lines: []).lastScreen == before.lastScreen)
+        await scene.coordinator.sessions.lock()
+        await scene.didSettle()
+        let next = try await station.scene(as: user)
+        #expect(await LaunchRun.of(next, lines: []).lastScreen == before.lastScreen)
+    }
+
+    @Test func `what was discarded on signing out does not come back, and where one was does`() async throws {
+        let station = try FileStation()
+        let lines = ["open clinic://orders/1041/refund", "set reason It melted", "go orders", "go home"]
+        _ = await station.run(as: "ben", lines + ["sign out", "discard", "sign out"])
+        let after = await station.run(as: "ben", ["go orders"])
+        #expect(after.lastScreen.contains("Refund") && !after.output.contains("It melted"))
+    }
+
+    @Test func `a draft on a place that was not shown since the restart is asked about, and is kept`() async throws {
+        let station = try FileStation()
+        _ = await station.run(as: "ben", ["open clinic://orders/1041/refund", "set reason It melted", "go home"])
+        #expect(await station.run(as: "ben", ["open clinic://orders"]).lastScreen.contains("Orders › #1041 › Refund"))
+        _ = await station.run(as: "ben", ["go music"])
+        #expect(await station.run(as: "ben", ["go orders"]).lastScreen.contains("Reason: It melted"))
+    }
+
+    @Test func `a booking's draft belongs to the flow, whichever step is on show`() async throws {
+        let station = try FileStation()
+        let confirm = "open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001"
+        _ = await station.run(as: "ben", [confirm, "set note With a dog", "back"])
+        let next = await station.run(as: "ben", ["go home"])
+        #expect(next.lastScreen.contains("Unsaved"))
+    }
+
+    @Test func `a form says what somebody else changed meanwhile, and is saved over that`() async throws {
+        let station = try FileStation()
+        _ = await station.run(
+            as: "ben", ["open clinic://patients/2001/edit", "set phone +34 600 111 111", "set address Elm 7"])
+        let form = "open clinic://patients/2001/edit"
+        let theirs = [form, "set phone +34 600 222 222", "set email a@b.example", "save"]
+        _ = await station.run(as: "maya", theirs)
+        let after = await station.run(as: "ben")
+        for words in ["Changed by someone else: Phone", "Mine", "600 111", "Theirs", "600 222", "Elm 7", "a@b.example"]
+        {
+            #expect(after.lastScreen.contains(words), "\(words): \(after.lastScreen)")
+        }
+        let saved = await station.run(as: "ben", ["save"])
+        #expect(saved.lastScreen.contains("600 111") && saved.lastScreen.contains("a@b.example"), "\(saved.lastScreen)")
+    }
+
+    @Test func `a draft that was saved is no draft any more`() async throws {
+        let station = try FileStation()
+        _ = await station.run(as: "chen", ["open clinic://patients/2003/notes", "set note Sleeps well.", "write"])
+        #expect(await station.run(as: "chen", ["back"]).lastScreen.contains("Unsaved") == false)
+    }
+
+    @Test func `a password is not kept`() async throws {
+        let station = try FileStation()
+        let typing = await station.run(as: "ben", ["open clinic://profile/password", "set new @env:CLINIC_PASSWORD"])
+        #expect(typing.lastScreen.contains("New password: •"))
+        #expect(await station.run(as: "ben").lastScreen.contains("New password: (empty)"))
+    }
+
+    @Test func `what is too long, not known or not for this place is left out, and the rest is kept`() async throws {
+        let station = try FileStation()
+        let long = String(repeating: "x", count: SavedNavigation.longestInput)
+        let scene = try await station.scene(as: "ben")
+        _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1041/refund"])
+        scene.coordinator.note(["reason": long], at: scene.place)
+        #expect(scene.coordinator.savedNavigation(keepingDrafts: true).inputs == nil)
+        var saved = try SavedNavigation(reading: try #require(scene.coordinator.saveState()))
+        let place = SavedPlace(section: "orders", depth: 2, link: "clinic://orders/1041/refund")
+        let others = [
+            SavedPlace(modal: 3, depth: 0, link: "clinic://settings"),
+            SavedPlace(section: "orders", depth: 1, link: "clinic://orders/7"),
+        ]
+        saved.inputs =
+            [SavedInput(place: place, isDraft: true, fields: ["reason": "Kept", "mood": "good"])]
+            + others.map { SavedInput(place: $0, isDraft: true, fields: ["reason": "x"]) }
+        scene.coordinator.clear()
+        scene.coordinator.restore(saved)
+        #expect(scene.coordinator.drafts.count == 1)
+        #expect(await LaunchRun.of(scene, lines: []).lastScreen.contains("Reason: Kept"))
+    }
+}

@@ -1,0 +1,114 @@
+import DesignSystem
+import Domain
+import Foundation
+import Navigation
+import Support
+import Testing
+import TextShell
+
+@testable import App
+
+/// A write and what it means for navigation are kept together: who was not told that it was carried out is told at the
+/// next start.
+@Suite struct UnheardWriteTests {
+    @Test(arguments: UnheardWrite.all) func `the next start goes on as if the answer had come, once`(
+        write: UnheardWrite
+    ) async throws {
+        let station = try FileStation()
+        let scene = try await station.scene(as: write.user)
+        let before = await LaunchRun.of(scene, lines: write.lines)
+        try await Self.press(write.button, in: scene)
+        let next = try await station.scene(as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
+        let run = await LaunchRun.of(next, lines: [])
+        #expect(run.lastScreen.hasPrefix(" \(write.place)"), "\(before.lastScreen)\(before.told)\(run.lastScreen)")
+        #expect(write.shows.allSatisfy(run.lastScreen.contains), "\(run.lastScreen)")
+        #expect(!next.coordinator.hasDrafts && next.coordinator.outcomes.flows.unheard.isEmpty)
+        #expect(run.told.contains { $0.hasPrefix("What you saved last was saved") } == (write.user != "noor"))
+        let last = try await station.scene(as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
+        #expect(last.takeNotices().filter { $0.hasPrefix("What you saved") } == [])
+        #expect(last.coordinator.outcomes.flows.unheard.isEmpty)
+    }
+
+    @Test func `where the write was not carried out, the form is there with what was typed`() async throws {
+        for write in UnheardWrite.all where !["a password", "an appointment that is moved"].contains(write.name) {
+            let station = try FileStation()
+            let before = await station.run(as: write.user, write.lines)
+            let after = await station.run(as: write.user)
+            #expect(after.lastScreen == before.lastScreen, "\(write.name)")
+            #expect(after.told.filter { $0.hasPrefix("What you saved") } == [], "\(write.name)")
+        }
+    }
+
+    @Test func `what somebody else saved after the lock is not taken for one's own`() async throws {
+        let station = try FileStation()
+        let scene = try await station.scene(as: "ben")
+        let typed = await LaunchRun.of(scene, lines: ["open clinic://patients/2001/edit", "set phone 1"])
+        await scene.coordinator.sessions.lock()
+        try await scene.coordinator.sessions.signIn(FileStation.credentials(of: "maya"))
+        _ = await LaunchRun.of(
+            scene,
+            lines: [
+                "open clinic://patients/2001/edit", "set address Elm 7", "save", "open clinic://settings",
+                "set width 100", "save",
+            ])
+        let next = await station.run(as: "ben")
+        #expect(next.lastScreen.contains("Patients › #2001 › Edit") && next.lastScreen.contains("Phone: 1"))
+        #expect(typed.lastScreen.contains("Phone: 1"))
+    }
+
+    @Test func `an answer that was heard is not told again to who signs in anew`() async throws {
+        let station = try FileStation()
+        let scene = try await station.scene(as: "ben")
+        _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1041/refund", "set reason Hm"])
+        try await Self.press("ask", in: scene)
+        try await scene.coordinator.sessions.signIn(FileStation.credentials(of: "ben"))
+        #expect(scene.takeNotices().filter { $0.hasPrefix("What you saved") } == [])
+    }
+
+    @Test func `what cannot be looked up is said, and the place is there`() async throws {
+        let station = Station()
+        let app = try await station.start(as: .pharmacist)
+        try app.handle(url: "clinic://orders/7")
+        let next = station.afterEnd(of: app)
+        let fault = AppError.storage(.busy(path: "/x"))
+        next.savedStates.failOutcomes(with: fault)
+        let again = try await next.start(as: .pharmacist)
+        #expect(again.whereabouts == app.whereabouts)
+        let told = "What became of your last change could not be read: \(fault.message) \(fault.advice)"
+        #expect(again.takeNotices() == [told])
+    }
+
+    @Test func `what goes on after the first steps were finished is where a newcomer wanted to go`() async throws {
+        let station = try FileStation()
+        let scene = try await station.scene()
+        _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1042"])
+        let session = try await scene.container.sessions.signIn(
+            FileStation.credentials(of: "noor"), operation: OperationID(.sample(1)))
+        await scene.coordinator.sessions.signInFinished(session, then: .route(.orders(try .detail(1042))))
+        _ = await LaunchRun.of(scene, lines: ["leave it as it is"])
+        try await Self.press("start", in: scene)
+        #expect(await station.run(as: "noor").lastScreen.hasPrefix(" Orders › #1042"))
+    }
+
+    @Test func `the identities of the next write and of those that may be tried again are saved before they are used`()
+    {
+        let identifiers = NotedIdentifiers(SequentialIdentifiers())
+        let first = identifiers.underWay
+        #expect(first == [.sample(1)] && identifiers.next() == .sample(1))
+        #expect(identifiers.underWay == [.sample(1), .sample(2)])
+        #expect(identifiers.next() == .sample(2))
+        identifiers.granted(.sample(1))
+        #expect(identifiers.underWay == [.sample(2), .sample(3)])
+        identifiers.startAnew()
+        #expect(identifiers.underWay == [.sample(4)])
+    }
+
+    /// Presses a button, and saves nothing afterwards: the app is killed.
+    private static func press(_ name: String, in scene: AppScene) async throws {
+        let host = ScreenHost(scene: scene)
+        let screen = await host.settle()
+        let button = screen.content.elements { $0.identifier == name }.first
+        await host.press(try #require(button?.action, "\(name)"))
+        host.stop()
+    }
+}
