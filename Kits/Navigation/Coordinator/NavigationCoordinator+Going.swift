@@ -17,7 +17,7 @@ extension NavigationCoordinator {
             carryOut(request, target, givingUp: agreed)
             return true
         }
-        if request.isAlongJournal, !isAllowed(target.visibleRoute) {
+        if request == .undo || request == .redo, !isAllowed(target.visibleRoute) {
             passOver(request)
             return true
         }

@@ -14,6 +14,15 @@ public enum NavigationChange<Section, Route, Modal, Alert> {
     /// Something was pressed or picked that changed what is shown, not where one is.
     case acted
 
+    /// What was shown before, or nil where it led nowhere.
+    public var origin: State? { if case .moved(let old, _) = self { old } else { nil } }
+
+    /// What is shown since then, or nil where it led nowhere.
+    public var goal: State? { if case .moved(_, let new) = self { new } else { nil } }
+
+    /// The step that saved something, or nil where nothing was saved.
+    var writer: StepCause? { if case .wrote(let cause) = self { cause } else { nil } }
+
     /// Whether something was saved.
     @inlinable public var isWrite: Bool { if case .wrote = self { true } else { false } }
 
@@ -50,26 +59,4 @@ public enum StepCause: Hashable, Sendable {
     case idleness
     /// The app itself.
     case app
-}
-
-extension Array {
-    /// Where the first change began, or nil where none led anywhere.
-    @inlinable public func origin<Section, Route, Modal, Alert>() -> NavigationState<Section, Route, Modal, Alert>?
-    where Element == NavigationChange<Section, Route, Modal, Alert> {
-        for change in self { if case .moved(let old, _) = change { return old } }
-        return nil
-    }
-
-    /// Where the last change led, or nil where none led anywhere.
-    @inlinable public func goal<Section, Route, Modal, Alert>() -> NavigationState<Section, Route, Modal, Alert>?
-    where Element == NavigationChange<Section, Route, Modal, Alert> {
-        for change in reversed() { if case .moved(_, let new) = change { return new } }
-        return nil
-    }
-
-    /// What saved something.
-    func writes<Section, Route, Modal, Alert>() -> [StepCause]
-    where Element == NavigationChange<Section, Route, Modal, Alert> {
-        compactMap { if case .wrote(let cause) = $0 { cause } else { nil } }
-    }
 }

@@ -111,10 +111,10 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
 extension NavigationJournal
 where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
     /// Where undoing leads: the state before the step; nil where there is nothing to undo.
-    public var undone: State? { undoable.map { steps[$0].changes.origin()?.withoutAlert ?? start } }
+    public var undone: State? { undoable.map { steps[$0].changes.compactMap(\.origin).first?.withoutAlert ?? start } }
 
     /// Where redoing leads: the state after the step; nil where there is nothing to redo.
-    public var redone: State? { redoable.map { steps[$0].changes.goal()?.withoutAlert ?? start } }
+    public var redone: State? { redoable.map { steps[$0].changes.compactMap(\.goal).last?.withoutAlert ?? start } }
 
     /// Begins undoing: what happens next takes a step back.
     ///
@@ -126,7 +126,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         }
         defer { toldWrites.formUnion(writes) }
         journal.beginUndo(.command("undo"))
-        return writes.filter { !toldWrites.contains($0) }.flatMap { steps[$0].changes.writes() }
+        return writes.filter { !toldWrites.contains($0) }.flatMap { steps[$0].changes.compactMap(\.writer) }
     }
 
     /// Begins redoing: what happens next does a step again.

@@ -45,14 +45,6 @@ extension NavigationRequest {
     @inlinable public var returnAction: ReturnAction<Section, Route>? {
         if case .section(let section) = self { .section(section) } else { nil }
     }
-
-    /// Whether it goes along the journal.
-    @inlinable var isAlongJournal: Bool {
-        switch self {
-        case .undo, .redo: true
-        case .back, .close, .section, .route, .upTo, .signIn, .signOut: false
-        }
-    }
 }
 
 extension NavigationRequest where Route: NavigationRoute {

@@ -10,7 +10,7 @@ nonisolated struct History {
     init(_ steps: ArraySlice<AppJournal.Step>, after start: AppState) {
         var state = start
         for step in steps {
-            state = step.changes.goal() ?? state
+            state = step.changes.compactMap(\.goal).last ?? state
             self.steps.append((VisibleText.of(step.cause.text), state.breadcrumb.trail))
         }
     }
@@ -31,7 +31,8 @@ extension AppCoordinator {
     var history: [String] {
         let own = ownSteps
         let steps = journal.steps
-        return History(steps[own], after: steps[..<own.lowerBound].flatMap(\.changes).goal() ?? .start).lines
+        return History(steps[own], after: steps[..<own.lowerBound].flatMap(\.changes).compactMap(\.goal).last ?? .start)
+            .lines
     }
 
     /// The steps that whoever is here may look back at: nobody sees what another person did, and at a locked station

@@ -34,7 +34,7 @@ nonisolated struct RetracedSteps {
     init(_ steps: [(cause: StepCause, changes: [AppJournal.Change])]) {
         for step in steps {
             let (before, user) = (state, userName)
-            state = step.changes.goal() ?? state
+            state = step.changes.compactMap(\.goal).last ?? state
             for change in step.changes { take(change) }
             append(lines(for: step.cause, step.changes, from: before, isSamePerson: user == userName))
             if step.cause == .restoring { restore(before) }
