@@ -4,8 +4,10 @@ import Foundation
 package enum StateOwner: Hashable, Sendable {
     /// What this till shows before anyone has signed in; another till has a place of its own.
     case visitor
-    /// The place that one member of staff left.
+    /// The place that one member of staff left last, at whichever till.
     case staff(Staff.ID)
+    /// The place that one member of staff left at this till.
+    case staffAtTill(Staff.ID)
 }
 
 /// Remembers, on this station only, where each person was. Never leaves the machine and needs no permission.

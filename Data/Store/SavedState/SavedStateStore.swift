@@ -8,7 +8,7 @@ struct SavedStateStore: SavedStateRepository {
     let till: Till
 
     func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
-        let name = till.storedName(of: owner)
+        let name = owner == .visitor ? till.storedName(of: owner) : till.plainName(of: owner)
         return try database.readForAnyone { connection throws(AppError) in
             try connection.first("SELECT body FROM saved_state WHERE owner = ?", [.text(name)]) {
                 row throws(AppError) in Data(try row.blob(0))

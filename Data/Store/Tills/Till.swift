@@ -119,6 +119,7 @@ extension Till {
             let number = number()
             return number == 1 ? "visitor" : "visitor:\(number)"
         case .staff(let id): return "staff:\(id.rawValue.uuidString)"
+        case .staffAtTill(let id): return "staff:\(id.rawValue.uuidString):\(number())"
         }
     }
 

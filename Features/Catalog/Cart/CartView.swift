@@ -23,8 +23,7 @@ package struct CartView: View {
                     .accessibilityIdentifier("check-out")
             }
         }
-        .navigationTitle("Cart")
-        .sceneStorage($model.input)
+        .navigationTitle("Cart").sceneStorage($model.input)
         .task { await model.observe() }
     }
 }

@@ -19,6 +19,9 @@ extension SavedNavigation {
     /// How many bytes of names and words are kept of all places together.
     public static var longestInput: Int { 200_000 }
 
+    /// Whether something is typed that leaving its place would lose.
+    public var holdsDraft: Bool { onboardingInput != nil || inputs?.contains { $0.isDraft } ?? false }
+
     /// Keeps what is typed and chosen at the places of a state, of which this is the saved form.
     ///
     /// - Parameters:

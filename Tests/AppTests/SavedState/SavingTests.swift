@@ -22,7 +22,7 @@ import Testing
         let station = Station()
         let scene = try await station.scene(as: .pharmacist)
         await scene.didSettle()
-        #expect(station.saves == [[.visitor, .staff(Staff.ana.id)]])
+        #expect(station.saves == [[.visitor, .staff(Staff.ana.id), .staffAtTill(Staff.ana.id)]])
     }
 
     @Test func `an app that only shows a place saves nothing`() async throws {

@@ -19,9 +19,10 @@ final class FileStation {
     var arguments: [String] { ["--data", folder.url.path, "--now", "2026-03-02T09:12:00Z"] }
 
     /// One run of the program for a person, or a visitor: it reads these lines, and then its input ends.
-    func run(as user: String? = nil, _ lines: [String] = []) async -> LaunchRun {
+    func run(as user: String? = nil, till: Int? = nil, _ lines: [String] = []) async -> LaunchRun {
         await LaunchRun.of(
-            arguments + (user.map { ["--as", $0] } ?? []), environment: ["CLINIC_PASSWORD": HelpText.examplePassword],
+            arguments + (till.map { ["--till", "\($0)"] } ?? []) + (user.map { ["--as", $0] } ?? []),
+            environment: ["CLINIC_PASSWORD": HelpText.examplePassword],
             lines: lines)
     }
 

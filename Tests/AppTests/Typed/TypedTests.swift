@@ -65,6 +65,24 @@ import TextShell
         #expect(await station.run(as: "ben", ["go orders"]).lastScreen.contains("Reason: It melted"))
     }
 
+    @Test(arguments: [
+        ["open clinic://orders/1041/refund", "set reason It melted"],
+        ["open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001", "set note It melted"],
+    ])
+    func `what is left unsaved at one till is there again, wherever the same person was since`(lines: [String])
+        async throws
+    {
+        let station = try FileStation()
+        _ = await station.run(as: "ben", till: 1, lines)
+        _ = await station.run(as: "ben", till: 2, ["open clinic://orders", "discard", "go music"])
+        let here = await station.run(as: "ben", till: 1)
+        #expect(here.lastScreen.contains("It melted"), "\(here.lastScreen)")
+        #expect(here.told.contains("You were at another till since; this is what you left unsaved at this one."))
+        #expect(await station.run(as: "ben", till: 3).lastScreen.contains("It melted"))
+        _ = await station.run(as: "ben", till: 1, ["open clinic://orders", "discard", "go catalog"])
+        #expect(await station.run(as: "ben", till: 2).lastScreen.contains("▸Catalog◂"))
+    }
+
     @Test func `a booking's draft belongs to the flow, whichever step is on show`() async throws {
         let station = try FileStation()
         let confirm = "open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001"

@@ -8,3 +8,9 @@ extension Button where Label == Text {
         _ title: S, action: @escaping @MainActor () async -> Void
     ) { self.init(title, action: {}) }
 }
+
+extension View {
+    /// Keeps what is typed with its place.
+    @available(*, deprecated, message: ".sceneStorage(_:): a property wrapper in SwiftUI")
+    public nonisolated func sceneStorage(_ input: Binding<[String: String]>) -> some View { self }
+}

@@ -10,7 +10,7 @@ enum TillSection: NavigationSection {
 /// The places of the two sections.
 enum TillRoute: NavigationRoute {
     case list, order(Int), safe
-    var section: TillSection { self == .safe ? .safe : .orders }
+    var section: TillSection? { self == .safe ? .safe : .orders }
     var path: [TillRoute] { self == section.root ? [] : [self] }
 }
 

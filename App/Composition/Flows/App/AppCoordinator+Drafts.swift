@@ -1,3 +1,4 @@
+import DesignSystem
 import Domain
 import Navigation
 
@@ -21,6 +22,46 @@ extension AppCoordinator {
 extension Draft<AppRoute> {
     /// The names of the places from the root to the draft.
     fileprivate var name: String { trail.map { $0.title }.trail }
+}
+
+/// What is typed and chosen at places, over a restart.
+extension AppCoordinator {
+    /// Takes in what is typed and chosen at a place by now.
+    func note(_ fields: [String: String], at place: PlaceID) {
+        inputs.removeAll { $0.place == place }
+        if !fields.isEmpty { inputs.append((place, fields)) }
+    }
+
+    /// Forgets what was typed at places that are gone.
+    func keepInputs() {
+        guard !inputs.isEmpty else { return }
+        let places = Set(state.places)
+        inputs.removeAll { !places.contains($0.place) }
+    }
+
+    /// Gives what was kept of a place back to its view, which is shown for the first time.
+    func fill(_ view: any View, at place: PlaceID, in environment: RenderEnvironment) {
+        guard let kept = inputs.first(where: { $0.place == place }) else { return }
+        view.rendered(in: environment).input?.wrappedValue = kept.fields
+    }
+
+    /// Takes in what was typed before a restart: it waits for its places to be shown, and is a draft until then.
+    func takeInputs(_ restored: [(place: PlaceID, input: SavedInput)]) {
+        for (place, input) in restored {
+            if place == .root(of: place.stack), let flow = flow(on: place.stack), flow.input != nil {
+                flow.restore(input.fields)
+                continue
+            }
+            note(input.fields, at: place)
+            if input.isDraft { drafts.insert(place) }
+        }
+    }
+
+    /// Leaves what is on show to whoever signs out, without what they typed: they were asked about that.
+    func leaveToOwner() {
+        guard let session else { return }
+        statesLeft = places(of: session, keepingDrafts: false)
+    }
 }
 
 extension AppCoordinator: ErrorRouting {

@@ -9,8 +9,14 @@ extension AppCoordinator {
         var states = statesLeft
         let askToSignIn = SavedNavigation.askingToSignIn(then: visitorReturn)
         states[.visitor] = session == nil && !state.isLocked ? saveState() : askToSignIn.data
-        if let session { states[.staff(session.staff.id)] = saveState() }
+        if let session { states.merge(places(of: session, keepingDrafts: true)) { $1 } }
         return states
+    }
+
+    /// The place to save of a person: as the one they left last, and as the one they left at this till.
+    func places(of session: StaffSession, keepingDrafts: Bool) -> [StateOwner: Data] {
+        let (id, place) = (session.staff.id, savedNavigation(keepingDrafts: keepingDrafts).data)
+        return [.staff(id): place, .staffAtTill(id): place].compactMapValues { $0 }
     }
 
     /// Where whoever is here is now.
@@ -22,7 +28,8 @@ extension AppCoordinator {
                 if let fields = flow(on: modal.stack.id)?.input { kept.append((modal.stack.root.id, fields)) }
             }
         }
-        saved.keep(kept, drafts: drafts, of: state)
+        let shared = state.modals.filter { flow(on: $0.stack.id)?.hasDraft ?? false }.map { $0.stack.root.id }
+        saved.keep(kept, drafts: drafts.union(shared), of: state)
         if case .onboarding? = presentedModal {
             saved.onboardingInput = kept.last { $0.place.stack == state.visibleStack.id }?.fields
         }
@@ -33,13 +40,26 @@ extension AppCoordinator {
     /// Shows the place that an owner left on this station, as far as it is still there and allowed.
     func restorePlace(of owner: StateOwner) async {
         do {
-            guard let state = try await savedStates.savedState(of: owner), let saved = readState(state) else { return }
+            guard let saved = try await placeLeft(by: owner) else { return }
             restore(saved, after: await outcome(of: saved.operations ?? []))
             // Whoever is here has taken the first steps, so this is where those lead.
             if let request = saved.onboarding.flatMap({ AppReturnAction($0).request }) { go(request) }
         } catch {
             tell("The place you left could not be read: \(error.message) \(error.advice)")
         }
+    }
+
+    /// The place that an owner left last; but where a person left something unsaved at this till and was at another one
+    /// since, the place with that.
+    private func placeLeft(by owner: StateOwner) async throws(AppError) -> SavedNavigation? {
+        guard let last = try await savedStates.savedState(of: owner) else { return nil }
+        if case .staff(let id) = owner, let here = try await savedStates.savedState(of: .staffAtTill(id)), here != last,
+            let unsaved = try? SavedNavigation(reading: here), unsaved.holdsDraft
+        {
+            tell("You were at another till since; this is what you left unsaved at this one.")
+            return unsaved
+        }
+        return readState(last)
     }
 
     /// Reads saved state, or says why it cannot be read.
@@ -87,39 +107,37 @@ extension AppCoordinator {
     }
 }
 
-/// In another role not everything may be seen any more.
+/// What became of the write that was under way when the app ended.
 extension AppCoordinator {
-    /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
-    func roleChanged(to role: Role) {
-        dropRequest()
-        tell("Your role is \(role.rawValue) now: it was changed at another station.")
-        keepAllowed()
-    }
-}
-
-/// A newcomer's first steps: what comes between signing in and where they wanted to be.
-extension AppCoordinator {
-    /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go
-    /// when the steps were interrupted; and what they typed is there again, or was saved.
-    func presentOnboarding(of staff: Staff, then returnAction: AppReturnAction) async {
-        let (saved, outcome) = await interruptedSteps(of: staff)
-        let interrupted = returnAction == .resume ? saved?.onboarding.map { AppReturnAction($0) } : nil
-        present(.onboarding(interrupted ?? returnAction))
-        guard let typed = saved?.onboardingInput, case .onboarding(let flow)? = visibleModal else { return }
-        if outcome != nil { return flow.goToReady() }
-        flow.welcomeWantsDetails()
-        note(typed, at: state.visiblePlace)
-        drafts.insert(state.visiblePlace)
-    }
-
-    private func interruptedSteps(of staff: Staff) async -> (SavedNavigation?, WriteOutcome?) {
+    /// What was carried out of the writes that a place may have tried, or nil where none was that anyone knows of.
+    func outcome(of operations: [String]) async -> WriteOutcome? {
+        let identities = operations.prefix(10).compactMap(UUID.init(uuidString:))
         do {
-            let state = try await savedStates.savedState(of: .staff(staff.id))
-            guard let saved = state.flatMap({ try? SavedNavigation(reading: $0) }) else { return (nil, nil) }
-            return (saved, await outcome(of: saved.operations ?? []))
+            for identity in identities where !identifiers.isHeard(identity) {
+                if let outcome = try await savedStates.outcome(of: OperationID(identity)) { return outcome }
+            }
         } catch {
-            tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")
-            return (nil, nil)
+            tell("What became of your last change could not be read: \(error.message) \(error.advice)")
+        }
+        return nil
+    }
+
+    /// Goes on as if the answer had just come: what was typed is saved, and whoever waits for it hears so.
+    func take(_ outcome: WriteOutcome) {
+        let place = state.visiblePlace
+        note([:], at: place)
+        drafts.remove(place)
+        tell("What you saved last was saved, although the app ended before it could say so.")
+        switch (outcome, state.visibleRoute) {
+        case (.booked(let number), .booking(.confirm)):
+            if case .booking(let flow)? = visibleModal { flow.booked(number) }
+        case (.registered(let number), .patients(.register)): patients.registered(number)
+        case (.saved, .patients(.edit)): patients.editSaved()
+        case (.saved, .appointments(.reschedule)): appointments.movingAnswered(moved: true)
+        case (.saved, .profile(.changePassword)):
+            if case .profile(let flow)? = visibleModal { flow.passwordChanged() }
+        case (.placed(let orders), .catalog(.checkout)): catalog.purchased(orders)
+        case (.saved, _), (.booked, _), (.registered, _), (.placed, _): admitPlaceOnShow()
         }
     }
 }

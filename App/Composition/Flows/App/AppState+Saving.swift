@@ -2,9 +2,6 @@ import Domain
 import Foundation
 import Navigation
 
-/// What came of a booking that somebody waits for.
-typealias BookingOutcome = FlowOutcome<AppointmentNumber>
-
 nonisolated extension SavedNavigation {
     /// A state as links, with who waits for what, and where somebody goes who has to sign in first.
     init(of state: AppState, awaited: AwaitedFlows<BookingOutcome>?) {
@@ -27,28 +24,5 @@ nonisolated extension RestoredNavigation<AppRoute, AppAlert> {
         self.init(saved, over: state) { gate.verdict(for: $0) == .allow }
         guard gate.role == nil, let signIn = saved.signIn else { return }
         replaceModals { $0.askToSignIn(then: AppReturnAction(signIn)) }
-    }
-}
-
-nonisolated extension BookingOutcome {
-    /// The outcome in the form that is saved.
-    var saved: SavedEnding {
-        switch self {
-        case .finished(let number):
-            AppRoute.appointments(.detail(number)).link.map(SavedEnding.finished) ?? .replaced
-        case .cancelled: .cancelled
-        case .replaced: .replaced
-        }
-    }
-
-    /// The outcome that was saved, or nil for one that is no longer understood.
-    init?(_ saved: SavedEnding) {
-        switch saved {
-        case .finished(let link):
-            guard case .appointments(.detail(let number))? = try? AppRoute.route(link) else { return nil }
-            self = .finished(number)
-        case .cancelled: self = .cancelled
-        case .replaced: self = .replaced
-        }
     }
 }

@@ -112,7 +112,7 @@ extension SessionCoordinator {
         app?.change { $0.dismissAlert() || $0.isLocked && $0.dismiss() }
         app?.change { $0.isLocked && $0.dismiss() }
         begin(session)
-        if role != session.staff.role { app?.roleChanged(to: session.staff.role) }
+        if role != session.staff.role { roleChanged(to: session.staff.role) }
     }
 }
 
@@ -136,7 +136,14 @@ extension SessionCoordinator {
     func sessionChanged(_ session: StaffSession) {
         guard let old = self.session, old.staff.id == session.staff.id else { return }
         self.session = session
-        if old.staff.role != session.staff.role { app?.roleChanged(to: session.staff.role) }
+        if old.staff.role != session.staff.role { roleChanged(to: session.staff.role) }
+    }
+
+    /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
+    private func roleChanged(to role: Role) {
+        app?.dropRequest()
+        app?.tell("Your role is \(role.rawValue) now: it was changed at another station.")
+        app?.keepAllowed()
     }
 
     /// Leaves nothing on show of somebody who does not work here any more.
