@@ -11,7 +11,7 @@ enum TillSection: NavigationSection {
 enum TillRoute: NavigationRoute {
     case list, order(Int), safe
     var section: TillSection? { self == .safe ? .safe : .orders }
-    var path: [TillRoute] { self == section.root ? [] : [self] }
+    var path: [TillRoute] { self == section?.root ? [] : [self] }
 }
 
 /// The one question.
