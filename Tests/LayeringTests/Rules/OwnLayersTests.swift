@@ -22,7 +22,8 @@ import Testing
 
     // holds: layer-dependency-rule, di-protocol-abstraction
     @Test(arguments: [
-        ("Domain", "", "Foundation Synchronization"), ("HeadlessUI", "", "Foundation Observation"),
+        ("Channels", "", "Synchronization"), ("Domain", "Channels", "Foundation"),
+        ("HeadlessUI", "", "Foundation Observation"),
         ("DesignSystem", "Domain HeadlessUI", "Foundation Observation"), ("Navigation", "", "Foundation SwiftUI"),
         ("TextShell", "HeadlessUI", "\(system) Observation"),
         ("Features", "Domain DesignSystem", "Foundation Observation"), ("Data", "Domain Libraries", system),
