@@ -51,13 +51,13 @@ package final class ClinicStore: Sendable {
     /// The streams that are open now.
     package let live: LiveReads
 
-    /// What is read from.
+    /// The database.
     package let database: Database
 
-    /// What is written with.
+    /// The only writer.
     package let writer: Writer
 
-    /// Who may do what.
+    /// The access check.
     package let gate: AccessGate
 
     /// Tells the time for everything that is stored.

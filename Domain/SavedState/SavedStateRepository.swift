@@ -10,7 +10,8 @@ package enum StateOwner: Hashable, Sendable {
     case staffAtTill(Staff.ID)
 }
 
-/// Remembers, on this station only, where each person was. Never leaves the machine and needs no permission.
+/// Remembers, on this station only, where each person was and what they typed there. Never leaves the machine and needs
+/// no permission.
 package protocol SavedStateRepository: Sendable {
     /// What was saved last for an owner, or nil.
     ///

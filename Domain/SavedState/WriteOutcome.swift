@@ -1,4 +1,4 @@
-/// What a write did whose answer nobody heard.
+/// The result of a write whose answer was lost.
 package enum WriteOutcome: Hashable, Sendable {
     /// An appointment was booked.
     case booked(AppointmentNumber)

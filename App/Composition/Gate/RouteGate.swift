@@ -3,7 +3,7 @@ import Navigation
 
 /// Decides who may go where, by who they are; Data asks again for what they show.
 nonisolated struct RouteGate: Sendable {
-    /// What whoever is signed in does here, or nil for a visitor.
+    /// The role of the person signed in, or nil for a visitor.
     let role: Role?
 
     /// The gate for whoever is signed in, or for a visitor.

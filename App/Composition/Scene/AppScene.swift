@@ -66,7 +66,10 @@ final class AppScene: ShellScene {
 
     func mayQuit(again: Bool) -> Bool {
         guard coordinator.hasDrafts, !again else { return true }
-        coordinator.tell("Something you typed is not saved yet. Type “quit” again to leave.")
+        let loss =
+            remembersPlace
+            ? "is not saved yet. Type “quit” again to leave." : "is not saved. Type “quit” again to leave without it."
+        coordinator.tell("Something you typed \(loss)")
         return false
     }
 

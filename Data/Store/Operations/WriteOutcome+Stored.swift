@@ -1,7 +1,7 @@
 import Domain
 
 extension WriteOutcome {
-    /// What became of the operation with an id; nil where it was not applied, or was no write of a place.
+    /// The result of the operation, or nil if it was not applied or belongs to no place.
     static func find(_ id: OperationID, in connection: Connection) throws(AppError) -> WriteOutcome? {
         guard let done = try OperationRecord.stored(id, in: connection)?.record else { return nil }
         switch done.kind {

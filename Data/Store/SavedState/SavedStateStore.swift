@@ -1,14 +1,14 @@
 import Domain
 import Foundation
 
-/// Keeps each person's place in the clinic's file, and the visitor's of each till. Needs no permission: it is about
-/// this station only.
+/// Keeps each person's place in the clinic's file, last and at each till, and the visitor's of each till. Needs no
+/// permission: it is about this station only.
 struct SavedStateStore: SavedStateRepository {
     let database: GuardedDatabase
     let till: Till
 
     func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
-        let name = owner == .visitor ? till.storedName(of: owner) : till.plainName(of: owner)
+        let name = till.storedName(of: owner)
         return try database.readForAnyone { connection throws(AppError) in
             try connection.first("SELECT body FROM saved_state WHERE owner = ?", [.text(name)]) {
                 row throws(AppError) in Data(try row.blob(0))

@@ -105,7 +105,7 @@ extension Till {
     /// How an owner is named in storage: what is the visitor's is the visitor's at this till.
     /// Whoever asks for the visitor's stands here as a visitor from then on.
     func storedName(of owner: StateOwner) -> String {
-        Self.storedName(of: owner, at: visitorsNumber)
+        Self.storedName(of: owner, at: owner == .visitor ? visitorsNumber : number)
     }
 
     /// The same for what is only put there or compared with: leaving a place to the next visitor makes nobody one.

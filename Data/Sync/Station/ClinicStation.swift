@@ -4,7 +4,7 @@ import Domain
 /// A clinic that can be one of several stations: the store that keeps it, with the queue of what other stations do not
 /// have yet and the exchange with them.
 package final class ClinicStation: Sendable {
-    /// What keeps the clinic.
+    /// The store of the clinic.
     package let store: ClinicStore
 
     /// What the remote does not have yet, and how the clinic stands with it.

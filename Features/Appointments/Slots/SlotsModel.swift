@@ -11,7 +11,7 @@ package final class SlotsModel {
     /// Counts the days that were asked for; reading starts anew when it changes.
     private(set) var reading = 0
 
-    /// The day that was asked for, as it is kept over a restart.
+    /// The day that was asked for, restored after a restart.
     var input: [String: String] {
         get { wanted.map { ["day": $0.description] } ?? [:] }
         set { wanted = newValue["day"].flatMap { Day(iso: $0) } }

@@ -15,7 +15,7 @@ package final class CartModel {
         didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
-    /// The line and its quantity, as they are kept over a restart.
+    /// The line and its quantity, restored after a restart.
     var input: [String: String] {
         get { choice.map { ["line": "\($0)", "quantity": quantity, "offered": offered] } ?? [:] }
         set {

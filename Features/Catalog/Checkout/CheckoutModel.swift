@@ -38,7 +38,7 @@ package final class CheckoutModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !customer.isEmpty || !patient.isEmpty }
 
-    /// What is typed, as it is kept over a restart.
+    /// What is typed, restored after a restart.
     var input: [String: String] {
         get { hasDraft ? ["customer": customer, "patient": patient, "filled": filled] : [:] }
         set {

@@ -19,7 +19,7 @@ package final class ProductDetailModel {
         didSet { if quantity != oldValue { problem = problem.unlessAboutQuantity } }
     }
 
-    /// The quantity, as it is kept over a restart.
+    /// The quantity, restored after a restart.
     var input: [String: String] {
         get { quantity == "1" ? [:] : ["quantity": quantity] }
         set { quantity = newValue["quantity"] ?? "1" }

@@ -8,7 +8,7 @@ package final class ProductListModel {
     private(set) var page = LoadState<PagePresentation<ProductRowPresentation>>.idle
     private(set) var problem: AppError?
 
-    /// The page, as it is kept over a restart.
+    /// The page, restored after a restart.
     var input: [String: String] {
         get { turner.input }
         set { turner.input = newValue }

@@ -16,7 +16,7 @@ package final class OrderListModel {
         }
     }
 
-    /// The filter and the page, as they are kept over a restart.
+    /// The filter and the page, restored after a restart.
     var input: [String: String] {
         get { filter == .all ? turner.input : turner.input.merging(["filter": filter.rawValue]) { $1 } }
         set {

@@ -37,7 +37,7 @@ package final class RefundModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !reason.isEmpty }
 
-    /// What is typed, as it is kept over a restart.
+    /// What is typed, restored after a restart.
     var input: [String: String] {
         get { hasDraft ? ["reason": reason] : [:] }
         set { reason = newValue["reason"] ?? "" }

@@ -50,7 +50,7 @@ package final class PatientFormModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { edit.hasDraft }
 
-    /// The draft as it is kept over a restart.
+    /// The draft restored after a restart.
     var input: [String: String] {
         get { edit.words }
         set { edit.words = newValue }

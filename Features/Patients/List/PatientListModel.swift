@@ -9,7 +9,7 @@ package final class PatientListModel {
     private(set) var page = LoadState<PagePresentation<PatientRowPresentation>>.idle
     private(set) var problem: AppError?
 
-    /// The page, as it is kept over a restart.
+    /// The page, restored after a restart.
     var input: [String: String] {
         get { turner.input }
         set { turner.input = newValue }

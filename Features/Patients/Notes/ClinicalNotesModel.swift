@@ -34,7 +34,7 @@ package final class ClinicalNotesModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !text.isEmpty }
 
-    /// What is typed and which page is on show, as it is kept over a restart.
+    /// What is typed and which page is on show, restored after a restart.
     var input: [String: String] {
         get { hasDraft ? turner.input.merging(["note": text]) { $1 } : turner.input }
         set { (text, turner.input) = (newValue["note"] ?? "", newValue) }

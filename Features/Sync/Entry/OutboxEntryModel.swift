@@ -39,7 +39,7 @@ package final class OutboxEntryModel {
     /// Whether something is chosen that leaving would lose.
     var hasDraft: Bool { !draft.isEmpty || !kept.isEmpty }
 
-    /// The sides that are chosen, each with the words that it was chosen between, as they are kept over a restart.
+    /// The sides that are chosen, each with the words that it was chosen between, restored after a restart.
     var input: [String: String] {
         get { kept.isEmpty ? draft.words(in: entry.value?.contested ?? []) : kept }
         set {
@@ -55,7 +55,7 @@ package final class OutboxEntryModel {
         entry = .loading
         for await snapshot in sync.entry(number) {
             let old = entry.value
-            if case .unavailable(.notFound) = snapshot, old != nil { isOver = true }
+            if case .unavailable(.notFound) = snapshot, old != nil || !kept.isEmpty { (isOver, kept) = (true, [:]) }
             if case .value = snapshot { isOver = false }
             entry.receive(snapshot) { entry in
                 subject = entry.subject

@@ -14,7 +14,7 @@ package final class SyncModel {
     /// How many queued writes are shown; reading starts anew when it changes.
     private(set) var limit: Int
 
-    /// How much is shown, as it is kept over a restart.
+    /// How much is shown, restored after a restart.
     var input: [String: String] {
         get { limit > pageSize ? ["limit": "\(limit)"] : [:] }
         set { limit = min(max(pageSize, newValue["limit"].flatMap { Int($0) } ?? 0), 10_000) }

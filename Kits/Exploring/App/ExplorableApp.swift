@@ -19,7 +19,7 @@ import TextShell
     /// Every way to begin.
     var starts: [Start] { get }
 
-    /// How many steps from a start all there is lies.
+    /// The number of steps within which every state is reached.
     var reach: Int { get }
 
     /// The roles that people have, in the order in which the map names them; those of nobody first.
@@ -61,10 +61,10 @@ import TextShell
     /// The coordinator behind a scene.
     func coordinator(of scene: Scene) -> Coordinator
 
-    /// Whoever is at a scene.
+    /// The person using a scene.
     func person(at scene: Scene) -> ExploredPerson
 
-    /// What is on show that should not be, as the app itself can tell; one sentence each.
+    /// Errors shown that should not be, as sentences.
     func refusals(on screen: Screen) -> [String]
 }
 
@@ -98,7 +98,7 @@ public protocol ExplorableStart: Hashable, Sendable {
     var command: String { get }
 }
 
-/// Whoever is at a scene.
+/// The person using a scene.
 public struct ExploredPerson: Hashable, Sendable {
     /// Who is signed in, or nil.
     public let user: String?

@@ -55,9 +55,10 @@
     }
 
     /// Puts down what was meant and does not show.
-    mutating func noteAcceptedInVain() {
+    mutating func noteUnmetAcceptances() {
         for unmet in accepted where !met.contains(unmet) {
-            note(.accepted, "that \(unmet.law.rawValue) does not hold is meant, but it does", at: nil, unmet.screen)
+            let problem = "a break of “\(unmet.law.rawValue)” is accepted and no longer occurs"
+            note(.accepted, problem, at: nil, unmet.screen)
         }
     }
 

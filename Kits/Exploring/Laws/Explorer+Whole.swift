@@ -9,7 +9,7 @@ extension Explorer {
         for (control, problem, way) in exploration.controls.useless {
             exploration.note(.control, problem, at: way, control.screen, about: control.name)
         }
-        exploration.noteAcceptedInVain()
+        exploration.noteUnmetAcceptances()
     }
 
     private func checkReach() async throws {

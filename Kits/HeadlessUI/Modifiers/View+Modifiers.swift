@@ -33,8 +33,8 @@ extension View {
         if isDisabled { ModifiedView(content: self, modification: .interactiveDismissDisabled) } else { self }
     }
 
-    /// Keeps what is typed and chosen here with the place, over a restart too: words by the names of the fields, none
-    /// where nothing differs from how the place begins. Never a secret.
+    /// Saves the input of this place and restores it after a restart: values by field name, empty if nothing was
+    /// changed. Never a secret.
     ///
     /// The host reads the binding to save it, and sets it once, before the place is shown for the first time. What was
     /// saved may come from another version: the setter ignores what it does not know.

@@ -74,10 +74,10 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
 
     /// Takes in what is shown now, where that is another state than before in more than what was searched for.
     @inlinable public func moved(to new: State) {
-        let new = new.withoutSearch
-        guard state != new else { return }
-        defer { state = new }
-        record(.moved(from: state, to: new))
+        let (old, new) = (state, new.withoutSearch)
+        guard old != new else { return }
+        state = new
+        record(.moved(from: old, to: new))
     }
 
     /// Takes in what changes as something that goes along with what people do: nobody undoes it.

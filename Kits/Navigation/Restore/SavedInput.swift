@@ -1,4 +1,4 @@
-/// What is typed and chosen at a place, in a form that can be saved.
+/// The input at a place, in a form that can be saved.
 public struct SavedInput: Codable, Hashable, Sendable {
     /// Where it is typed.
     public var place: SavedPlace
@@ -18,6 +18,12 @@ public struct SavedInput: Codable, Hashable, Sendable {
 extension SavedNavigation {
     /// How many bytes of names and words are kept of all places together.
     public static var longestInput: Int { 200_000 }
+
+    /// Whether another saved place is the same, whatever is typed there.
+    public func isSamePlace(as other: SavedNavigation) -> Bool {
+        section == other.section && stacks == other.stacks && modals == other.modals && signIn == other.signIn
+            && onboarding == other.onboarding
+    }
 
     /// Whether something is typed that leaving its place would lose.
     public var holdsDraft: Bool { onboardingInput != nil || inputs?.contains { $0.isDraft } ?? false }

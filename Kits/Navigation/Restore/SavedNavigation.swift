@@ -31,7 +31,7 @@ public struct SavedNavigation: Codable, Hashable, Sendable {
     /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
     public var signIn: SavedReturn?
 
-    /// What a newcomer typed in the first steps, whose places have no links; since version 3.
+    /// The input of a newcomer in the first steps, whose places have no links; since version 3.
     public var onboardingInput: [String: String]?
 
     /// Where a newcomer wanted to go who was in the middle of the first steps, or nil for anyone else.

@@ -54,10 +54,7 @@ nonisolated struct Seat {
             environment: FirstDialogue.environment.merging(environment) { $1 })
         line = press.line
         try process.read { $0.output.hasSuffix("\n") }
-        for line in press.way {
-            // Who types at another terminal, too, finds that here.
-            if try process.answer(to: line).contains("Unsaved") { _ = try process.answer(to: "discard it") }
-        }
+        for line in press.way { _ = try process.answer(to: line) }
     }
 
     /// Presses.

@@ -13,13 +13,15 @@ extension AppCoordinator {
         return states
     }
 
-    /// The place to save of a person: as the one they left last, and as the one they left at this till.
+    /// The place to save of a person: as the one they left last, without drafts, and with them as the one they left at
+    /// this till.
     func places(of session: StaffSession, keepingDrafts: Bool) -> [StateOwner: Data] {
-        let (id, place) = (session.staff.id, savedNavigation(keepingDrafts: keepingDrafts).data)
-        return [.staff(id): place, .staffAtTill(id): place].compactMapValues { $0 }
+        let (id, here) = (session.staff.id, savedNavigation(keepingDrafts: keepingDrafts))
+        return [.staff(id): savedNavigation(keepingDrafts: false).data, .staffAtTill(id): here.data]
+            .compactMapValues { $0 }
     }
 
-    /// Where whoever is here is now.
+    /// The saved form of the current place.
     func savedNavigation(keepingDrafts: Bool) -> SavedNavigation {
         var saved = SavedNavigation(of: state, awaited: awaited?.flows)
         var kept = keepingDrafts ? inputs : inputs.filter { !drafts.contains($0.place) }
@@ -49,17 +51,17 @@ extension AppCoordinator {
         }
     }
 
-    /// The place that an owner left last; but where a person left something unsaved at this till and was at another one
-    /// since, the place with that.
-    private func placeLeft(by owner: StateOwner) async throws(AppError) -> SavedNavigation? {
-        guard let last = try await savedStates.savedState(of: owner) else { return nil }
-        if case .staff(let id) = owner, let here = try await savedStates.savedState(of: .staffAtTill(id)), here != last,
-            let unsaved = try? SavedNavigation(reading: here), unsaved.holdsDraft
-        {
-            tell("You were at another till since; this is what you left unsaved at this one.")
-            return unsaved
-        }
-        return readState(last)
+    /// The place that an owner left last. Where a person was at another till since, an unsaved draft at this one wins,
+    /// unless it was saved after all.
+    func placeLeft(by owner: StateOwner) async throws(AppError) -> SavedNavigation? {
+        guard let data = try await savedStates.savedState(of: owner), let last = readState(data) else { return nil }
+        guard case .staff(let id) = owner, let left = try await savedStates.savedState(of: .staffAtTill(id)),
+            let here = try? SavedNavigation(reading: left)
+        else { return last }
+        if here.isSamePlace(as: last) { return here }
+        guard here.holdsDraft, await outcome(of: here.operations ?? []) == nil else { return last }
+        tell("You were at another till since; this is what you left unsaved at this one.")
+        return here
     }
 
     /// Reads saved state, or says why it cannot be read.
@@ -88,7 +90,7 @@ extension AppCoordinator {
         }
         takeInputs(restored.inputs)
         sayLeftOut(restored.dropped)
-        if let outcome { return take(outcome) }
+        if let outcome, restored.dropped.isEmpty { return take(outcome) }
         admitPlaceOnShow()
     }
 
@@ -107,9 +109,9 @@ extension AppCoordinator {
     }
 }
 
-/// What became of the write that was under way when the app ended.
+/// The outcome of a write that was interrupted when the app ended.
 extension AppCoordinator {
-    /// What was carried out of the writes that a place may have tried, or nil where none was that anyone knows of.
+    /// The outcome of the first of these writes that was applied, or nil if none was.
     func outcome(of operations: [String]) async -> WriteOutcome? {
         let identities = operations.prefix(10).compactMap(UUID.init(uuidString:))
         do {
@@ -122,7 +124,7 @@ extension AppCoordinator {
         return nil
     }
 
-    /// Goes on as if the answer had just come: what was typed is saved, and whoever waits for it hears so.
+    /// Goes on as if the answer had just come: the draft is saved, and the flow that waits for it hears so.
     func take(_ outcome: WriteOutcome) {
         let place = state.visiblePlace
         note([:], at: place)

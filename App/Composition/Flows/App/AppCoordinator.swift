@@ -17,10 +17,10 @@ final class AppCoordinator {
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
 
-    /// What is typed and chosen at places, in words to keep over a restart.
+    /// The fields that are filled in at each place, to be restored after a restart.
     @ObservationIgnored var inputs: [(place: PlaceID, fields: [String: String])] = []
 
-    /// What those leave behind who signed out since the last saving.
+    /// The places of people who signed out since the last save.
     @ObservationIgnored var statesLeft: [StateOwner: Data] = [:]
 
     /// Who waits for the outcome of a booking; nil as long as nobody ever did, because its type costs a start more than

@@ -41,9 +41,6 @@ nonisolated extension FlowRoute {
     /// None: most places are of a section.
     var modal: AppModal? { nil }
 
-    /// None: most modals are presented over the section on show.
-    static var section: AppSection? { nil }
-
     /// None.
     var link: String? { nil }
 

@@ -23,7 +23,7 @@ enum ModalFlow {
         }
     }
 
-    /// What is typed that all its places share, in words to keep over a restart; nil where they share nothing.
+    /// The input that all places of the flow share, or nil if there is none.
     var input: [String: String]? { if case .booking(let flow) = self { flow.input } else { nil } }
 
     /// Takes in what was typed before a restart.

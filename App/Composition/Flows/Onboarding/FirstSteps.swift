@@ -3,8 +3,8 @@ import Navigation
 
 /// A newcomer's first steps: what comes between signing in and where they wanted to be.
 extension AppCoordinator {
-    /// Covers everything with the first steps. Whoever wants nothing in particular still goes where they wanted to go
-    /// when the steps were interrupted; and what they typed is there again, or was saved.
+    /// Covers everything with the first steps. A newcomer who asks for nothing in particular resumes where the steps
+    /// were interrupted, with what they typed.
     func presentOnboarding(of staff: Staff, then returnAction: AppReturnAction) async {
         let (saved, outcome) = await interruptedSteps(of: staff)
         let interrupted = returnAction == .resume ? saved?.onboarding.map { AppReturnAction($0) } : nil
@@ -18,8 +18,7 @@ extension AppCoordinator {
 
     private func interruptedSteps(of staff: Staff) async -> (SavedNavigation?, WriteOutcome?) {
         do {
-            let state = try await savedStates.savedState(of: .staff(staff.id))
-            guard let saved = state.flatMap({ try? SavedNavigation(reading: $0) }) else { return (nil, nil) }
+            guard let saved = try await placeLeft(by: .staff(staff.id)) else { return (nil, nil) }
             return (saved, await outcome(of: saved.operations ?? []))
         } catch {
             tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")

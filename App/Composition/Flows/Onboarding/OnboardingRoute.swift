@@ -21,6 +21,7 @@ nonisolated enum OnboardingRoute: FlowRoute {
         }
     }
 
+    static var section: AppSection? { nil }
     var inApp: AppRoute { .onboarding(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

@@ -14,6 +14,7 @@ nonisolated enum SignInRoute: FlowRoute {
     /// Nothing: each place of the flow can be its root.
     var parent: SignInRoute? { nil }
 
+    static var section: AppSection? { nil }
     var inApp: AppRoute { .signIn(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

@@ -14,6 +14,7 @@ nonisolated enum PurchaseRoute: FlowRoute {
     /// Nothing: the only place is the root.
     var parent: PurchaseRoute? { nil }
 
+    static var section: AppSection? { nil }
     var inApp: AppRoute { .purchase(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.

@@ -16,6 +16,7 @@ nonisolated enum OrderSheetRoute: FlowRoute {
     /// Nothing: each place of the flow can be its root.
     var parent: OrderSheetRoute? { nil }
 
+    static var section: AppSection? { nil }
     var inApp: AppRoute { .orderSheet(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
