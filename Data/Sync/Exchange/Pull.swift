@@ -60,6 +60,8 @@ struct Pull: Sendable {
             // What may be at the remote already must not be put onto what came from there once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
             let count = try Inbox(connection: connection).takeIn(at: now)
+            // Whatever is missing changed at the remote since it was named, and shows there in a moment.
+            guard !connection.hasUnresolvedReferences else { throw .partIsHeldBack }
             try RemoteRow.update(in: connection) { row in
                 // A round that brought nothing is not worth a write each time: what is stored may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }

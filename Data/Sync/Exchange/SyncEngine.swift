@@ -163,6 +163,11 @@ extension AppError {
         "Nothing of the clinic shows at the remote yet.",
         advice: "Something else on its server holds it back for now: try again in a moment.")
 
+    /// Records came that name others, which changed since and do not show yet.
+    static let partIsHeldBack = AppError.conflict(
+        "Part of what changed does not show at the remote yet.",
+        advice: "Something else on its server holds it back for now: try again in a moment.")
+
     /// Whoever waited for a round waits no more.
     static let brokenOff = AppError.conflict(
         "The exchange was broken off.", advice: "Ask for it again: it goes on where it was.")

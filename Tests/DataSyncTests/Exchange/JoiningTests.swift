@@ -25,4 +25,27 @@ struct JoiningTests {
             #expect(try Set(station.records()) == Set(first.records()))
         }
     }
+
+    @Test func `a station that an order shows to before its product says so, and has both a moment later`() async throws
+    {
+        try await PostgresServer.withDatabase { database in
+            let first = try StationHarness.open(.memory)
+            try await first.initialize(try database.remote(), at: "memory", random: SeededGenerator(seed: 1))
+            try await database.settled()
+            let elsewhere = try database.session()
+            try elsewhere.run("begin; select pg_current_xact_id()")
+            try await first.signIn(.pharmacist)
+            try first.connect(to: try database.remote(), random: SeededGenerator(seed: 1))
+            _ = try await first.buy(.known(501), 1)
+            #expect(try await first.sync.sync().problem == nil)
+            let station = try StationHarness.open(.memory, joining: "memory")
+            try station.connect(to: try database.remote(), random: SeededGenerator(seed: 1))
+            #expect(try await station.sync.sync().problem == .partIsHeldBack)
+
+            try elsewhere.run("commit")
+            try await database.settled()
+            #expect(try await station.sync.sync().problem == nil)
+            #expect(try Set(station.records()) == Set(first.records()))
+        }
+    }
 }
