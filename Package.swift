@@ -56,6 +56,9 @@ let gate: [Target.PluginUsage] = ["LayeringGate"]
 /// What the app is composed of, besides the features.
 let appParts = ["Domain", "DesignSystem", "Data", "DataSync", "Navigation", "TextShell"]
 
+/// What walks the whole app.
+let exploring = ["ExploredClinic", "Exploring"]
+
 /// What is built alone, or nil for everything.
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
 
@@ -105,9 +108,7 @@ let targets: [Target] =
         module("FaultyNetwork", "Tests/FaultyNetwork", ["DataSync", "Domain"]),
         tests("DataSync", ["Data", "Domain", "DataTests", "FaultyNetwork"], excluding: ["Fixtures"]),
         explored,
-        tests(
-            "App", appParts + ["ExploredClinic", "Exploring", "Onboarding"], excluding: ["Fixtures"],
-            settings: mainActor),
+        tests("App", appParts + exploring + ["Onboarding"], excluding: ["Fixtures"], settings: mainActor),
         .testTarget(
             name: "Journeys",
             dependencies: ["App", "Data", "DesignSystem", "TextShell", "Support", "CSQLite", "clinic"],
