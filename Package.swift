@@ -103,7 +103,7 @@ let targets: [Target] =
         tests("Navigation"),
         tests("TextShell", ["HeadlessUI", "Navigation"]),
         tests(kit: "Exploring", ["HeadlessUI", "Navigation", "TextShell"]),
-        program("writing-station", "Tests/Support/Executables/WritingStation", ["Data", "DataSync", "Domain"]),
+        program("writing-station", "Tests/Support/Executables/WritingWorkstation", ["Data", "DataSync", "Domain"]),
         tests("Data", ["Domain", "CSQLite", "writing-station"], excluding: ["Fixtures"]),
         module("FaultyNetwork", "Tests/FaultyNetwork", ["DataSync", "Domain"]),
         tests("DataSync", ["Data", "Domain", "DataTests", "FaultyNetwork"], excluding: ["Fixtures"]),
@@ -149,9 +149,9 @@ let showing: [Target] = [
 /// The feature that `CLINIC_STAGE` names, alone in the shell: its previews under a name that the executable can import.
 let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? []).flatMap { feature in
     [
-        previews(feature, as: "StagedFeature"),
+        previews(feature, as: "HostedFeature"),
         program(
-            "feature", "Tests/Support/Executables/Feature", ["StagedFeature", "DesignSystem", "Support", "TextShell"],
+            "feature", "Tests/Support/Executables/Feature", ["HostedFeature", "DesignSystem", "Support", "TextShell"],
             settings: mainActor),
     ]
 }

@@ -88,5 +88,5 @@ private final class NoInput: LineInput {
 /// Nobody reads.
 private final class NoOutput: ShellOutput {
     func write(_ text: String) {}
-    func tell(_ line: String) {}
+    func notify(_ line: String) {}
 }

@@ -10,7 +10,7 @@ enum Step: String, CaseIterable {
     /// The next page of a list of orders, and back: another live read of the repository each time.
     case page
     /// The share sheet's button of an order's screen, which only tells the coordinator.
-    case wish
+    case request
 
     /// The screen that it is pressed on.
     @MainActor func driver() async throws -> ScreenDriver {
@@ -20,7 +20,7 @@ enum Step: String, CaseIterable {
             await driver.settle()
             return driver
         case .page: return try await Self.orders("list-middlePage")
-        case .wish: return try await Self.orders("detail-loaded")
+        case .request: return try await Self.orders("detail-loaded")
         }
     }
 
@@ -29,7 +29,7 @@ enum Step: String, CaseIterable {
         switch self {
         case .counter: "count"
         case .page: index.isMultiple(of: 2) ? "previous" : "more"
-        case .wish: "share"
+        case .request: "share"
         }
     }
 

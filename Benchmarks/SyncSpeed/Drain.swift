@@ -18,11 +18,11 @@ struct Drain {
     /// Prints how many of so many went in a second, through the clinic and through libpq alone.
     func run(_ times: Int) async throws {
         let remote = WatchedRemote(try PostgresRemote(first))
-        let station = try await put(folder, onto: remote, at: first)
-        try await station.note(times * 4 / 5)
-        try await station.edit(times / 5)
+        let workstation = try await put(folder, onto: remote, at: first)
+        try await workstation.note(times * 4 / 5)
+        try await workstation.edit(times / 5)
         remote.watch()
-        let report = try await station.clinic.sync.sync()
+        let report = try await workstation.clinic.sync.sync()
         guard report.problem == nil, report.sent == times else { throw Misuse("\(report)") }
         let (operations, ours) = remote.watched()
         let other = try await put("\(folder)-twin", onto: PostgresRemote(second), at: second)
@@ -35,13 +35,13 @@ struct Drain {
     }
 
     /// A new clinic on a new remote: the same each time.
-    private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Station {
-        let station = try await Station(folder, isShared: false)
-        try await station.register(250)
-        try await station.clinic.initialize(remote, at: address, random: Chances())
-        let report = try await station.clinic.sync.sync()
+    private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Workstation {
+        let workstation = try await Workstation(folder, isShared: false)
+        try await workstation.register(250)
+        try await workstation.clinic.initialize(remote, at: address, random: NoJitter())
+        let report = try await workstation.clinic.sync.sync()
         if let problem = report.problem { throw Misuse("\(problem)") }
-        return station
+        return workstation
     }
 }
 

@@ -68,12 +68,12 @@ final class PlainWrites {
 }
 
 extension PlainWrites {
-    /// The statements of so many writes at a station, from their first BEGIN on.
+    /// The statements of so many writes at a workstation, from their first BEGIN on.
     private static func heard(_ work: Work, _ times: Int, in folder: String) async throws -> [HeardStatement] {
         let all = try await HeardStatement.during {
-            let station = try await Station(folder)
-            try await station.make(work, 0)
-            try await station.make(work, times)
+            let workstation = try await Workstation(folder)
+            try await workstation.make(work, 0)
+            try await workstation.make(work, times)
         }
         let begins = all.indices.filter { all[$0].sql == "BEGIN IMMEDIATE" }.suffix(times)
         guard begins.count == times, let first = begins.first else { throw Misuse("no writes were heard") }
@@ -96,9 +96,9 @@ extension PlainWrites {
             let copy = "\(folder)-\(round)"
             defer { try? FileManager.default.removeItem(atPath: copy) }
             try FileManager.default.copyItem(atPath: folder, toPath: copy)
-            let station = try await Station(copy)
-            try await station.make(work, 0)
-            ours.append(try await SyncSpeed.time { try await station.make(work, times) })
+            let workstation = try await Workstation(copy)
+            try await workstation.make(work, 0)
+            ours.append(try await SyncSpeed.time { try await workstation.make(work, times) })
             let plain = try PlainWrites(other, heard.statements)
             theirs.append(try await SyncSpeed.time { try plain.run(0..<heard.statements.count) })
         }
@@ -112,7 +112,7 @@ extension PlainWrites {
     ) async throws -> (heard: (statements: [HeardStatement], ends: [Int]), other: String) {
         let (listened, other) = ("\(folder)-heard", "\(folder)-plain")
         // The clinic is there, and shared.
-        _ = try await Station(folder).store.leave()
+        _ = try await Workstation(folder).store.leave()
         for copy in [listened, other] {
             try? FileManager.default.removeItem(atPath: copy)
             try FileManager.default.copyItem(atPath: folder, toPath: copy)

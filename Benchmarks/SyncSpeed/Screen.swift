@@ -14,11 +14,13 @@ struct Screen {
     }
 
     func run(_ times: Int) async throws {
-        let station = try await Station(folder, isShared: false)
+        let workstation = try await Workstation(folder, isShared: false)
         let remote = try PostgresRemote(address)
-        try await station.clinic.initialize(remote, at: address, random: Chances())
-        guard try await station.clinic.sync.sync().problem == nil else { throw Misuse("the remote does not answer") }
-        station.store.leave()
+        try await workstation.clinic.initialize(remote, at: address, random: NoJitter())
+        guard try await workstation.clinic.sync.sync().problem == nil else {
+            throw Misuse("the remote does not answer")
+        }
+        workstation.store.leave()
         let silent = try SilentServer()
         let addresses = [
             address, "postgresql://nobody@127.0.0.1:1/clinic", "postgresql://nobody@127.0.0.1:\(silent.port)/clinic",
@@ -38,9 +40,9 @@ struct Screen {
 
     /// The seconds that each of some screens takes to have something on it, beside an exchange that tries all the time.
     private func openings(_ times: Int, at address: String, _ round: UInt64) async throws -> [Double] {
-        let station = try await Station(folder, isShared: false, first: round << 32)
-        try station.clinic.connect(to: PostgresRemote(address), random: Chances())
-        let exchange = Task { [clinic = station.clinic] in
+        let workstation = try await Workstation(folder, isShared: false, first: round << 32)
+        try workstation.clinic.connect(to: PostgresRemote(address), random: NoJitter())
+        let exchange = Task { [clinic = workstation.clinic] in
             // What a round ended with is in its report.
             do { while !Task.isCancelled { _ = try await clinic.sync.sync() } } catch {}
         }
@@ -50,8 +52,8 @@ struct Screen {
         for _ in 0..<times {
             taken.append(
                 try await SyncSpeed.time {
-                    _ = try await station.first(station.store.orders.order(number))
-                    _ = try await station.first(station.store.patients.patients(PatientQuery()))
+                    _ = try await workstation.first(workstation.store.orders.order(number))
+                    _ = try await workstation.first(workstation.store.patients.patients(PatientQuery()))
                 })
         }
         return taken

@@ -15,7 +15,7 @@ import Foundation
     /// Off the main actor: going there and back belongs to who calls, and to neither of what is compared.
     @concurrent private static func run(_ words: [String]) async throws {
         switch (words.first, words.count) {
-        case ("write", 4): try await Station(words[1]).make(work(words[2]), number(words[3]))
+        case ("write", 4): try await Workstation(words[1]).make(work(words[2]), number(words[3]))
         case ("sqlite", 5):
             try await PlainWrites.run(work(words[2]), in: words[1], number(words[3]), of: number(words[4]))
         case ("write-time", 4): try await PlainWrites.compare(work(words[2]), in: words[1], number(words[3]))

@@ -23,10 +23,10 @@ package final class ClinicStore: Sendable {
     /// What newcomers tell about themselves.
     package let onboarding: any OnboardingRepository
 
-    /// The writes that failed on this station.
+    /// The writes that failed on this workstation.
     package let failedWrites: any FailedWriteRepository
 
-    /// Whether there is a clinic: a new station of a remote has none before its first exchange, and is opened again
+    /// Whether there is a clinic: a new workstation of a remote has none before its first exchange, and is opened again
     /// after it.
     package let hasClinic: Bool
 
@@ -39,7 +39,7 @@ package final class ClinicStore: Sendable {
     /// Where each person was.
     package let savedStates: any SavedStateRepository
 
-    /// How the station shows the clinic.
+    /// How the workstation shows the clinic.
     package let preferences: any PreferencesRepository
 
     /// Where the clinic's remote was when the clinic was opened; nil for one that shares none.
@@ -67,7 +67,7 @@ package final class ClinicStore: Sendable {
     package let identifiers: any IdentifierSource
 
     private let guarded: GuardedDatabase
-    private let till: Till
+    private let terminal: Terminal
     private let seal: Seal
 
     /// Opens the clinic at a place, and makes the example clinic where there is none.
@@ -79,29 +79,29 @@ package final class ClinicStore: Sendable {
     ///   - deliveries: knows which readers of live reads are not done with what they were handed.
     ///   - passwords: what a new password hash costs; a cheaper one on file is renewed when its owner signs in.
     ///   - polling: how to notice writes by another process, as long as there is a live read.
-    ///   - joining: the address of a remote, without a password, whose clinic this becomes a station of where there is
-    ///     none; it is empty until its first exchange.
+    ///   - joining: the address of a remote, without a password, whose clinic this becomes a workstation of where there
+    ///     is none; it is empty until its first exchange.
     ///   - report: hears what was done besides opening.
     /// - Returns: the clinic, in which nobody is signed in yet.
     /// - Throws: a storage error. A file that cannot be opened is left as it is.
     package static func open(
         _ location: StoreLocation, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: PendingDeliveries = PendingDeliveries(), passwords: PasswordCost = .interactive,
-        polling: ChangePolling = .standard, joining: String? = nil, report: (SetUpStep) -> Void
+        polling: ChangePolling = .standard, joining: String? = nil, report: (BootstrapStep) -> Void
     ) throws(AppError) -> ClinicStore {
         let passwords = PasswordHasher(cost: passwords)
         let seal = Seal(at: location)
-        let setUp = SetUp(
+        let setUp = Bootstrap(
             location: location, clock: clock, identifiers: identifiers, passwords: passwords, joining: joining,
             seal: seal)
-        let (database, atStart) = try setUp.database(report: report)
+        let (database, startup) = try setUp.database(report: report)
         return ClinicStore(
-            database, atStart, at: location, clock: clock, identifiers: identifiers, deliveries: deliveries,
+            database, startup, at: location, clock: clock, identifiers: identifiers, deliveries: deliveries,
             passwords: passwords, polling: polling, seal: seal)
     }
 
     init(
-        _ database: Database, _ atStart: AtStart, at location: StoreLocation, clock: any WallClock,
+        _ database: Database, _ startup: Startup, at location: StoreLocation, clock: any WallClock,
         identifiers: any IdentifierSource, deliveries: PendingDeliveries, passwords: PasswordHasher,
         polling: ChangePolling,
         seal: Seal = Seal(at: .memory)
@@ -111,26 +111,26 @@ package final class ClinicStore: Sendable {
         (self.clock, self.identifiers) = (clock, identifiers)
         writer = Writer(database.writer)
         gate = AccessGate(session: session)
-        (self.seal, till) = (seal, Till(at: location))
+        (self.seal, terminal) = (seal, Terminal(at: location))
         let changes = database.isShared ? ForeignChanges(polling, version: database.dataVersion) : nil
         live = LiveReads(clock: clock, deliveries: deliveries, watcher: changes)
         live.onOthersWriting(StaffOnFile(database: database, session: session).follow)
         let failures = FailedWriteLog(session: session, live: live, clock: clock, identifiers: identifiers)
         failedWrites = failures
         guarded = GuardedDatabase(database, writer: writer, gate: gate, live: live, failures: failures)
-        (timeZone, hasClinic, remote) = (atStart.timeZone, atStart.hasClinic, atStart.remote)
+        (timeZone, hasClinic, remote) = (startup.timeZone, startup.hasClinic, startup.remote)
         patients = PatientStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         appointments = AppointmentStore(database: guarded, clock: clock, identifiers: identifiers, timeZone: timeZone)
         catalog = CatalogStore(database: guarded)
-        carts = CartStore(database: guarded, till: till, clock: clock, identifiers: identifiers)
+        carts = CartStore(database: guarded, terminal: terminal, clock: clock, identifiers: identifiers)
         music = MusicStore(database: guarded, live: live, clock: clock, identifiers: identifiers)
         onboarding = OnboardingStore(database: guarded, current: session, live: live, clock: clock)
         orders = OrderStore(database: guarded, clock: clock)
-        savedStates = SavedStateStore(database: guarded, till: till)
+        savedStates = SavedStateStore(database: guarded, terminal: terminal)
         preferences = PreferencesStore(
-            location: location.description, atStart: atStart.preferences, database: guarded, live: live, clock: clock)
+            location: location.description, atStart: startup.preferences, database: guarded, live: live, clock: clock)
         sessions = StaffSessionStore(
-            database: guarded, till: till, current: session, live: live, passwords: passwords, clock: clock)
+            database: guarded, terminal: terminal, current: session, live: live, passwords: passwords, clock: clock)
     }
 }
 
@@ -150,22 +150,22 @@ extension ClinicStore {
         clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries,
         passwords: PasswordCost = .interactive
     ) throws(AppError) -> ClinicStore {
-        let (database, atStart) = try database.copy()
+        let (database, startup) = try database.copy()
         return ClinicStore(
-            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: deliveries,
+            database, startup, at: .memory, clock: clock, identifiers: identifiers, deliveries: deliveries,
             passwords: PasswordHasher(cost: passwords), polling: .standard)
     }
 
-    /// Has what is written from now on queued for other stations, where the clinic is shared.
+    /// Has what is written from now on queued for other workstations, where the clinic is shared.
     package func queueChanges(in queue: any ChangeQueue) {
         guarded.queueChanges(in: queue)
     }
 
-    /// Makes this clinic the till of a number; before anything else is asked of it.
+    /// Makes this clinic the terminal of a number; before anything else is asked of it.
     ///
-    /// - Returns: whether it is that till now; false where another open clinic is.
-    package func takeTill(_ number: Int) -> Bool {
-        till.take(number)
+    /// - Returns: whether it is that terminal now; false where another open clinic is.
+    package func takeTerminal(_ number: Int) -> Bool {
+        terminal.take(number)
     }
 
     /// Reads every open stream again: what others saved is on its way to its readers when this returns.
@@ -173,11 +173,11 @@ extension ClinicStore {
         live.othersWrote()
     }
 
-    /// Says that nobody works here any more: the till is free for whoever opens the clinic next, and what was written
-    /// is in the file itself, as far as others let it. A clinic that is gone leaves its till too, but what reads it may
-    /// be there for a while after the end of a conversation.
+    /// Says that nobody works here any more: the terminal is free for whoever opens the clinic next, and what was
+    /// written is in the file itself, as far as others let it. A clinic that is gone leaves its terminal too, but what
+    /// reads it may be there for a while after the end of a conversation.
     package func leave() {
-        till.leave()
+        terminal.leave()
         live.stopWatching()
         database.settle()
         seal.leave(at: clock.now) { file throws(AppError) in

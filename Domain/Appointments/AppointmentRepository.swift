@@ -14,7 +14,7 @@ package protocol AppointmentRepository: Sendable {
     func services() -> Snapshots<[Service]>
 
     /// Who offers a service. A word that no service has is ``AppError/notFound(_:by:)``.
-    func clinicians(offering service: ServiceHandle) -> Snapshots<ServiceOffer>
+    func clinicians(offering service: ServiceSlug) -> Snapshots<ServiceOffer>
 
     /// The free times of one clinician for one service on one date. ``AppError/notFound(_:by:)`` where the service is
     /// not offered by the clinician.

@@ -5,17 +5,17 @@ package struct Booking: Hashable, Sendable {
     /// Whom it is for.
     package let patient: PatientNumber
     /// What is to be done.
-    package let service: ServiceHandle
+    package let service: ServiceSlug
     /// By whom.
-    package let clinician: ClinicianHandle
+    package let clinician: ClinicianSlug
     /// When it starts.
     package let start: Minute
     /// What shall be known about it, or nil.
     package let note: String?
 
-    /// A wish for an appointment.
+    /// A request for an appointment.
     package init(
-        patient: PatientNumber, service: ServiceHandle, clinician: ClinicianHandle, start: Minute, note: String? = nil
+        patient: PatientNumber, service: ServiceSlug, clinician: ClinicianSlug, start: Minute, note: String? = nil
     ) {
         self.patient = patient
         self.service = service

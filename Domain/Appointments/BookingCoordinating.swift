@@ -4,13 +4,13 @@
     var draft: BookingDraft { get set }
 
     /// The booking that is being tried; it outlives the last step, as the draft does.
-    var attempt: Attempt { get set }
+    var idempotencyKey: IdempotencyKey { get set }
 
     /// The user wants this to be done.
-    func choose(_ service: ServiceHandle)
+    func choose(_ service: ServiceSlug)
 
     /// The user wants this clinician to do it.
-    func choose(_ clinician: ClinicianHandle)
+    func choose(_ clinician: ClinicianSlug)
 
     /// The user wants it to start then.
     func choose(_ start: Minute)

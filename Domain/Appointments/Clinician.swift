@@ -4,13 +4,13 @@ package struct Clinician: Hashable, Sendable, Identifiable {
     package let id: Staff.ID
 
     /// The name that they sign in with, by which links name them.
-    package let handle: ClinicianHandle
+    package let handle: ClinicianSlug
 
     /// The name that others see.
     package let name: String
 
     /// A clinician from the parts.
-    package init(id: Staff.ID, handle: ClinicianHandle, name: String) {
+    package init(id: Staff.ID, handle: ClinicianSlug, name: String) {
         self.id = id
         self.handle = handle
         self.name = name
@@ -18,4 +18,4 @@ package struct Clinician: Hashable, Sendable, Identifiable {
 }
 
 /// The word by which links name a clinician, such as `chen`.
-package typealias ClinicianHandle = Handle<Clinician>
+package typealias ClinicianSlug = Slug<Clinician>

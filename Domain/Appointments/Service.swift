@@ -4,7 +4,7 @@ package struct Service: Hashable, Sendable, Identifiable {
     package static let possibleMinutes = 5...240
 
     /// The word by which links name it.
-    package let handle: ServiceHandle
+    package let handle: ServiceSlug
 
     /// What it is called.
     package let title: String
@@ -13,10 +13,10 @@ package struct Service: Hashable, Sendable, Identifiable {
     package let minutes: Int
 
     /// The word by which links name it is its identity.
-    package var id: ServiceHandle { handle }
+    package var id: ServiceSlug { handle }
 
     /// A service from its parts.
-    package init(handle: ServiceHandle, title: String, minutes: Int) {
+    package init(handle: ServiceSlug, title: String, minutes: Int) {
         self.handle = handle
         self.title = title
         self.minutes = minutes
@@ -24,7 +24,7 @@ package struct Service: Hashable, Sendable, Identifiable {
 }
 
 /// The word by which links name a service, such as `checkup`.
-package typealias ServiceHandle = Handle<Service>
+package typealias ServiceSlug = Slug<Service>
 
 /// A service with everyone who offers it.
 package struct ServiceOffer: Hashable, Sendable {

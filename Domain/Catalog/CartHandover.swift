@@ -1,4 +1,5 @@
-/// What becomes of the visitor's cart at a till when somebody signs in there. Nothing is lost or added without a word.
+/// What becomes of the visitor's cart at a terminal when somebody signs in there. Nothing is lost or added without a
+/// word.
 package enum CartHandover: Hashable, Sendable {
     /// They had nothing in a cart of their own: the visitor's is theirs now, as it is.
     case taken(Cart)
@@ -38,7 +39,7 @@ package enum CartHandover: Hashable, Sendable {
                 .joined(separator: " ")
         case .apart(let own, let visitor):
             "Your own cart is open: \(own.summary ?? "nothing"). The visitor's, \(visitor.summary ?? "nothing"), cannot be "
-                + "added to it and stays at this till. \(Self.wayToTakeOver)"
+                + "added to it and stays at this terminal. \(Self.wayToTakeOver)"
         }
     }
 

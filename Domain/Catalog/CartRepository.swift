@@ -1,6 +1,6 @@
 /// What someone is about to buy. A cart belongs to who shops: a member of staff, wherever they are, or the visitor of
-/// one till while nobody is signed in there. A till's visitor keeps the cart until it is emptied or somebody signs in
-/// at that till; that nobody is there meanwhile changes nothing.
+/// one terminal while nobody is signed in there. A terminal's visitor keeps the cart until it is emptied or somebody
+/// signs in at that terminal; that nobody is there meanwhile changes nothing.
 ///
 /// When somebody signs in while there is something in the visitor's cart, ``CartHandover`` says what becomes of it, and
 /// ``StaffSession/cartNotice`` tells them.

@@ -1,4 +1,4 @@
-/// The wish to place the order that a cart stands for.
+/// The request to place the order that a cart stands for.
 package struct Checkout: Hashable, Sendable {
     /// The cart.
     package let cart: CartNumber
@@ -12,7 +12,7 @@ package struct Checkout: Hashable, Sendable {
     /// What the customer saw and agreed to.
     package let agreed: Set<AgreedLine>
 
-    /// A wish to buy a cart whose lines were on show.
+    /// A request to buy a cart whose lines were on show.
     package init(cart: CartNumber, seen lines: [CartLine], customer: String, patient: PatientNumber?) {
         self.cart = cart
         self.customer = customer
@@ -68,7 +68,7 @@ package struct Checkout: Hashable, Sendable {
                         product: line.product.number))
             }
             return try Order(
-                id: id, number: number, customer: CustomerRule.tidied(customer), patient: patient, seller: seller,
+                id: id, number: number, customer: CustomerRule.normalized(customer), patient: patient, seller: seller,
                 lines: bought, history: [step])
         } catch {
             throw .unexpected("order \(number) cannot be made: \(error.message)")

@@ -16,19 +16,19 @@ package struct Customer: Hashable, Sendable {
 /// What the name of a customer has to be.
 package enum CustomerRule {
     /// The most characters that a name may have.
-    package static let mostCharacters = 200
+    package static let maxLength = 200
 
-    private static let text = TextRule(name: "A name", mostCharacters: mostCharacters)
+    private static let text = TextRule(name: "A name", maxLength: maxLength)
 
     /// The name without blanks around it.
-    package static func tidied(_ name: String) -> String {
-        text.tidied(name)
+    package static func normalized(_ name: String) -> String {
+        text.normalized(name)
     }
 
     /// Why a text cannot be a customer's name, in one sentence, or nil when it can.
     package static func problem(with name: String) -> String? {
-        let tidy = tidied(name)
-        if tidy.isEmpty { return "An order needs the customer's name." }
-        return text.problem(with: tidy) ?? NameRule.flaw(in: tidy)?.message
+        let normalized = normalized(name)
+        if normalized.isEmpty { return "An order needs the customer's name." }
+        return text.problem(with: normalized) ?? NameRule.flaw(in: normalized)?.message
     }
 }

@@ -19,7 +19,7 @@ package struct ProductCategory: Hashable, Sendable, Identifiable {
 /// The name of a category in a link: small ASCII letters, digits, and single hyphens between them.
 package struct CategoryName: Hashable, Sendable {
     /// The longest name there is, in characters.
-    package static let longest = 60
+    package static let maxLength = 60
 
     /// The name: `pain-and-fever`.
     package let text: String
@@ -28,7 +28,7 @@ package struct CategoryName: Hashable, Sendable {
     package init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isName = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Self.isAllowed) }
-        guard isName, text.utf8.count <= Self.longest else { return nil }
+        guard isName, text.utf8.count <= Self.maxLength else { return nil }
         self.text = text
     }
 

@@ -20,7 +20,7 @@ package enum AppError: Error, Hashable, Sendable {
     case conflict(String, advice: String = "Look at it as it is now, then decide again.")
     /// The clinic's own file let us down.
     case storage(StorageFault)
-    /// The remote that stations share let us down.
+    /// The remote that workstations share let us down.
     case remote(RemoteFault)
     /// A fault in this program; the text is for whoever mends it.
     case unexpected(String)

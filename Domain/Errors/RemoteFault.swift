@@ -2,13 +2,13 @@
 package enum RemoteFault: Hashable, Sendable {
     /// It cannot be reached, or did not answer in time; the detail is the system's own.
     case unreachable(remote: String, detail: String)
-    /// It does not let this station in: the user, the password or the certificate is wrong.
+    /// It does not let this workstation in: the user, the password or the certificate is wrong.
     case refused(remote: String, detail: String)
     /// The library that speaks its language is not installed.
     case libraryMissing(detail: String)
     /// It has no clinic yet.
     case empty(remote: String)
-    /// It keeps another clinic than this station.
+    /// It keeps another clinic than this workstation.
     case anotherClinic(remote: String)
     /// Its tables are older than this program needs.
     case older(remote: String, version: Int, known: Int)
@@ -37,10 +37,10 @@ extension RemoteFault {
     package var message: String {
         switch self {
         case .unreachable(let remote, let detail): "\(remote) cannot be reached: \(detail)."
-        case .refused(let remote, let detail): "\(remote) does not let this station in: \(detail)."
+        case .refused(let remote, let detail): "\(remote) does not let this workstation in: \(detail)."
         case .libraryMissing(let detail): "The library for the remote cannot be loaded: \(detail)."
         case .empty(let remote): "\(remote) has no clinic yet."
-        case .anotherClinic(let remote): "\(remote) keeps another clinic than this station."
+        case .anotherClinic(let remote): "\(remote) keeps another clinic than this workstation."
         case .older(let remote, let version, let known):
             "\(remote) has tables of version \(version); this clinic needs version \(known)."
         case .newer(let remote, let version, let known):

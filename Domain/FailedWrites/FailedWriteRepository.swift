@@ -1,4 +1,4 @@
-/// The writes that failed on this station since it was started.
+/// The writes that failed on this workstation since it was started.
 package protocol FailedWriteRepository: Sendable {
     /// Those that nobody has put away yet, newest first. For whoever is signed in; a visitor is told of none.
     func failedWrites() -> Snapshots<[FailedWrite]>

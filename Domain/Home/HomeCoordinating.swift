@@ -21,10 +21,10 @@
     /// The visitor wants to sign in.
     func signIn()
 
-    /// The user wants to leave the station; ask whether they mean it.
+    /// The user wants to leave the workstation; ask whether they mean it.
     func confirmSignOut()
 
-    /// The user wants to change how the station shows the clinic.
+    /// The user wants to change how the workstation shows the clinic.
     func showSettings()
 
     /// The user wants to see who they are here.

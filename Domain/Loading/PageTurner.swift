@@ -23,7 +23,7 @@ package struct PageTurner<Cursor: Hashable & Sendable & LosslessStringConvertibl
     }
 
     /// Turns to the next page, where it is known that there is one, and says whether it did.
-    @discardableResult package mutating func goOn() -> Bool {
+    @discardableResult package mutating func goToNext() -> Bool {
         guard let next else { return false }
         starts.append(next)
         turned()

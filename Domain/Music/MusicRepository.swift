@@ -1,6 +1,6 @@
 /// What plays in the waiting room. Everyone at the clinic may look at it and control it, visitors too.
 ///
-/// There is one queue for the whole clinic: every station sees and changes the same one.
+/// There is one queue for the whole clinic: every workstation sees and changes the same one.
 package protocol MusicRepository: Sendable {
     /// The playlist: first what is known, then every change until the reader stops.
     func playlist() -> Snapshots<Playlist>

@@ -1,4 +1,4 @@
-/// Why a queue cannot be changed as someone wishes, or why a set of entries is no queue.
+/// Why a queue cannot be changed as someone requests, or why a set of entries is no queue.
 package enum PlayQueueProblem: Error, Hashable, Sendable {
     /// The entry plays already, has played, or was removed.
     case notWaiting

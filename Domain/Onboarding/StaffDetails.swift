@@ -1,12 +1,12 @@
 /// How a member of staff wants to be shown to others, and reached by them.
 package struct StaffDetails: Hashable, Sendable {
     /// The most characters that a name may have.
-    package static let mostCharacters = 60
+    package static let maxLength = 60
 
     /// How many digits a phone extension may have.
     package static let digits = 1...6
 
-    fileprivate static let nameRule = TextRule(name: "A name", mostCharacters: mostCharacters)
+    fileprivate static let nameRule = TextRule(name: "A name", maxLength: maxLength)
 
     /// The name that others see.
     package let name: String
@@ -18,7 +18,7 @@ package struct StaffDetails: Hashable, Sendable {
     ///
     /// - Throws: ``StaffDetailsProblem`` for the first thing that is wrong.
     package init(name: String, phoneExtension: String) throws(StaffDetailsProblem) {
-        let (name, phone) = (Self.nameRule.tidied(name), Self.nameRule.tidied(phoneExtension))
+        let (name, phone) = (Self.nameRule.normalized(name), Self.nameRule.normalized(phoneExtension))
         guard !name.isEmpty else { throw .noName }
         switch Self.nameRule.flaw(in: name) {
         case .long: throw .longName
@@ -41,7 +41,7 @@ package struct StaffDetails: Hashable, Sendable {
 package enum StaffDetailsProblem: Error, Hashable, Sendable {
     /// Nothing is left of the name.
     case noName
-    /// The name has more than ``StaffDetails/mostCharacters`` characters.
+    /// The name has more than ``StaffDetails/maxLength`` characters.
     case longName
     /// The name has characters that cannot be shown.
     case unprintableName

@@ -1,17 +1,17 @@
 /// What a note about a step of an order or about an appointment has to be, and a reason.
 package enum NoteRule {
     /// The most characters that a note may have.
-    package static let mostCharacters = 500
+    package static let maxLength = 500
 
-    private static let text = TextRule(name: "A note", mostCharacters: mostCharacters, hasLines: true)
+    private static let text = TextRule(name: "A note", maxLength: maxLength, hasLines: true)
 
     /// The note without blanks around it, or nil when nothing is left of it.
-    package static func tidied(_ note: String?) -> String? {
-        let tidy = note.map(text.tidied)
-        return tidy?.isEmpty == true ? nil : tidy
+    package static func normalized(_ note: String?) -> String? {
+        let normalized = note.map(text.normalized)
+        return normalized?.isEmpty == true ? nil : normalized
     }
 
-    /// Why a tidied text cannot be a note, in one sentence, or nil when it can.
+    /// Why a normalized text cannot be a note, in one sentence, or nil when it can.
     package static func problem(with note: String) -> String? {
         text.problem(with: note)
     }

@@ -1,27 +1,28 @@
 extension PatientDraft {
-    /// The facts that the form states, tidied: no blanks at the ends, and one between two words.
+    /// The facts that the form states, normalized: no blanks at the ends, and one between two words.
     ///
     /// - Parameter today: the clinic's date, which nobody is born after.
     /// - Returns: the facts.
     /// - Throws: ``PatientProblems`` with one problem for each field that cannot be accepted.
     package func facts(today: Day) throws(PatientProblems) -> PatientFacts {
-        let tidy = tidied
+        let normalized = normalized
         let problems = PatientField.allCases.compactMap { field in
-            tidy.problem(with: field, today: today).map { PatientProblem(field: field, message: $0) }
+            normalized.problem(with: field, today: today).map { PatientProblem(field: field, message: $0) }
         }
-        guard problems.isEmpty, let born = Day(iso: tidy.born) else { throw PatientProblems(problems) }
+        guard problems.isEmpty, let born = Day(iso: normalized.born) else { throw PatientProblems(problems) }
         return PatientFacts(
-            name: tidy.name, born: born, phone: tidy.phone, email: tidy.email.isEmpty ? nil : tidy.email,
-            address: tidy.address.isEmpty ? nil : tidy.address)
+            name: normalized.name, born: born, phone: normalized.phone,
+            email: normalized.email.isEmpty ? nil : normalized.email,
+            address: normalized.address.isEmpty ? nil : normalized.address)
     }
 
-    private var tidied: PatientDraft {
-        var tidy = self
+    private var normalized: PatientDraft {
+        var normalized = self
         for field in PatientField.allCases {
             // Only blanks of this kind: what else there is that looks like one is refused below.
-            tidy[field] = self[field].split(separator: " ").joined(separator: " ")
+            normalized[field] = self[field].split(separator: " ").joined(separator: " ")
         }
-        return tidy
+        return normalized
     }
 
     private func problem(with field: PatientField, today: Day) -> String? {

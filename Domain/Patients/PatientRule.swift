@@ -47,7 +47,7 @@ package enum PatientRule {
 
 extension PatientField {
     /// The most characters that the field may have.
-    package var mostCharacters: Int {
+    package var maxLength: Int {
         switch self {
         case .name: 100
         case .born: 10
@@ -57,5 +57,5 @@ extension PatientField {
         }
     }
 
-    fileprivate var rule: TextRule { TextRule(name: title, mostCharacters: mostCharacters) }
+    fileprivate var rule: TextRule { TextRule(name: title, maxLength: maxLength) }
 }

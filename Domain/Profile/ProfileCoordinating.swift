@@ -6,6 +6,6 @@
     /// The password was changed; go back to the profile.
     func passwordChanged()
 
-    /// The user wants to leave the station; ask whether they mean it.
+    /// The user wants to leave the workstation; ask whether they mean it.
     func confirmSignOut()
 }

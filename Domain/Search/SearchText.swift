@@ -1,17 +1,17 @@
 /// What someone searches for: a line that is neither empty nor too long to mean anything.
 package struct SearchText: Hashable, Sendable {
     /// The longest text that is searched for, in characters.
-    package static let longest = 100
+    package static let maxLength = 100
 
     /// The text as it was typed, without blanks at its ends.
     package let text: String
 
-    /// The text without the blanks at its ends, or nil when nothing is left or it is longer than ``longest``.
+    /// The text without the blanks at its ends, or nil when nothing is left or it is longer than ``maxLength``.
     package init?(_ text: String) {
         let trimmed = text.trimmingPrefix { $0.isWhitespace }
         guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
         let found = trimmed[...last]
-        guard found.count <= Self.longest, !found.unicodeScalars.contains(where: Self.isControl) else { return nil }
+        guard found.count <= Self.maxLength, !found.unicodeScalars.contains(where: Self.isControl) else { return nil }
         self.text = String(found)
     }
 

@@ -1,4 +1,4 @@
-/// How this station shows the clinic. Belongs to the station, not to a person.
+/// How this workstation shows the clinic. Belongs to the workstation, not to a person.
 package struct Preferences: Hashable, Sendable {
     /// How many cells a line has; nil takes the terminal's width.
     package var width: Int?
@@ -9,7 +9,7 @@ package struct Preferences: Hashable, Sendable {
     /// Whether output is made for a screen reader: one thing on a line, headings named, no ornaments.
     package var isAccessible: Bool
 
-    /// After how many idle minutes the station is locked; nil for never.
+    /// After how many idle minutes the workstation is locked; nil for never.
     package var idleLockMinutes: Int?
 
     /// The widths that can be chosen, in cells.

@@ -1,4 +1,4 @@
-/// Keeps the station's preferences. Open to everyone at the station, signed in or not.
+/// Keeps the workstation's preferences. Open to everyone at the workstation, signed in or not.
 package protocol PreferencesRepository: Sendable {
     /// Where the clinic is kept, as people read it: a folder's path, or `memory`.
     var location: String { get }

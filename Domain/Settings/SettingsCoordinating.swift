@@ -3,6 +3,6 @@
     /// The user wants to know where the clinic is kept.
     func showData()
 
-    /// The user wants to know how the station stands with the remote.
+    /// The user wants to know how the workstation stands with the remote.
     func showSync()
 }

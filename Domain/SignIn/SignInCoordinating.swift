@@ -6,6 +6,6 @@
     /// The person does not want to sign in after all; show what was there before.
     func signInCancelled()
 
-    /// Someone other than the one who locked the station wants to sign in.
+    /// Someone other than the one who locked the workstation wants to sign in.
     func signInAsSomeoneElse()
 }

@@ -6,13 +6,13 @@ package enum SignInDelay {
     package static let freeFailures = 4
 
     /// The longest wait, in seconds.
-    package static let longest: TimeInterval = 900
+    package static let maxDelay: TimeInterval = 900
 
     /// The wait after a number of wrong passwords in a row, in seconds: none up to ``freeFailures``, then 30, doubling
-    /// with each further one up to ``longest``.
+    /// with each further one up to ``maxDelay``.
     package static func seconds(after failures: Int) -> TimeInterval {
         guard failures > freeFailures else { return 0 }
-        return min(30 * pow(2, Double(failures - freeFailures - 1)), longest)
+        return min(30 * pow(2, Double(failures - freeFailures - 1)), maxDelay)
     }
 
     /// How many whole seconds are left to wait, rounded up, or nil when the next try may be made.

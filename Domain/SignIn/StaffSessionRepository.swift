@@ -1,4 +1,4 @@
-/// Knows who is signed in on this station, and signs people in and out.
+/// Knows who is signed in on this workstation, and signs people in and out.
 package protocol StaffSessionRepository: Sendable {
     /// The current session, or nil for a visitor; first what holds now, then every change.
     func session() -> Snapshots<StaffSession?>

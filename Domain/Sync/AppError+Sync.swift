@@ -10,7 +10,8 @@ extension AppError {
     /// A write cannot be tried again as it is.
     package static func sideToChoose(_ number: OutboxNumber) -> AppError {
         .conflict(
-            "Another station changed what \(number) is about, too.", advice: "Choose what to keep of each field first.")
+            "Another workstation changed what \(number) is about, too.",
+            advice: "Choose what to keep of each field first.")
     }
 
     /// A write cannot be taken back any more, or not yet.
@@ -31,7 +32,8 @@ extension AppError {
 
     /// No side is named of something that is at issue by now.
     package static let changedOnceMore = AppError.conflict(
-        "Another station changed it once more meanwhile.", advice: "Look at it again and choose a side for each field.")
+        "Another workstation changed it once more meanwhile.",
+        advice: "Look at it again and choose a side for each field.")
 
     /// A write is not given up by choosing the other side, for so many others were built on it.
     package static func othersWait(_ count: Int) -> AppError {

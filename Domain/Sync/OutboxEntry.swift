@@ -1,8 +1,8 @@
 import Foundation
 
-/// One write of this station that the remote does not have yet.
+/// One write of this workstation that the remote does not have yet.
 package struct OutboxEntry: Hashable, Sendable, Identifiable {
-    /// Which write of this station it is: 1 for the first that was ever queued here.
+    /// Which write of this workstation it is: 1 for the first that was ever queued here.
     package let id: OutboxNumber
 
     /// What was written, as `a change to a patient`.
@@ -52,7 +52,7 @@ extension OutboxEntry {
     }
 }
 
-/// The short number of a queued write, of this station only.
+/// The short number of a queued write, of this workstation only.
 package typealias OutboxNumber = ShortNumber<OutboxEntry>
 
 /// How far a queued write got.
@@ -66,7 +66,7 @@ package enum OutboxState: Hashable, Sendable {
     /// It was refused, by the remote or before it was sent, for a reason. It stays until someone has it tried again or
     /// discards it.
     case parked(AppError)
-    /// Another station wrote something else meanwhile. It stays until someone chooses.
+    /// Another workstation wrote something else meanwhile. It stays until someone chooses.
     case conflicting
 }
 

@@ -12,7 +12,7 @@ package struct OutboxField: Hashable, Sendable, Identifiable {
     /// What the write made of it, or nil for nothing.
     package let mine: String?
 
-    /// What another station made of it meanwhile, or nil for nothing. The same as ``before`` where none did.
+    /// What another workstation made of it meanwhile, or nil for nothing. The same as ``before`` where none did.
     package let theirs: String?
 
     /// Whether both sides changed it, each to something else: someone has to choose.
@@ -31,8 +31,8 @@ package struct OutboxField: Hashable, Sendable, Identifiable {
 
 /// Whose version of a field is kept.
 package enum OutboxSide: Hashable, Sendable, CaseIterable {
-    /// What this station wrote.
+    /// What this workstation wrote.
     case mine
-    /// What the other station wrote.
+    /// What the other workstation wrote.
     case theirs
 }

@@ -1,12 +1,12 @@
 /// What one round of exchanging with the remote did.
 package struct SyncReport: Hashable, Sendable {
-    /// How many writes of this station the remote took.
+    /// How many writes of this workstation the remote took.
     package var sent: Int
 
     /// How many records came from the remote.
     package var received: Int
 
-    /// How many writes of this station are still queued, parked or conflicting.
+    /// How many writes of this workstation are still queued, parked or conflicting.
     package var left: SyncStatus
 
     /// Why the round ended early, or nil where everything was exchanged that could be.

@@ -1,10 +1,10 @@
-/// What this station wrote and the remote does not have yet, and how it stands with the remote.
+/// What this workstation wrote and the remote does not have yet, and how it stands with the remote.
 package protocol SyncRepository: Sendable {
     /// The status as it was when the clinic was opened, at hand without a read; ``SyncStatus/local`` for one without a
     /// remote, where nobody needs to read further.
     var atStart: SyncStatus { get }
 
-    /// How the station stands with its remote; for anyone.
+    /// How the workstation stands with its remote; for anyone.
     func status() -> Snapshots<SyncStatus>
 
     /// The first `limit` queued writes. For whoever is signed in.
@@ -14,7 +14,7 @@ package protocol SyncRepository: Sendable {
     /// the fields are only for those who may see the record.
     func entry(_ id: OutboxEntry.ID) -> Snapshots<OutboxEntry>
 
-    /// Tries a parked or delayed write again with the next round, as the records of this station are now.
+    /// Tries a parked or delayed write again with the next round, as the records of this workstation are now.
     ///
     /// - Parameter seen: the write as its author saw it, here and below.
     /// - Throws: `AppError.notFound` where it is not queued any more, `AppError.conflict` for one that someone has to

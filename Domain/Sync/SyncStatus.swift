@@ -1,6 +1,6 @@
 import Foundation
 
-/// How this station stands with the remote that stations share.
+/// How this workstation stands with the remote that workstations share.
 package struct SyncStatus: Hashable, Sendable {
     /// Whether the remote can be reached, or nil for a clinic that has none: then nothing is ever queued.
     package var reach: RemoteReach?
@@ -11,10 +11,10 @@ package struct SyncStatus: Hashable, Sendable {
     /// How many writes the remote refused; someone has to look at them.
     package var parked: Int
 
-    /// How many writes contradict what another station wrote; someone has to choose.
+    /// How many writes contradict what another workstation wrote; someone has to choose.
     package var conflicts: Int
 
-    /// When this station last had everything that the remote has, or nil if it never had.
+    /// When this workstation last had everything that the remote has, or nil if it never had.
     package var upToDateAt: Date?
 
     /// How far a first load is that is under way, or nil.

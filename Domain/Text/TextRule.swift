@@ -5,7 +5,7 @@
 package struct TextRule: Hashable, Sendable {
     /// What is wrong with a text.
     package enum Flaw: Hashable, Sendable {
-        /// It has more than ``TextRule/mostCharacters`` characters.
+        /// It has more than ``TextRule/maxLength`` characters.
         case long
         /// It holds a character that cannot be seen.
         case invisible
@@ -15,20 +15,20 @@ package struct TextRule: Hashable, Sendable {
     package let name: String
 
     /// The most characters that it may have, as people count them.
-    package let mostCharacters: Int
+    package let maxLength: Int
 
     /// Whether it may have several lines.
     package let hasLines: Bool
 
     /// A rule for texts of one line, or of several.
-    package init(name: String, mostCharacters: Int, hasLines: Bool = false) {
+    package init(name: String, maxLength: Int, hasLines: Bool = false) {
         self.name = name
-        self.mostCharacters = mostCharacters
+        self.maxLength = maxLength
         self.hasLines = hasLines
     }
 
     /// The text without blanks and empty lines around it, and with every end of a line written the same way.
-    package func tidied(_ text: String) -> String {
+    package func normalized(_ text: String) -> String {
         let start = text.trimmingPrefix { $0.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         let kept = start[...last]
@@ -37,16 +37,16 @@ package struct TextRule: Hashable, Sendable {
         return String(kept.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
     }
 
-    /// What is wrong with a tidied text, or nil.
+    /// What is wrong with a normalized text, or nil.
     ///
     /// - Complexity: one pass over the text.
     package func flaw(in text: String) -> Flaw? {
         // A character of many scalars is one, but not one of endless many.
-        guard text.utf8.count <= 40 * mostCharacters, text.count <= mostCharacters else { return .long }
+        guard text.utf8.count <= 40 * maxLength, text.count <= maxLength else { return .long }
         return holdsInvisible(text) ? .invisible : nil
     }
 
-    /// Why a tidied text breaks the rule, in one sentence, or nil when it does not.
+    /// Why a normalized text breaks the rule, in one sentence, or nil when it does not.
     package func problem(with text: String) -> String? {
         flaw(in: text).map(message)
     }
@@ -54,7 +54,7 @@ package struct TextRule: Hashable, Sendable {
     /// A flaw in one sentence.
     package func message(_ flaw: Flaw) -> String {
         switch flaw {
-        case .long: "\(name) has at most \(mostCharacters) characters."
+        case .long: "\(name) has at most \(maxLength) characters."
         case .invisible: "\(name) holds a character that cannot be seen."
         }
     }

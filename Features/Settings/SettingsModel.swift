@@ -2,7 +2,7 @@ import DesignSystem
 import Domain
 import Observation
 
-/// Keeps the station's preferences current, and a draft of what the user changes.
+/// Keeps the workstation's preferences current, and a draft of what the user changes.
 @Observable
 package final class SettingsModel {
     private(set) var state = LoadState<SettingsDraft>.idle
@@ -14,7 +14,7 @@ package final class SettingsModel {
         set { edit.draft = newValue }
     }
 
-    /// Whether the clinic has a remote that stations share.
+    /// Whether the clinic has a remote that workstations share.
     private(set) var hasRemote = false
 
     private let repository: any PreferencesRepository
@@ -23,7 +23,7 @@ package final class SettingsModel {
     private weak var coordinator: (any SettingsCoordinating)?
     private weak var errors: (any ErrorRouting)?
     private var edit = FormEdit<SettingsDraft, Preferences>(SettingsDraft(Preferences()))
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// Settings that were not read yet.
     package init(
@@ -67,10 +67,10 @@ package final class SettingsModel {
     func save(over base: Preferences?) async {
         guard let base else { return }
         let wanted = edit.draft.preferences
-        let operation = attempt.operation(for: wanted, from: identifiers)
+        let operation = idempotencyKey.operation(for: wanted, from: identifiers)
         do {
             let saved = try await repository.save(wanted, over: base, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             edit.start(from: saved, as: SettingsDraft(saved))
             problem = nil
         } catch {

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// How this station shows the clinic: changed as a draft, and saved together.
+/// How this workstation shows the clinic: changed as a draft, and saved together.
 package struct SettingsView: View {
     @Bindable private var model: SettingsModel
 

@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Holds what is typed to sign in or to unlock the station, and hands it over once.
+/// Holds what is typed to sign in or to unlock the workstation, and hands it over once.
 @Observable
 package final class SignInModel {
     /// The user name as typed so far.
@@ -19,15 +19,15 @@ package final class SignInModel {
     /// Why someone is asked to sign in; empty for unlocking.
     let purpose: String
 
-    /// Who left the station locked, or nil where anyone may sign in.
+    /// Who left the workstation locked, or nil where anyone may sign in.
     private let lockedBy: String?
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
     private weak var coordinator: (any SignInCoordinating)?
     private weak var errors: (any ErrorRouting)?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
-    /// An empty form for anyone, or for the one person who left the station locked.
+    /// An empty form for anyone, or for the one person who left the workstation locked.
     package init(
         purpose: String = "", lockedBy: String? = nil, sessions: any StaffSessionRepository,
         identifiers: any IdentifierSource, coordinator: any SignInCoordinating, errors: any ErrorRouting
@@ -40,7 +40,7 @@ package final class SignInModel {
         self.errors = errors
     }
 
-    /// Who signs in: whoever left the station, else the name that is typed.
+    /// Who signs in: whoever left the workstation, else the name that is typed.
     var person: String { lockedBy ?? userName }
 
     func signIn() async {
@@ -48,10 +48,10 @@ package final class SignInModel {
         let credentials = Credentials(userName: person, password: Secret(password))
         password = ""
         // By the name alone: the password is forgotten.
-        let operation = attempt.operation(for: person, from: identifiers)
+        let operation = idempotencyKey.operation(for: person, from: identifiers)
         do {
             let session = try await sessions.signIn(credentials, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             problem = nil
             await coordinator?.signInFinished(session)
         } catch {

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Asks whoever left the station for their password.
+/// Asks whoever left the workstation for their password.
 package struct UnlockView: View {
     @Bindable private var model: SignInModel
 

@@ -19,8 +19,8 @@ nonisolated enum ScreenKind: String, CaseIterable {
     /// The screen's view and its model.
     @MainActor func make(_ parts: ScreenParts) throws -> (view: any View, model: AnyObject) {
         let number = try #require(AppointmentNumber(3005))
-        let service = try #require(ServiceHandle("checkup"))
-        let clinician = try #require(ClinicianHandle("chen"))
+        let service = try #require(ServiceSlug("checkup"))
+        let clinician = try #require(ClinicianSlug("chen"))
         let start = try #require(Minute("2026-01-02T1400Z"))
         switch self {
         case .agenda:
@@ -49,7 +49,7 @@ nonisolated enum ScreenKind: String, CaseIterable {
     }
 
     @MainActor private func step(
-        _ parts: ScreenParts, _ service: ServiceHandle, _ clinician: ClinicianHandle, _ start: Minute
+        _ parts: ScreenParts, _ service: ServiceSlug, _ clinician: ClinicianSlug, _ start: Minute
     ) throws -> (view: any View, model: AnyObject) {
         switch self {
         case .services:

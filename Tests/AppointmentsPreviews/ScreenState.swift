@@ -15,7 +15,7 @@ nonisolated enum ScreenState: String, PreviewState {
         prepare(screen)
         if self == .loading {
             screen.appointments.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         await screen.driver.settle()

@@ -16,7 +16,7 @@ struct AgendaTests {
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3006") })
         #expect(row.hasSuffix("(cancelled)"))
         try await screen.driver.press(row)
-        #expect(screen.coordinator.wishes == [.appointment(try #require(AppointmentNumber(3006)))])
+        #expect(screen.coordinator.requests == [.appointment(try #require(AppointmentNumber(3006)))])
     }
 
     @Test("The picture has a bar for each clinician, with what is booked and the gaps, and the present moment")
@@ -48,7 +48,7 @@ struct AgendaTests {
     func neighbours(button: String, day: String) async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press(button)
-        #expect(screen.coordinator.wishes == [.day(try #require(Day(iso: day)))])
+        #expect(screen.coordinator.requests == [.day(try #require(Day(iso: day)))])
     }
 
     @Test("A date that is typed is gone to; today's is today; what is no date is said to be none")
@@ -58,11 +58,11 @@ struct AgendaTests {
         #expect(try screen.driver.find(role: .failure).label == "“5 March” is no date. Write it like 2026-03-05.")
         try await screen.driver.type("2026-02-30", into: "day")
         #expect(try screen.driver.find(role: .failure).label == "There is no date 2026-02-30.")
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         try await screen.driver.type("2026-03-05", into: "day")
         try await screen.driver.type("2026-01-02", into: "day")
         try await screen.driver.type("", into: "day")
-        #expect(screen.coordinator.wishes == [.day(try #require(Day(iso: "2026-03-05"))), .today, .today])
+        #expect(screen.coordinator.requests == [.day(try #require(Day(iso: "2026-03-05"))), .today, .today])
         #expect(screen.driver.screen.failure == nil)
     }
 
@@ -79,6 +79,6 @@ struct AgendaTests {
     func book() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press("book")
-        #expect(screen.coordinator.wishes == [.book(nil)])
+        #expect(screen.coordinator.requests == [.book(nil)])
     }
 }

@@ -8,12 +8,12 @@ import Testing
 @Suite("An appointment")
 struct AppointmentDetailTests {
     @Test("What can be done is asked of the coordinator")
-    func wishes() async throws {
+    func requests() async throws {
         let screen = try await AppointmentScreen.settled(.detail)
         for name in ["patient", "reschedule", "cancel-appointment"] { try await screen.driver.press(name) }
         let number = try screen.toured.number
         #expect(
-            screen.coordinator.wishes == [
+            screen.coordinator.requests == [
                 .patient(try screen.toured.patient.number), .reschedule(number), .confirmCancelling(number),
             ])
     }
@@ -35,7 +35,7 @@ struct AppointmentDetailTests {
         try await screen.driver.type("Has a cold", into: "reason")
         try await screen.driver.press("cancel-appointment")
         #expect(try screen.toured.status == .cancelled(reason: "Has a cold"))
-        #expect(screen.coordinator.wishes == [.cancellingAnswered])
+        #expect(screen.coordinator.requests == [.cancellingAnswered])
     }
 
     @Test("Keeping changes nothing, and answers the question")
@@ -45,7 +45,7 @@ struct AppointmentDetailTests {
             try await screen.driver.press("keep")
             #expect(screen.appointments.writes.isEmpty)
             #expect(
-                screen.coordinator.wishes == [kind == .cancel ? .cancellingAnswered : .movingAnswered(moved: false)])
+                screen.coordinator.requests == [kind == .cancel ? .cancellingAnswered : .movingAnswered(moved: false)])
         }
     }
 
@@ -55,7 +55,7 @@ struct AppointmentDetailTests {
         let before = try screen.toured
         try await screen.driver.press("move")
         #expect(try screen.toured.start == Minute("2026-01-02T1400Z")?.date)
-        #expect(screen.coordinator.wishes == [.movingAnswered(moved: true)])
+        #expect(screen.coordinator.requests == [.movingAnswered(moved: true)])
         let start = try #require(Minute("2026-01-02T1400Z"))
         #expect(
             screen.appointments.writes == [
@@ -71,7 +71,7 @@ struct AppointmentDetailTests {
         screen.appointments.put(other)
         try await screen.driver.press("move")
         #expect(screen.driver.screen.failure == "conflict")
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
     }
 
     @Test("When the session ran out meanwhile, signing in is asked for instead of showing a failure")

@@ -11,10 +11,10 @@ struct BookingTests {
     func choices() async throws {
         let services = try await AppointmentScreen.settled(.services)
         try await services.driver.press("Blood test 15 minutes")
-        #expect(services.booking.wishes == [.service(try #require(ServiceHandle("blood-test")))])
+        #expect(services.booking.requests == [.service(try #require(ServiceSlug("blood-test")))])
         let clinicians = try await AppointmentScreen.settled(.clinicians)
         try await clinicians.driver.press("Dr. Inés Molina")
-        #expect(clinicians.booking.wishes == [.clinician(try #require(ClinicianHandle("ines")))])
+        #expect(clinicians.booking.requests == [.clinician(try #require(ClinicianSlug("ines")))])
     }
 
     @Test("A patient chosen beforehand is there; booking is one write, and leads to the appointment")
@@ -27,18 +27,18 @@ struct BookingTests {
         let booked = try #require(screen.appointments.all.last)
         #expect(booked.note == "Brings X-rays")
         #expect(booked.start == Minute("2026-01-02T1400Z")?.date)
-        #expect(screen.booking.wishes == [.booked(booked.number)])
+        #expect(screen.booking.requests == [.booked(booked.number)])
     }
 
     @Test("What is wrong with a note goes when another is typed")
     func note() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
-        try await screen.driver.type(String(repeating: "x", count: NoteRule.mostCharacters + 1), into: "note")
+        try await screen.driver.type(String(repeating: "x", count: NoteRule.maxLength + 1), into: "note")
         try await screen.driver.press("book")
         #expect(screen.driver.screen.failure == "invalid-input")
         try await screen.driver.type("Brings X-rays", into: "note")
         #expect(screen.driver.screen.failure == nil)
-        #expect(screen.booking.wishes.isEmpty)
+        #expect(screen.booking.requests.isEmpty)
     }
 
     @Test("What is wrong with the patient stays while a note is typed, and goes with the patient")
@@ -84,8 +84,8 @@ struct BookingTests {
         #expect(screen.driver.shows("This time is no longer free."))
         try await screen.driver.press("book")
         #expect(screen.driver.screen.failure == "conflict")
-        #expect(screen.booking.wishes.isEmpty)
+        #expect(screen.booking.requests.isEmpty)
         try await screen.driver.press("15:30")
-        #expect(screen.booking.wishes == [.start(try #require(Minute("2026-01-02T1430Z")))])
+        #expect(screen.booking.requests == [.start(try #require(Minute("2026-01-02T1430Z")))])
     }
 }

@@ -14,7 +14,7 @@ struct ChosenPatientTests {
         @MainActor func view(
             of patient: Int, _ start: String? = nil, on screen: AppointmentScreen
         ) throws -> any View {
-            let (service, clinician) = (try #require(ServiceHandle("checkup")), try #require(ClinicianHandle("chen")))
+            let (service, clinician) = (try #require(ServiceSlug("checkup")), try #require(ClinicianSlug("chen")))
             let (patient, dependencies) = (PatientNumber(patient), screen.parts.dependencies)
             switch self {
             case .services:
@@ -79,6 +79,6 @@ struct ChosenPatientTests {
             day: day, dependencies: screen.parts.dependencies, coordinator: screen.coordinator)
         let driver = await driver(AgendaView(model: model), screen)
         try await driver.press("book")
-        #expect(screen.coordinator.wishes == [.book(day)])
+        #expect(screen.coordinator.requests == [.book(day)])
     }
 }

@@ -17,13 +17,13 @@ struct LostAnswerTests {
         screen.appointments.answers.loseNextAnswer()
         try await screen.driver.press(button)
         #expect(screen.driver.screen.failure == "unexpected")
-        #expect(screen.wishes.isEmpty)
+        #expect(screen.requests.isEmpty)
         let after = screen.appointments.all
         #expect(after != before)
         try await screen.driver.press(button)
         #expect(screen.appointments.all == after)
         #expect(screen.operations == [OperationID(.sample(1)), OperationID(.sample(1))])
-        #expect(screen.wishes.count == 1)
+        #expect(screen.requests.count == 1)
     }
 
     @Test("Something else is another operation, and so is the same thing once more")
@@ -45,7 +45,7 @@ struct LostAnswerTests {
         let again = try await screen.reentered(.confirm)
         try await again.press("book")
         #expect(Set(screen.operations).count == 1)
-        #expect(screen.wishes.count == 1)
+        #expect(screen.requests.count == 1)
     }
 }
 
@@ -60,8 +60,8 @@ extension AppointmentScreen {
     }
 
     /// What the coordinators were asked for.
-    fileprivate var wishes: [AnyHashable] {
-        coordinator.wishes.map(AnyHashable.init) + booking.wishes.map(AnyHashable.init)
+    fileprivate var requests: [AnyHashable] {
+        coordinator.requests.map(AnyHashable.init) + booking.requests.map(AnyHashable.init)
     }
 
     /// Another screen on the same fakes and coordinators, as when a place is left and entered again.

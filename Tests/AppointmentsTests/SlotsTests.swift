@@ -17,7 +17,7 @@ struct SlotsTests {
         let screen = try await AppointmentScreen.settled(.slots)
         #expect(screen.driver.buttons.prefix(10) == Self.times[...])
         try await screen.driver.press("12:45")
-        #expect(screen.booking.wishes == [.start(try #require(Minute("2026-01-02T1145Z")))])
+        #expect(screen.booking.requests == [.start(try #require(Minute("2026-01-02T1145Z")))])
     }
 
     @Test("For a move, choosing asks whether it is meant")
@@ -26,7 +26,7 @@ struct SlotsTests {
         #expect(screen.driver.all(.text).contains { $0.label.hasPrefix("Marguerite Delacroix, now Friday") })
         try await screen.driver.press("15:00")
         let start = try #require(Minute("2026-01-02T1400Z"))
-        #expect(screen.coordinator.wishes == [.confirmMoving(try screen.toured.number, to: start)])
+        #expect(screen.coordinator.requests == [.confirmMoving(try screen.toured.number, to: start)])
     }
 
     @Test("A time that someone else takes goes from the screen, and comes back when it is free again")

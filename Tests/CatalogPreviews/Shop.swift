@@ -125,7 +125,7 @@ extension ShopScreen {
         for fake in [shop.catalog, shop.carts, shop.orders, shop.sessions] as [any ObservedFake] {
             fake.answers.hold()
         }
-        await driver.glance()
+        await driver.currentScreen()
         return self
     }
 

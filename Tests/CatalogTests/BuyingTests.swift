@@ -49,10 +49,10 @@ struct BuyingTests {
         try await screen.driver.type("5", into: "quantity")
         try await screen.driver.press("check-out")
         #expect(screen.driver.text().contains("The new quantity of Ibuprofen 400 mg, 20 tablets is not in the cart"))
-        #expect(screen.shop.coordinator.wishes.isEmpty)
+        #expect(screen.shop.coordinator.requests.isEmpty)
         try await screen.driver.press("change")
         try await screen.driver.press("check-out")
-        #expect(screen.shop.coordinator.wishes == [.checkOut(.known(701))])
+        #expect(screen.shop.coordinator.requests == [.checkOut(.known(701))])
     }
 
     @Test("A cart that is short cannot be checked out until it takes what is left")
@@ -64,7 +64,7 @@ struct BuyingTests {
         try await screen.driver.press("mend")
         #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [1])
         try await screen.driver.press("check-out")
-        #expect(screen.shop.coordinator.wishes == [.checkOut(.known(701))])
+        #expect(screen.shop.coordinator.requests == [.checkOut(.known(701))])
     }
 
     @Test("The number of a patient fills in the name, another number another name, but never over a typed one")
@@ -90,10 +90,10 @@ struct BuyingTests {
         #expect(screen.driver.losesDraft)
         let cart = try #require(try await screen.shop.cart())
         try await screen.driver.press("place")
-        let wish = Checkout(
+        let request = Checkout(
             cart: cart.number, seen: cart.lines, customer: "Lena Vogt", patient: .known(2_001))
-        #expect(screen.shop.carts.calls.filter { if case .place = $0 { true } else { false } } == [.place(wish)])
-        #expect(screen.shop.coordinator.wishes == [.purchased([.known(1_040), .known(1_041)])])
+        #expect(screen.shop.carts.calls.filter { if case .place = $0 { true } else { false } } == [.place(request)])
+        #expect(screen.shop.coordinator.requests == [.purchased([.known(1_040), .known(1_041)])])
         #expect(!screen.driver.losesDraft)
     }
 
@@ -106,7 +106,7 @@ struct BuyingTests {
         #expect(screen.driver.screen.failure == "conflict")
         #expect(try screen.driver.find("customer").value == "Lena Vogt")
         try await screen.driver.press("cart")
-        #expect(screen.shop.coordinator.wishes == [.cart])
+        #expect(screen.shop.coordinator.requests == [.cart])
     }
 
     @Test(
@@ -118,7 +118,7 @@ struct BuyingTests {
         try await screen.driver.type(text, into: "patient")
         try await screen.driver.press("place")
         #expect(screen.driver.screen.failure != nil)
-        #expect(screen.shop.coordinator.wishes == [])
+        #expect(screen.shop.coordinator.requests == [])
     }
 
     @Test("A patient's number is taken with its sign and without", arguments: ["2001", "#2001", " #2001 "])
@@ -127,7 +127,7 @@ struct BuyingTests {
         try await screen.driver.type(text, into: "patient")
         #expect(screen.driver.shows("For Lena Vogt"))
         try await screen.driver.press("place")
-        #expect(screen.shop.coordinator.wishes == [.purchased([.known(1_040), .known(1_041)])])
+        #expect(screen.shop.coordinator.requests == [.purchased([.known(1_040), .known(1_041)])])
     }
 
     @Test(
@@ -194,6 +194,6 @@ struct BuyingTests {
         #expect(screen.driver.shows("Order #1045 14.05 EUR"))
         try await screen.driver.press("View order #1046")
         try await screen.driver.press("done")
-        #expect(coordinator.wishes == [.order(.known(1_046)), .read])
+        #expect(coordinator.requests == [.order(.known(1_046)), .read])
     }
 }

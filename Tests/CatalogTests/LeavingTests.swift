@@ -21,7 +21,7 @@ struct LeavingTests {
         let screen = try await ScreenState.cartChosen.screen()
         let lines = try await screen.shop.cart()?.lines
         try await screen.driver.press("product")
-        #expect(screen.shop.coordinator.wishes == [.product(.known(501))])
+        #expect(screen.shop.coordinator.requests == [.product(.known(501))])
         #expect(try await screen.shop.cart()?.lines == lines)
     }
 }

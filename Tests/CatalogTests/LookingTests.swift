@@ -17,7 +17,7 @@ struct LookingTests {
         try await screen.driver.press("cart")
         let category = try #require(CategoryName("eye-care"))
         #expect(
-            screen.shop.coordinator.wishes == [.category(category), .search(SearchText("Glas")), .search(nil), .cart])
+            screen.shop.coordinator.requests == [.category(category), .search(SearchText("Glas")), .search(nil), .cart])
     }
 
     @Test("A text that is too long to search for is said, and the next good one clears that")
@@ -32,7 +32,7 @@ struct LookingTests {
     func products() async throws {
         let choice = ProductChoice.category(try #require(CategoryName("eye-care")))
         let screen = await ShopScreen.products(choice, Shop(), pageSize: 3).settled()
-        try await screen.driver.type(String(repeating: "x", count: SearchText.longest + 1), into: "search")
+        try await screen.driver.type(String(repeating: "x", count: SearchText.maxLength + 1), into: "search")
         #expect(screen.driver.screen.failure == "invalid-input")
         try await screen.driver.type("Glas", into: "search")
         try await screen.driver.type(" ", into: "search")
@@ -41,7 +41,7 @@ struct LookingTests {
         try await screen.driver.press(row)
         try await screen.driver.press("cart")
         #expect(
-            screen.shop.coordinator.wishes == [
+            screen.shop.coordinator.requests == [
                 .search(SearchText("Glas")), .search(nil), .product(.known(514)), .cart,
             ])
     }
@@ -83,7 +83,7 @@ struct LookingTests {
         let screen = await ShopScreen.product(501, shop).settled()
         try await screen.driver.press("seller")
         try await screen.driver.press("orders")
-        #expect(shop.coordinator.wishes == [.seller(.known(11)), .orders(.known(501))])
+        #expect(shop.coordinator.requests == [.seller(.known(11)), .orders(.known(501))])
         shop.sessions.current = nil
         await screen.driver.settle()
         #expect(!screen.driver.shows("orders"))
@@ -95,7 +95,7 @@ struct LookingTests {
         #expect(screen.numbers == [513, 515, 514])
         try await screen.driver.press("more")
         try await screen.driver.press("#516 3 left Reading glasses 26.00 EUR")
-        #expect(screen.shop.coordinator.wishes == [.product(.known(516))])
+        #expect(screen.shop.coordinator.requests == [.product(.known(516))])
     }
 
     @Test("A page has ten products where nobody says otherwise")

@@ -11,7 +11,7 @@ enum StoreHarness {
     static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(), passwords: PasswordCost = .least,
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
-        joining: String? = nil, report: (SetUpStep) -> Void = { _ in }
+        joining: String? = nil, report: (BootstrapStep) -> Void = { _ in }
     ) throws(AppError) -> ClinicStore {
         try ClinicStore.open(
             location, clock: clock, identifiers: identifiers, passwords: passwords, polling: polling, joining: joining,
@@ -19,11 +19,11 @@ enum StoreHarness {
     }
 
     /// Sets a file up with other migrations than the app's own, and closes it.
-    static func setUp(_ folder: String, _ migrations: [Migration]) throws(AppError) -> [SetUpStep] {
-        let setUp = SetUp(
+    static func setUp(_ folder: String, _ migrations: [Migration]) throws(AppError) -> [BootstrapStep] {
+        let setUp = Bootstrap(
             location: .folder(folder), clock: FixedClock(), identifiers: identifiers,
             passwords: PasswordHasher(cost: .least), migrations: migrations)
-        var steps: [SetUpStep] = []
+        var steps: [BootstrapStep] = []
         let connection = try setUp.open { steps.append($0) }
         withExtendedLifetime(connection) {}
         return steps

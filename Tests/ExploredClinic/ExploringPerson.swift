@@ -30,10 +30,10 @@ nonisolated struct ExploredStart: ExplorableStart {
     /// Who begins it.
     let person: ExploringPerson
 
-    /// Whether they left the station alone until it locked.
+    /// Whether they left the workstation alone until it locked.
     var isLocked = false
 
-    /// Every start: each person, and a locked station.
+    /// Every start: each person, and a locked workstation.
     static let all =
         ExploringPerson.allCases.map { ExploredStart(person: $0) } + [ExploredStart(person: .ben, isLocked: true)]
 

@@ -32,7 +32,7 @@ nonisolated struct GraphOptions: Hashable, Sendable {
             case "--as": starts = try Self.starts(of: try value(of: word, &rest))
             case "--depth": depth = try Self.depth(try value(of: word, &rest))
             case "--now": now = try Self.moment(try value(of: word, &rest))
-            case _ where word.hasPrefix("-"): throw .badGraph("There is no option “\(VisibleText.of(word))”.")
+            case _ where word.hasPrefix("-"): throw .badGraph("There is no option “\(VisibleText.escaped(word))”.")
             default: formats.append(word)
             }
         }
@@ -49,19 +49,19 @@ nonisolated struct GraphOptions: Hashable, Sendable {
         let starts = ExploredStart.all.filter { $0.person.rawValue == user }
         guard starts.isEmpty else { return starts }
         let people = ExploringPerson.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .badGraph("“graph” explores as one of \(people), not as “\(VisibleText.of(user))”.")
+        throw .badGraph("“graph” explores as one of \(people), not as “\(VisibleText.escaped(user))”.")
     }
 
     private static func depth(_ value: String) throws(CommandFailure) -> Int {
         guard let depth = Int(value), (1...99).contains(depth) else {
-            throw .badGraph("--depth takes a number from 1 to 99, not “\(VisibleText.of(value))”.")
+            throw .badGraph("--depth takes a number from 1 to 99, not “\(VisibleText.escaped(value))”.")
         }
         return depth
     }
 
     private static func moment(_ value: String) throws(CommandFailure) -> Date {
         guard let moment = try? LaunchOptions(arguments: ["--now", value]).now else {
-            throw .badGraph("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.of(value))”.")
+            throw .badGraph("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.escaped(value))”.")
         }
         return moment
     }
@@ -69,7 +69,7 @@ nonisolated struct GraphOptions: Hashable, Sendable {
     private static func format(_ word: String) throws(CommandFailure) -> NavigationMap.Format {
         guard let format = NavigationMap.Format(rawValue: word) else {
             let formats = NavigationMap.Format.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .badGraph("“graph” takes one of \(formats), not “\(VisibleText.of(word))”.")
+            throw .badGraph("“graph” takes one of \(formats), not “\(VisibleText.escaped(word))”.")
         }
         return format
     }

@@ -22,10 +22,10 @@ package struct GraphTool {
             let options = try GraphOptions(arguments)
             let exploration = try await explored(options)
             let code = write(exploration.map.written(as: options.format))
-            for finding in exploration.findings { for line in finding.lines { output.tell(line) } }
+            for finding in exploration.findings { for line in finding.lines { output.notify(line) } }
             return code == .ok && !exploration.findings.isEmpty ? .software : code
         } catch {
-            output.tell(error.message)
+            output.notify(error.message)
             return error.exitCode
         }
     }

@@ -29,7 +29,7 @@ extension OpenClinic {
         of store: ClinicStore, _ clock: FrozenClock, _ identifiers: NumberedIdentifiers, _ deliveries: PendingDeliveries
     ) {
         let container = DependencyContainer(
-            of: ClinicStation(store), clock: clock, identifiers: identifiers, deliveries: deliveries)
+            of: ClinicWorkstation(store), clock: clock, identifiers: identifiers, deliveries: deliveries)
         self.init(container: container, store: store) { () throws(AppError) in
             let (identifiers, deliveries) = (identifiers.copy(), PendingDeliveries())
             let copy = try store.copy(

@@ -2,7 +2,7 @@ import DataSync
 import Domain
 import Synchronization
 
-/// A remote with faults on purpose between it and this station, so that each of them can be seen.
+/// A remote with faults on purpose between it and this workstation, so that each of them can be seen.
 package final class FaultyRemote: Remote {
     /// How long a slow remote takes to answer.
     private static let slowness = Duration.seconds(3)

@@ -25,7 +25,7 @@ nonisolated enum HomeState: String, PreviewState {
         default: break
         }
         if self == .loading || self == .waitingLoading {
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         await screen.driver.settle()

@@ -44,26 +44,26 @@ struct HomeTests {
     }
 
     @Test("Every way on is asked of the coordinator, once")
-    func wishes() async throws {
+    func requests() async throws {
         let staff = await HomeScreen.settled([try .sample(1042, .paid)], session: .pharmacist)
         try await staff.driver.press("orders")
         try await staff.driver.press("1")
         for name in ["appointments", "profile", "settings", "sign-out"] { try await staff.driver.press(name) }
         #expect(
-            staff.coordinator.wishes == [
+            staff.coordinator.requests == [
                 .orders, .order(try #require(OrderNumber(1042))), .appointments, .profile, .settings, .confirmSignOut,
             ])
         let visitor = await HomeScreen.settled(session: nil)
         try await visitor.driver.press("sign-in")
         for name in ["catalog", "orders", "settings"] { try await visitor.driver.press(name) }
-        #expect(visitor.coordinator.wishes == [.signIn, .catalog, .orders, .settings])
+        #expect(visitor.coordinator.requests == [.signIn, .catalog, .orders, .settings])
     }
 
     @Test("Signing out shows a visitor's start and ends the reading of orders")
     func signOut() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)
         try await screen.driver.press("sign-out")
-        #expect(screen.coordinator.wishes == [.confirmSignOut])
+        #expect(screen.coordinator.requests == [.confirmSignOut])
         screen.sessions.current = nil
         await screen.driver.settle()
         #expect(screen.driver.buttons == Self.visitors)

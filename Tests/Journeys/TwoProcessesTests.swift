@@ -1,11 +1,11 @@
 import Testing
 
-/// Two stations on one file.
+/// Two workstations on one file.
 @Suite nonisolated struct TwoProcessesTests {
     @Test func `a write by one process reaches the open screen of the other`() throws {
         try TemporaryFolder.with { folder in
-            let writer = try Self.station("ana", folder)
-            let reader = try Self.station("chen", folder)
+            let writer = try Self.workstation("ana", folder)
+            let reader = try Self.workstation("chen", folder)
             let order = "open clinic://orders/1043"
             #expect(try reader.answer(to: order).contains("Paid"))
             _ = try writer.answer(to: order)
@@ -14,24 +14,25 @@ import Testing
             var screen = try reader.answer(to: "")
             while !screen.contains("Packed"), .now < deadline { screen = try reader.answer(to: "") }
             #expect(screen.contains("Packed"))
-            for station in [writer, reader] {
-                station.closeInput()
-                #expect(try station.end() == 0)
+            for workstation in [writer, reader] {
+                workstation.closeInput()
+                #expect(try workstation.end() == 0)
             }
         }
     }
 
     @Test func `two first starts at once make one clinic`() throws {
         try TemporaryFolder.with { folder in
-            let stations = try (1...3).map { _ in try ClinicProcess(ClinicRun.fixed + ["--data", folder], input: .null)
+            let workstations = try (1...3).map { _ in
+                try ClinicProcess(ClinicRun.fixed + ["--data", folder], input: .null)
             }
-            #expect(try stations.map { try $0.end() } == [0, 0, 0])
-            #expect(stations.filter { $0.errors.contains("Created the example clinic") }.count == 1)
+            #expect(try workstations.map { try $0.end() } == [0, 0, 0])
+            #expect(workstations.filter { $0.errors.contains("Created the example clinic") }.count == 1)
         }
     }
 
-    /// A station with somebody signed in, whose first screen has been read. Each screen is one line of JSON.
-    private static func station(_ user: String, _ folder: String) throws -> ClinicProcess {
+    /// A workstation with somebody signed in, whose first screen has been read. Each screen is one line of JSON.
+    private static func workstation(_ user: String, _ folder: String) throws -> ClinicProcess {
         let process = try ClinicProcess(
             ClinicRun.fixed + ["--data", folder, "--format", "json", "--as", user],
             environment: FirstDialogue.environment)

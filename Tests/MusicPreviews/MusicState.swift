@@ -12,7 +12,7 @@ nonisolated enum MusicState: String, PreviewState {
         switch self {
         case .loading:
             screen.music.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         case .failed: screen.music.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite"))
         case .empty, .loaded, .held, .refreshing, .refreshFailed, .refused, .long, .wide, .hostile, .notFound: break

@@ -46,7 +46,7 @@ struct PlayerTests {
         #expect(screen.music.callCount == calls + 1, "nothing was read again")
     }
 
-    @Test("What another station does is on show at once")
+    @Test("What another workstation does is on show at once")
     func liveness() async throws {
         let screen = try await MusicScreen.settled(.queue)
         #expect(screen.driver.shows("Nothing plays."))

@@ -36,18 +36,18 @@ struct SongTests {
     }
 
     @Test("Where to go is asked of the coordinator, once for each press")
-    func wishes() async throws {
+    func requests() async throws {
         let (song, album, playlist) = (
             try await MusicScreen.settled(.song, song: 603), try await MusicScreen.settled(.album),
             try await MusicScreen.settled(.playlist)
         )
         try await song.driver.press("album")
         try await song.driver.press("queue")
-        #expect(song.coordinator.wishes == [.album(try #require(AlbumNumber(72))), .queue])
+        #expect(song.coordinator.requests == [.album(try #require(AlbumNumber(72))), .queue])
         try await album.driver.press("The Ninth Umbrella 3:18")
-        #expect(album.coordinator.wishes == [.song(try #require(SongNumber(602)))])
+        #expect(album.coordinator.requests == [.song(try #require(SongNumber(602)))])
         try await playlist.driver.press("Fold, Crease, Float Marrow & Fenn 2:55")
         try await playlist.driver.press("queue")
-        #expect(playlist.coordinator.wishes == [.song(try #require(SongNumber(603))), .queue])
+        #expect(playlist.coordinator.requests == [.song(try #require(SongNumber(603))), .queue])
     }
 }

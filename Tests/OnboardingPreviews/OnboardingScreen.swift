@@ -63,7 +63,7 @@ nonisolated enum OnboardingState: String, PreviewState {
         switch self {
         case .loading:
             screen.sessions.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         case .failed: screen.sessions.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite"))
         case .loaded, .known, .refreshing, .refreshFailed, .denied, .refused, .long, .wide, .hostile: break

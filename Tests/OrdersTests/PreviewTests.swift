@@ -20,7 +20,7 @@ struct PreviewTests {
     }
 
     @Test("The feature by itself begins with a screen for everybody, and each button there leads on")
-    func stage() async throws {
-        try await expectStage(Stage.self)
+    func host() async throws {
+        try await expectHost(Host.self)
     }
 }

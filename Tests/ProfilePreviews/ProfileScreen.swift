@@ -32,7 +32,7 @@ nonisolated enum ProfileState: String, PreviewState {
         let screen = ProfileScreen(session)
         if self == .loading {
             screen.sessions.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.sessions.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

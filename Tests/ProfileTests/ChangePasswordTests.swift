@@ -11,7 +11,7 @@ struct ChangePasswordTests {
     @Test("The new password counts from now on, the old one does not, and the coordinator hears it once")
     func success() async throws {
         let screen = try await ChangePasswordState.changed.screen()
-        #expect(screen.coordinator.wishes == [.passwordChanged])
+        #expect(screen.coordinator.requests == [.passwordChanged])
         #expect(screen.values == ["", "", ""])
         #expect(!screen.driver.losesDraft)
         let old = Credentials(userName: "ana", password: Secret("clinic-demo"))
@@ -34,7 +34,7 @@ struct ChangePasswordTests {
         #expect(screen.driver.screen.failure == nil, "they are the same now")
         try await screen.driver.press("change")
         #expect(screen.driver.screen.failure == nil)
-        #expect(screen.coordinator.wishes == [.passwordChanged])
+        #expect(screen.coordinator.requests == [.passwordChanged])
     }
 
     @Test("What is wrong goes when that is typed anew, and not before")
@@ -62,7 +62,7 @@ struct ChangePasswordTests {
         let screen = try await state.screen()
         #expect(screen.driver.screen.failure == code)
         #expect(screen.values == ["", "", ""])
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         #expect(screen.errors.errors.last?.code == code)
     }
 
@@ -73,7 +73,7 @@ struct ChangePasswordTests {
         #expect(screen.errors.errors.last == .tooManyAttempts(seconds: 30))
         screen.clock.advance(by: 30)
         try await screen.change("clinic-demo", to: "correct horse")
-        #expect(screen.coordinator.wishes == [.passwordChanged])
+        #expect(screen.coordinator.requests == [.passwordChanged])
     }
 
     @Test("An empty form is refused by the rule")
@@ -81,7 +81,7 @@ struct ChangePasswordTests {
         let screen = try await ChangePasswordState.empty.screen()
         try await screen.driver.press("change")
         #expect(screen.driver.screen.failure == "invalid-input")
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
     }
 
     @Test("Anything that is typed would be lost by leaving", arguments: ["current", "new", "again"])
@@ -108,7 +108,7 @@ struct ChangePasswordTests {
         try await screen.driver.type("hunter2-new", into: "again")
         screen.sessions.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("change") }
-        await screen.driver.glance()
+        await screen.driver.currentScreen()
         #expect(screen.values == ["", "", ""])
         screen.sessions.answers.release()
         try await pressing.value

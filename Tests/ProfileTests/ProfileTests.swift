@@ -42,12 +42,12 @@ struct ProfileTests {
         #expect(screen.driver.shows("Name Ben Okafor"))
     }
 
-    @Test("Both wishes are asked of the coordinator, once, and change nothing by themselves")
-    func wishes() async throws {
+    @Test("Both requests are asked of the coordinator, once, and change nothing by themselves")
+    func requests() async throws {
         let screen = await ProfileState.firstSignIn.screen()
         try await screen.driver.press("change-password")
         try await screen.driver.press("sign-out")
-        #expect(screen.coordinator.wishes == [.changePassword, .confirmSignOut])
+        #expect(screen.coordinator.requests == [.changePassword, .confirmSignOut])
         #expect(screen.sessions.calls == [.session])
     }
 }

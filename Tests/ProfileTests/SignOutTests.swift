@@ -18,11 +18,11 @@ struct SignOutTests {
     @Test(
         "hands each answer to the coordinator, once",
         arguments: [("stay", .staySignedIn), ("sign-out", .signOut)]
-            as [(String, RecordingProfileCoordinator.Wish)])
-    func answers(name: String, wish: RecordingProfileCoordinator.Wish) async throws {
+            as [(String, RecordingProfileCoordinator.Request)])
+    func answers(name: String, request: RecordingProfileCoordinator.Request) async throws {
         let screen = SignOutScreen()
         await screen.driver.settle()
         try await screen.driver.press(name)
-        #expect(screen.coordinator.wishes == [wish])
+        #expect(screen.coordinator.requests == [request])
     }
 }

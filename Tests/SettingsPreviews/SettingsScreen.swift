@@ -23,7 +23,7 @@ final class SettingsScreen: DrivenScreen {
             SettingsView(model: model), style: .sheet, deliveries: [preferences.deliveries, sync.deliveries])
     }
 
-    /// The settings of a station, complete.
+    /// The settings of a workstation, complete.
     static func settled(_ saved: Preferences = Preferences()) async -> SettingsScreen {
         let screen = SettingsScreen(saved)
         await screen.driver.settle()
@@ -50,7 +50,7 @@ nonisolated enum SettingsState: String, PreviewState {
             Preferences(width: self == .oddWidth ? 93 : nil), reach: self == .withRemote ? .online : nil)
         if self == .loading {
             screen.preferences.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.preferences.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

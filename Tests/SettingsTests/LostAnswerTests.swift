@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Settings after a lost answer")
 struct LostAnswerTests {
-    @Test("Saving again is the same operation, and does not undo what another station saved between")
+    @Test("Saving again is the same operation, and does not undo what another workstation saved between")
     func again() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("60", in: "width")

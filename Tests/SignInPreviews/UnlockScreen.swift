@@ -3,7 +3,7 @@ import Domain
 import SignIn
 import Support
 
-/// The locked station on the fake that it stands on.
+/// The locked workstation on the fake that it stands on.
 final class UnlockScreen: DrivenScreen {
     let sessions = FakeStaffSessionRepository()
     let coordinator = RecordingSignInCoordinator()
@@ -31,7 +31,7 @@ final class UnlockScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the locked station can be in, by the name of its golden.
+/// Every state that the locked workstation can be in, by the name of its golden.
 nonisolated enum UnlockState: String, PreviewState {
     case empty, typed, incomplete, wrongPassword, throttled, storageFailed, unlocked, long, wide, hostile
 

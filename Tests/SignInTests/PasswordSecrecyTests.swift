@@ -29,7 +29,7 @@ struct PasswordSecrecyTests {
         try await screen.driver.type("clinic-demo", into: "password")
         screen.sessions.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("sign-in") }
-        await screen.driver.glance()
+        await screen.driver.currentScreen()
         #expect(try screen.driver.find("password").value == "")
         screen.sessions.answers.release()
         try await pressing.value

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SignInPreviews
 
-@Suite("Unlocking the station")
+@Suite("Unlocking the workstation")
 struct UnlockTests {
     @Test("The password of whoever left unlocks, and the coordinator hears it once")
     func success() async throws {
@@ -60,7 +60,7 @@ struct UnlockTests {
         }
         screen.sessions.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("unlock") }
-        await screen.driver.glance()
+        await screen.driver.currentScreen()
         #expect(try screen.driver.find("password").value == "")
         screen.sessions.answers.release()
         try await pressing.value

@@ -38,7 +38,7 @@ nonisolated enum DiscardEntryState: String, PreviewState {
         if self == .failed { screen.sync.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }
         if self == .loading {
             screen.sync.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         await screen.driver.settle()

@@ -51,7 +51,7 @@ nonisolated enum OutboxEntryState: String, PreviewState {
         if self == .failed { screen.sync.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }
         if self == .loading {
             screen.sync.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         await screen.driver.settle()

@@ -4,7 +4,7 @@ import Foundation
 import Support
 import Sync
 
-/// How the station stands with its remote, on the fakes that it stands on.
+/// How the workstation stands with its remote, on the fakes that it stands on.
 final class SyncScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let sync: FakeSyncRepository
@@ -49,7 +49,7 @@ nonisolated enum SyncState: String, PreviewState {
         if self == .failed { screen.sync.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }
         if self == .loading {
             screen.sync.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         await screen.driver.settle()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SyncPreviews
 
-@Suite("Choosing between two stations")
+@Suite("Choosing between two workstations")
 struct ConflictTests {
     @Test("At first nothing is chosen, what is missing is said, and nothing can be kept")
     func nothingChosen() async throws {

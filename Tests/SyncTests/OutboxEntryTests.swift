@@ -63,11 +63,11 @@ struct OutboxEntryTests {
     }
 
     @Test("The record and the question whether to discard are asked of the coordinator")
-    func wishes() async throws {
+    func requests() async throws {
         let screen = try await OutboxEntryState.parked.screen()
         try await screen.driver.press("open-record")
         try await screen.driver.press("discard")
-        #expect(screen.coordinator.wishes == [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
+        #expect(screen.coordinator.requests == [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
         #expect(screen.sync.now.parked == 1)
     }
 
@@ -76,9 +76,9 @@ struct OutboxEntryTests {
         let screen = try await OutboxEntryState.over.screen()
         #expect(screen.driver.shows("Not queued any more"))
         #expect(screen.driver.screen.failure == nil)
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         try await screen.driver.press("leave")
-        #expect(screen.coordinator.wishes == [.entrySettled])
+        #expect(screen.coordinator.requests == [.entrySettled])
     }
 
     @Test("A number that nothing has is a failure from the start")

@@ -14,7 +14,7 @@ struct SyncTests {
         #expect(screen.numbers == [18, 17, 14, 15, 16])
         #expect(
             screen.driver.all(.section).map(\.label) == [
-                "Changed at another station, too", "Refused by the remote", "On the way",
+                "Changed at another workstation, too", "Refused by the remote", "On the way",
             ])
         #expect(screen.driver.shows("Another appointment is at that time."))
     }
@@ -38,11 +38,11 @@ struct SyncTests {
     }
 
     @Test("A write is asked of the coordinator by its number")
-    func wish() async throws {
+    func request() async throws {
         let screen = try await SyncState.loaded.screen()
         let row = try #require(screen.driver.all(.button).first { $0.spokenText.hasPrefix("#17") })
         try await screen.driver.press(row)
-        #expect(screen.coordinator.wishes == [.entry(.known(17))])
+        #expect(screen.coordinator.requests == [.entry(.known(17))])
     }
 
     @Test("Syncing now says what was done, and the queue is what is left")
@@ -88,7 +88,7 @@ struct SyncTests {
         #expect(try screen.driver.find("Remote").value == "offline, 1 queued")
         screen.sync.put(.sample(1, .conflicting))
         await screen.driver.settle()
-        #expect(screen.driver.all(.section).map(\.label) == ["Changed at another station, too"])
+        #expect(screen.driver.all(.section).map(\.label) == ["Changed at another workstation, too"])
         screen.sync.settle(.known(1))
         screen.sync.reach(.online)
         await screen.driver.settle()
@@ -96,7 +96,7 @@ struct SyncTests {
         #expect(try screen.driver.find("Remote").value == "online")
     }
 
-    @Test("A visitor sees how the station stands, and nothing of the queue")
+    @Test("A visitor sees how the workstation stands, and nothing of the queue")
     func denied() async throws {
         let screen = try await SyncState.denied.screen()
         #expect(screen.driver.screen.failure == "sign-in-required")

@@ -1,6 +1,6 @@
 import Domain
 
-/// The station's preferences as they are at present, for whoever needs them between two screens.
+/// The workstation's preferences as they are at present, for whoever needs them between two screens.
 final class CurrentPreferences {
     /// What holds now.
     private(set) var current: Preferences

@@ -1,8 +1,8 @@
 import Domain
 import Observation
 
-/// How the station stands with its remote at present, for the frame around every screen. A clinic without a remote has
-/// none.
+/// How the workstation stands with its remote at present, for the frame around every screen. A clinic without a remote
+/// has none.
 @Observable
 final class CurrentSync {
     /// What is known now.

@@ -11,7 +11,7 @@ extension DependencyContainer {
     }
 
     func bookingCliniciansModel(
-        _ service: ServiceHandle, for start: BookingStart, coordinator: BookingCoordinator, errors: AppCoordinator
+        _ service: ServiceSlug, for start: BookingStart, coordinator: BookingCoordinator, errors: AppCoordinator
     ) -> BookingCliniciansModel {
         BookingCliniciansModel(
             service: service, patient: start.patient, dependencies: appointmentsDependencies(errors),
@@ -19,7 +19,7 @@ extension DependencyContainer {
     }
 
     func bookingSlotsModel(
-        _ service: ServiceHandle, _ clinician: ClinicianHandle, for start: BookingStart,
+        _ service: ServiceSlug, _ clinician: ClinicianSlug, for start: BookingStart,
         coordinator: BookingCoordinator, errors: AppCoordinator
     ) -> BookingSlotsModel {
         let shared = appointmentsDependencies(errors)
@@ -29,7 +29,7 @@ extension DependencyContainer {
     }
 
     func bookingConfirmModel(
-        _ service: ServiceHandle, _ clinician: ClinicianHandle, _ start: Minute, coordinator: BookingCoordinator,
+        _ service: ServiceSlug, _ clinician: ClinicianSlug, _ start: Minute, coordinator: BookingCoordinator,
         errors: AppCoordinator
     ) -> BookingConfirmModel {
         BookingConfirmModel(

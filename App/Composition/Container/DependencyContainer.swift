@@ -30,10 +30,10 @@ struct DependencyContainer {
     /// What newcomers tell about themselves.
     let onboarding: any OnboardingRepository
 
-    /// The writes that failed on this station.
+    /// The writes that failed on this workstation.
     let failedWrites: any FailedWriteRepository
 
-    /// What the remote does not have yet, and how this station stands with it.
+    /// What the remote does not have yet, and how this workstation stands with it.
     let sync: any SyncRepository
 
     /// Who is signed in.
@@ -42,7 +42,7 @@ struct DependencyContainer {
     /// Where each person was.
     let savedStates: any SavedStateRepository
 
-    /// How this station shows the clinic.
+    /// How this workstation shows the clinic.
     let preferences: any PreferencesRepository
 
     /// What those preferences are at present.
@@ -67,14 +67,14 @@ struct DependencyContainer {
 extension DependencyContainer {
     /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
     init(
-        of station: ClinicStation, clock: any WallClock, identifiers: any IdentifierSource,
+        of workstation: ClinicWorkstation, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: PendingDeliveries
     ) {
-        let store = station.store
+        let store = workstation.store
         self.init(
             orders: store.orders, patients: store.patients, appointments: store.appointments, catalog: store.catalog,
             carts: store.carts, music: store.music, onboarding: store.onboarding, failedWrites: store.failedWrites,
-            sync: station.sync, sessions: store.sessions, savedStates: store.savedStates,
+            sync: workstation.sync, sessions: store.sessions, savedStates: store.savedStates,
             preferences: store.preferences, settings: CurrentPreferences(store.preferences.atStart),
             deliveries: deliveries, clock: clock,
             identifiers: NotedIdentifiers(identifiers), timeZone: store.timeZone)

@@ -42,7 +42,7 @@ nonisolated final class NotedIdentifiers: IdentifierSource {
     func isHeard(_ identifier: UUID) -> Bool { places.withLock { $0.heard.contains(identifier) } }
 
     /// From here on another place or another person writes.
-    func startAnew() {
+    func reset() {
         places.withLock { $0 = ([], nil, $0.heard) }
     }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// Why a gate does not let someone through to where they want to go.
 nonisolated enum GateRefusal: Hashable, Sendable {
-    /// The station waits for whoever locked it.
+    /// The workstation waits for whoever locked it.
     case locked
     /// A newcomer has yet to take the first steps.
     case firstStepsDue
@@ -12,7 +12,7 @@ nonisolated enum GateRefusal: Hashable, Sendable {
     /// What the user is told.
     var line: String {
         switch self {
-        case .locked: "The station is locked: unlock it, or sign in as someone else."
+        case .locked: "The workstation is locked: unlock it, or sign in as someone else."
         case .firstStepsDue: "This comes before everything else: finish it, or sign out on its first page."
         case .error(let error): "\(error.message) \(error.advice)"
         }

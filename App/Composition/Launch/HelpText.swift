@@ -33,7 +33,7 @@ nonisolated enum HelpText {
           its line ends are blanks, and it does nothing before Enter.
 
         Remotes:
-          Stations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with
+          Workstations share a clinic through a PostgreSQL server: postgresql://USER@HOST/DATABASE, with
           --remote for one start or with “remote set” for good. Its password comes from ~/.pgpass, from
           the file that PGPASSFILE names, or from PGPASSWORD. It is never taken from the address.
 

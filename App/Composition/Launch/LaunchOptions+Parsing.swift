@@ -69,7 +69,7 @@ nonisolated extension LaunchOptions {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0] == "-h" ? "--help" : parts[0]
         guard let option = OptionEntry.all.first(where: { $0.name == name }) else {
-            throw .badUsage("There is no option “\(VisibleText.of(name))”.")
+            throw .badUsage("There is no option “\(VisibleText.escaped(name))”.")
         }
         guard let valueName = option.value else {
             guard parts.count == 1 else { throw .badUsage("\(name) takes no value.") }
@@ -96,7 +96,7 @@ nonisolated extension LaunchOptions {
         case ("remote", _): throw .badUsage("“remote” is followed by set URL, or by init.")
         case ("help", 1): return .help
         case (let link?, 1) where link.contains("://"): return .talkAt(link)
-        case (let word?, _): throw .badUsage("There is no command “\(VisibleText.of(word))” with these arguments.")
+        case (let word?, _): throw .badUsage("There is no command “\(VisibleText.escaped(word))” with these arguments.")
         }
     }
 }

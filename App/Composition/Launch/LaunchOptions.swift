@@ -42,7 +42,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
     var color: ColorChoice?
     var now: Date?
     var place = Place.standard
-    var till: Int?
+    var terminal: Int?
     var user: String?
     var passwordFile: Int32?
     var transcript: String?

@@ -10,16 +10,16 @@ extension Launcher {
     /// Opens the clinic and makes the app on it.
     func scene(_ options: LaunchOptions, remembersPlace: Bool) async throws(CommandFailure) -> AppScene {
         let container = try await container(options)
-        try takeTill(options)
+        try takeTerminal(options)
         if remembersPlace { container.settings.follow(container.preferences) }
         return AppScene(container: container, remembersPlace: remembersPlace)
     }
 
-    /// Makes the clinic that was opened the till that `--till` names.
-    private func takeTill(_ options: LaunchOptions) throws(CommandFailure) {
-        guard let number = options.till, let station, !station.store.takeTill(number) else { return }
+    /// Makes the clinic that was opened the terminal that `--terminal` names.
+    private func takeTerminal(_ options: LaunchOptions) throws(CommandFailure) {
+        guard let number = options.terminal, let workstation, !workstation.store.takeTerminal(number) else { return }
         throw CommandFailure(
-            "Till \(number) is taken: another open clinic is that till. End that one, or choose another number with --till.",
+            "Terminal \(number) is taken: another open clinic is that terminal. End that one, or choose another number with --terminal.",
             .temporaryFailure)
     }
 
@@ -46,43 +46,43 @@ extension Launcher {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
         let identifiers = UUIDv7Source(clock: clock, random: random)
         let deliveries = PendingDeliveries()
-        var station = try openStation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
-        if !station.store.hasClinic {
-            try await load(station, options)
-            station = try openStation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        var workstation = try openWorkstation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        if !workstation.store.hasClinic {
+            try await load(workstation, options)
+            workstation = try openWorkstation(options, clock: clock, identifiers: identifiers, deliveries: deliveries)
         }
-        return DependencyContainer(of: station, clock: clock, identifiers: identifiers, deliveries: deliveries)
+        return DependencyContainer(of: workstation, clock: clock, identifiers: identifiers, deliveries: deliveries)
     }
 
     /// Opens the clinic that the options name, and its remote.
-    func openStation(_ options: LaunchOptions) throws(CommandFailure) -> ClinicStation {
+    func openWorkstation(_ options: LaunchOptions) throws(CommandFailure) -> ClinicWorkstation {
         let clock: any WallClock = options.now.map(FrozenClock.init) ?? SystemClock()
-        return try openStation(
+        return try openWorkstation(
             options, clock: clock, identifiers: UUIDv7Source(clock: clock, random: random),
             deliveries: PendingDeliveries())
     }
 
-    private func openStation(
+    private func openWorkstation(
         _ options: LaunchOptions, clock: any WallClock, identifiers: any IdentifierSource, deliveries: PendingDeliveries
-    ) throws(CommandFailure) -> ClinicStation {
+    ) throws(CommandFailure) -> ClinicWorkstation {
         do {
             let store = try ClinicStore.open(
                 location(options.place), clock: clock, identifiers: identifiers, deliveries: deliveries,
                 passwords: passwords, polling: polling, joining: options.joining,
-                report: { output.tell(message(about: $0)) })
-            let station = ClinicStation(store)
-            (self.station, self.deliveries) = (station, deliveries)
-            try connect(station, options)
-            return station
+                report: { output.notify(message(about: $0)) })
+            let workstation = ClinicWorkstation(store)
+            (self.workstation, self.deliveries) = (workstation, deliveries)
+            try connect(workstation, options)
+            return workstation
         } catch {
             throw CommandFailure(syncing: error)
         }
     }
 
     /// What set-up did, with what a newcomer needs to know next.
-    private func message(about step: SetUpStep) -> String {
+    private func message(about step: BootstrapStep) -> String {
         guard case .createdExampleClinic(let location) = step else { return step.description }
-        let step = SetUpStep.createdExampleClinic(at: shortened(location))
+        let step = BootstrapStep.createdExampleClinic(at: shortened(location))
         return "\(step) Sign in as ana, ben, chen or maya; the password is \(HelpText.examplePassword)."
     }
 
@@ -98,9 +98,9 @@ extension Launcher {
         seed.map { SeededRandom(seed: $0) } ?? SystemRandomNumberGenerator()
     }
 
-    /// Takes in what was saved at other stations.
+    /// Takes in what was saved at other workstations.
     func bringUpToDate() async {
-        station?.store.lookForChanges()
+        workstation?.store.lookForChanges()
         await deliveries?.allTakenIn()
     }
 

@@ -6,50 +6,50 @@ import TextShell
 /// The way to the remote of the clinic that was opened.
 extension Launcher {
     /// Lets a clinic that shares a remote exchange with it.
-    func connect(_ station: ClinicStation, _ options: LaunchOptions) throws(AppError) {
-        guard station.sync.atStart.reach != nil else {
+    func connect(_ workstation: ClinicWorkstation, _ options: LaunchOptions) throws(AppError) {
+        guard workstation.sync.atStart.reach != nil else {
             if options.remote != nil, !options.setsRemoteUp { throw .notShared }
             return
         }
-        guard let address = try station.address(unlessNamed: options.remote) else { return }
-        try station.connect(to: network(way(to: address, of: station, options), random), random: random)
+        guard let address = try workstation.address(unlessNamed: options.remote) else { return }
+        try workstation.connect(to: network(way(to: address, of: workstation, options), random), random: random)
     }
 
-    /// The way to a clinic's remote. Where there is none, what the station keeps can be worked on all the same: the
+    /// The way to a clinic's remote. Where there is none, what the workstation keeps can be worked on all the same: the
     /// screens say what is wrong. Only what is nothing without the remote ends with that, and what was typed wrongly.
     private func way(
-        to address: String, of station: ClinicStation, _ options: LaunchOptions
+        to address: String, of workstation: ClinicWorkstation, _ options: LaunchOptions
     ) throws(AppError) -> any Remote {
         do throws(AppError) {
             return try PostgresRemote(address)
         } catch {
             let isTyped = if case .remote = error { false } else { options.remote != nil }
-            guard station.store.hasClinic, !options.isExchange, !isTyped else { throw error }
+            guard workstation.store.hasClinic, !options.isExchange, !isTyped else { throw error }
             return UnusableRemote(error)
         }
     }
 
     /// Fetches a clinic for the first time, and says how far it is. Where it came from is kept: a first try may have
     /// named another address.
-    func load(_ station: ClinicStation, _ options: LaunchOptions) async throws(CommandFailure) {
-        output.tell("Fetching the clinic for the first time. It can be broken off: the next start goes on.")
-        try await SyncCommand(sync: station.sync, output: output).quietly()
+    func load(_ workstation: ClinicWorkstation, _ options: LaunchOptions) async throws(CommandFailure) {
+        output.notify("Fetching the clinic for the first time. It can be broken off: the next start goes on.")
+        try await SyncCommand(sync: workstation.sync, output: output).quietly()
         do throws(AppError) {
-            if let address = options.remote { try await station.name(remote: address.text) }
+            if let address = options.remote { try await workstation.name(remote: address.text) }
         } catch {
             throw CommandFailure(error)
         }
-        station.store.leave()
+        workstation.store.leave()
     }
 
     /// Exchanges beside a conversation, as long as that lasts; nothing in a clinic without a remote.
     func keepExchanging() -> Task<Void, Never>? {
-        guard let station, station.sync.atStart.reach != nil else { return nil }
-        return Task { await station.keepExchanging() }
+        guard let workstation, workstation.sync.atStart.reach != nil else { return nil }
+        return Task { await workstation.keepExchanging() }
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// Where the clinic's remote is: as the command line says, else as the clinic knows.
     nonisolated func address(unlessNamed named: RemoteAddress?) throws(AppError) -> String? {
         if let named { named.text } else { try remoteAddress() }
@@ -67,12 +67,12 @@ extension LaunchOptions {
         if case .sync = action { true } else { false }
     }
 
-    /// The remote that a new folder becomes a station of; setting a remote up makes nobody a station.
+    /// The remote that a new folder becomes a workstation of; setting a remote up makes nobody a workstation.
     var joining: String? { setsRemoteUp ? nil : remote?.text }
 }
 
 extension AppError {
-    /// A remote is named for a clinic that is no station of it.
+    /// A remote is named for a clinic that is no workstation of it.
     fileprivate static let notShared = AppError.conflict(
         "This folder has a clinic of its own, which shares no remote.",
         advice: "Put it onto the remote with clinic remote init, or name another folder with --data.")

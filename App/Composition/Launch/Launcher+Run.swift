@@ -35,7 +35,7 @@ extension Launcher {
         guard !updating else {
             throw CommandFailure("--update writes files; what comes from standard input is in none.", .usage)
         }
-        if input.isTerminal { output.tell("Type a transcript, and Ctrl-D on a line of its own at its end.") }
+        if input.isTerminal { output.notify("Type a transcript, and Ctrl-D on a line of its own at its end.") }
         var lines: [String] = []
         while let line = try await input.line(prompt: "") { lines.append(line) }
         return TranscriptSource(path: "-", typed: lines.joined(separator: "\n"))

@@ -33,7 +33,7 @@ extension Launcher {
             throw CommandFailure(
                 "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.", .usage)
         }
-        guard let password = try await input.secret(prompt: "Password of \(VisibleText.of(user)): ") else {
+        guard let password = try await input.secret(prompt: "Password of \(VisibleText.escaped(user)): ") else {
             throw CommandFailure("The input ended before the password was given.", .usage)
         }
         return Secret(password)

@@ -6,24 +6,25 @@ import TextShell
 extension Launcher {
     /// Exchanges once, or until it is asked to end.
     func sync(watching: Bool, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        var station = try openStation(options)
-        if !station.store.hasClinic {
-            try await load(station, options)
-            station = try openStation(options)
+        var workstation = try openWorkstation(options)
+        if !workstation.store.hasClinic {
+            try await load(workstation, options)
+            workstation = try openWorkstation(options)
         }
-        let command = SyncCommand(sync: station.sync, output: output)
+        let command = SyncCommand(sync: workstation.sync, output: output)
         let ending = CommandEnding()
         let signals = watchesSignals ? await StopSignals.watched { ending.end($0) } : nil
         defer { withExtendedLifetime(signals) {} }
         return await ending.running {
-            watching ? await command.again { await station.pause(after: $0) } : await command.once()
+            watching ? await command.again { await workstation.pause(after: $0) } : await command.once()
         }
     }
 
     /// Names the remote, or sets it up.
     func remote(_ request: RemoteCommand.Request, _ options: LaunchOptions) async throws(CommandFailure) -> ExitCode {
-        let station = try openStation(options)
-        let setUp = StationRemoteSetUp(station: station, address: options.remote, network: network, random: random)
+        let workstation = try openWorkstation(options)
+        let setUp = WorkstationRemoteSetup(
+            workstation: workstation, address: options.remote, network: network, random: random)
         return await RemoteCommand(remote: setUp, output: output).carryOut(request)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 import Navigation
 import TextShell
 
-/// Puts something between a station and its remote, which may be left to chance.
+/// Puts something between a workstation and its remote, which may be left to chance.
 package typealias Network = @Sendable (any Remote, any RandomNumberGenerator & Sendable) -> any Remote
 
 /// Starts the app from a command line and runs it to its end.
@@ -20,7 +20,7 @@ package final class Launcher {
     let watchesSignals: Bool
     let network: Network
     /// The clinic that was opened, or nil as long as none was.
-    var station: ClinicStation?
+    var workstation: ClinicWorkstation?
     /// What its readers have not taken in yet.
     var deliveries: PendingDeliveries?
     /// The exchange beside a conversation.
@@ -38,7 +38,7 @@ package final class Launcher {
     ///   - seed: what random numbers come from; nil for ones that never come again.
     ///   - watchesSignals: whether SIGINT, SIGTERM and SIGHUP end the conversation in good order; only for a whole
     ///   process.
-    ///   - network: what is between a station and its remote; nothing, but for a program that shows faults.
+    ///   - network: what is between a workstation and its remote; nothing, but for a program that shows faults.
     package init(
         variable: @escaping @Sendable (String) -> String?, input: any LineInput, output: any ShellOutput,
         passwords: PasswordCost = .interactive, polling: ChangePolling = .standard, seed: UInt64? = nil,
@@ -67,7 +67,7 @@ package final class Launcher {
         do throws(CommandFailure) {
             return try await run(LaunchOptions(arguments: arguments))
         } catch {
-            output.tell(error.message)
+            output.notify(error.message)
             return error.exitCode
         }
     }
@@ -82,7 +82,7 @@ package final class Launcher {
         // Who leaves says how the file was left: nothing may be written after it.
         exchanging?.cancel()
         await exchanging?.value
-        station?.store.leave()
+        workstation?.store.leave()
         return try result.get()
     }
 
@@ -131,7 +131,7 @@ package final class Launcher {
             let code = await session.showOnce()
             if code == .ok, let refused { return ExitCode(refused) }
             guard code == .ok, let toDo = scene.coordinator.presentedModal?.toDoFirst else { return code }
-            output.tell(toDo)
+            output.notify(toDo)
             return .noPermission
         }
     }

@@ -27,7 +27,7 @@ nonisolated struct OptionEntry: Sendable {
             let widths = TextRenderer.widths
             guard let width = Int(value), widths.contains(width) else {
                 throw .badUsage(
-                    "--width takes a number from \(widths.lowerBound) to \(widths.upperBound), not “\(VisibleText.of(value))”."
+                    "--width takes a number from \(widths.lowerBound) to \(widths.upperBound), not “\(VisibleText.escaped(value))”."
                 )
             }
             options.width = width
@@ -55,12 +55,14 @@ nonisolated struct OptionEntry: Sendable {
         ) { value, options throws(CommandFailure) in
             options.remote = try RemoteAddress(value)
         },
-        OptionEntry(name: "--till", value: "N", meaning: "be this till, from 1 to 99; else the lowest that is free") {
+        OptionEntry(
+            name: "--terminal", value: "N", meaning: "be this terminal, from 1 to 99; else the lowest that is free"
+        ) {
             value, options throws(CommandFailure) in
-            guard let till = Int(value), (1...99).contains(till) else {
-                throw .badUsage("--till takes a number from 1 to 99, not “\(VisibleText.of(value))”.")
+            guard let terminal = Int(value), (1...99).contains(terminal) else {
+                throw .badUsage("--terminal takes a number from 1 to 99, not “\(VisibleText.escaped(value))”.")
             }
-            options.till = till
+            options.terminal = terminal
         },
         OptionEntry(name: "--as", value: "USER", meaning: "sign in first; see “Passwords” below") {
             value, options throws(CommandFailure) in
@@ -112,7 +114,7 @@ nonisolated struct OptionEntry: Sendable {
     ) throws(CommandFailure) -> Choice where Choice.RawValue == String {
         guard let choice = Choice(rawValue: value) else {
             let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .badUsage("\(name) takes one of \(choices), not “\(VisibleText.of(value))”.")
+            throw .badUsage("\(name) takes one of \(choices), not “\(VisibleText.escaped(value))”.")
         }
         return choice
     }
@@ -120,11 +122,12 @@ nonisolated struct OptionEntry: Sendable {
     /// A time that there is. Foundation carries over what is too large: 30 February would be 2 March.
     private static func moment(_ text: String) throws(CommandFailure) -> Date {
         guard let moment = try? Date(text, strategy: .iso8601) else {
-            throw .badUsage("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.of(text))”.")
+            throw .badUsage("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.escaped(text))”.")
         }
         let time = text.dropFirst(11).prefix(8).split(separator: ":").map { Int($0) ?? .max }
         guard Day(iso: String(text.prefix(10))) != nil, time.count == 3, time[0] < 24, time[1] < 60, time[2] < 60 else {
-            throw .badUsage("There is no time “\(VisibleText.of(text))”; --now takes one such as 2026-03-02T09:12:00Z.")
+            throw .badUsage(
+                "There is no time “\(VisibleText.escaped(text))”; --now takes one such as 2026-03-02T09:12:00Z.")
         }
         return moment
     }

@@ -12,18 +12,19 @@ nonisolated struct RemoteAddress: Hashable, Sendable {
     ///
     /// - Throws: ``CommandFailure`` that does not repeat the text, for there may be a password in it.
     init(_ text: String) throws(CommandFailure) {
-        guard let scheme = Self.schemes.first(where: text.hasPrefix), text.utf8.count <= Self.longest,
+        guard let scheme = Self.schemes.first(where: text.hasPrefix), text.utf8.count <= Self.maxLength,
             !text.contains(where: { $0.isWhitespace || !$0.isVisible })
         else {
             throw .badUsage(
-                "A remote is written postgresql://USER@HOST/DATABASE: one word of at most \(Self.longest) characters.")
+                "A remote is written postgresql://USER@HOST/DATABASE: one word of at most \(Self.maxLength) characters."
+            )
         }
         guard !Self.holdsPassword(text.dropFirst(scheme.count)) else { throw Self.passwordRefused }
         self.text = text
     }
 
     private static let schemes = ["postgresql://", "postgres://"]
-    private static let longest = 1_000
+    private static let maxLength = 1_000
 
     private static let passwordRefused = CommandFailure.badUsage(
         """

@@ -11,7 +11,7 @@ struct RemoteCommand {
         case initialise
     }
 
-    let remote: any RemoteSetUp
+    let remote: any RemoteSetup
     let output: any ShellOutput
 
     /// Does what is asked for, and says what that was.
@@ -22,7 +22,7 @@ struct RemoteCommand {
             return say(try await done(request))
         } catch {
             let failure = CommandFailure(syncing: error)
-            output.tell(failure.message)
+            output.notify(failure.message)
             return failure.exitCode
         }
     }

@@ -30,7 +30,7 @@ struct SessionTranscript: ~Copyable {
     }
 
     private func header(_ steps: RetracedSteps, since start: Date) -> [String] {
-        let user = options.user.map { TranscriptLine.setting("user \(VisibleText.of($0))") }
+        let user = options.user.map { TranscriptLine.setting("user \(VisibleText.escaped($0))") }
         let password = steps.asksForPassword ? "CLINIC_PASSWORD=\(HelpText.examplePassword) " : ""
         let lines: [TranscriptLine?] = [
             .comment("# Where a session went. What was typed is not in it, and what was saved is not done again."),
@@ -44,7 +44,7 @@ struct SessionTranscript: ~Copyable {
 extension CommandFailure {
     fileprivate init(_ fault: FileFault) {
         self.init(
-            "“\(VisibleText.of(fault.path))” cannot be written: \(fault.reason). Name a new file with --transcript.",
+            "“\(VisibleText.escaped(fault.path))” cannot be written: \(fault.reason). Name a new file with --transcript.",
             .cannotCreate)
     }
 }

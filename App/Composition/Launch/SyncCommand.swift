@@ -79,7 +79,7 @@ struct SyncCommand {
             return error.readerIsGone ? .outputClosed : .ioError
         }
         if report.left.needingSomeone > 0 {
-            output.tell("Someone has to look at what is left: clinic open clinic://settings/sync --as USER.")
+            output.notify("Someone has to look at what is left: clinic open clinic://settings/sync --as USER.")
         }
         return isBrokenOff ? .ok : report.problem.map(say) ?? .ok
     }
@@ -87,7 +87,7 @@ struct SyncCommand {
     private func say(_ error: AppError) -> ExitCode {
         progress.end()
         let failure = CommandFailure(syncing: error)
-        output.tell(failure.message)
+        output.notify(failure.message)
         return failure.exitCode
     }
 

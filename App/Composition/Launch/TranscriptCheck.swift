@@ -30,7 +30,7 @@ struct TranscriptCheck {
     /// Takes in a failure, and says it.
     mutating func fail(_ failure: CommandFailure) {
         output.progress("")
-        output.tell(failure.message)
+        output.notify(failure.message)
         (firstFailure, failed) = (firstFailure ?? failure.exitCode, failed + 1)
     }
 
@@ -67,21 +67,21 @@ struct TranscriptCheck {
         if isUpdating, document.canBeCorrected(by: actual) {
             try source.replace(document.text, with: document.text(correctedBy: actual))
             rewritten += 1
-            return write("\(VisibleText.of(document.path)): written anew\n")
+            return write("\(VisibleText.escaped(document.path)): written anew\n")
         }
         differing += document.count(differingFrom: actual)
-        tell(document, differences)
+        notify(document, differences)
     }
 
     /// Says what goes another way, and why that is not written.
-    private mutating func tell(_ document: TranscriptDocument, _ differences: [String]) {
+    private mutating func notify(_ document: TranscriptDocument, _ differences: [String]) {
         output.progress("")
         for difference in differences {
-            write(difference.split(separator: "\n").map { "\(VisibleText.of(String($0)))\n" }.joined())
+            write(difference.split(separator: "\n").map { "\(VisibleText.escaped(String($0)))\n" }.joined())
         }
         guard isUpdating else { return }
-        output.tell(
-            "“\(VisibleText.of(document.path))” stays as it is: the program ends before all of it is typed, leads nowhere "
+        output.notify(
+            "“\(VisibleText.escaped(document.path))” stays as it is: the program ends before all of it is typed, leads nowhere "
                 + "that is checked, or ends well where an exit code stands. Put that right, or take it away.")
     }
 

@@ -40,7 +40,7 @@ final class TranscriptClinics: TranscriptHost {
         seed &+ (run << 32)
     }
 
-    /// Lets a station hear what others saved, as it would at a terminal a moment later.
+    /// Lets a workstation hear what others saved, as it would at a terminal a moment later.
     func bringUpToDate(terminal: String) async {
         await launchers[terminal]?.bringUpToDate()
     }

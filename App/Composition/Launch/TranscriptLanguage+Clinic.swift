@@ -5,7 +5,7 @@ extension TranscriptLanguage {
     /// width.
     static var clinic: TranscriptLanguage {
         var language = TranscriptLanguage(program: ShellProgram.clinic.name)
-        (language.terminal, language.store) = ("station", "clinic")
+        (language.terminal, language.store) = ("workstation", "clinic")
         language.usual = ["--width", "80", "--color", "never", "--now", "2026-03-02T09:12:00Z"]
         language.settings = clinicSettings
         language.refusal = LaunchOptions.refusal

@@ -23,7 +23,7 @@ struct TranscriptSource {
             throw CommandFailure(reading: error)
         }
         guard !files.isEmpty else {
-            let path = VisibleText.of(path)
+            let path = VisibleText.escaped(path)
             throw CommandFailure(
                 "There is no .clinic or .md file in “\(path)”. Name files, or another folder.", .noInput)
         }

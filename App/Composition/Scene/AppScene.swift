@@ -8,7 +8,7 @@ import TextShell
 final class AppScene: ShellScene {
     let coordinator: AppCoordinator
     let container: DependencyContainer
-    /// How the station stands with its remote, or nil where there is none.
+    /// How the workstation stands with its remote, or nil where there is none.
     let sync: CurrentSync?
     private let views = PlaceViews()
     private let remembersPlace: Bool
@@ -69,7 +69,7 @@ final class AppScene: ShellScene {
         let loss =
             remembersPlace
             ? "is not saved yet. Type “quit” again to leave." : "is not saved. Type “quit” again to leave without it."
-        coordinator.tell("Something you typed \(loss)")
+        coordinator.notify("Something you typed \(loss)")
         return false
     }
 
@@ -88,12 +88,12 @@ final class AppScene: ShellScene {
         coordinator.journal.begin(.idleness)
         await coordinator.sessions.lock()
         let time = minutes == 1 ? "an idle minute" : "\(minutes) idle minutes"
-        coordinator.tell("Locked after \(time).")
+        coordinator.notify("Locked after \(time).")
         return true
     }
 
-    func takeNotices() -> [String] {
-        coordinator.takeNotices()
+    func drainNotices() -> [String] {
+        coordinator.drainNotices()
     }
 
     func didSettle() async {
@@ -107,14 +107,14 @@ final class AppScene: ShellScene {
             try await container.savedStates.save(states)
             (saved, coordinator.statesLeft) = (states, [:])
         } catch {
-            coordinator.tell("Where you are could not be saved: \(error.message) \(error.advice)")
+            coordinator.notify("Where you are could not be saved: \(error.message) \(error.advice)")
         }
     }
 
     /// Takes in what is typed on the screen that is complete by now. Elsewhere no write is under way any more.
     private func noteInput() {
         guard let input else { return }
-        if input.place != noted { container.identifiers.startAnew() }
+        if input.place != noted { container.identifiers.reset() }
         noted = input.place
         coordinator.note(input.fields?.wrappedValue ?? [:], at: input.place)
         coordinator.keepInputs()

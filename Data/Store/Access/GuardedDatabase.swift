@@ -61,7 +61,7 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// What is written in a shared clinic and not queued would never reach the other stations.
+    /// What is written in a shared clinic and not queued would never reach the other workstations.
     private func queue() throws(AppError) -> any ChangeQueue {
         guard let queue = changes.withLock(\.self) else { throw .unexpected("a shared clinic has no queue of changes") }
         return queue

@@ -1,7 +1,8 @@
 import Domain
 import Synchronization
 
-/// Keeps who is signed in as the clinic's file has them: another station, or another process, may have changed that.
+/// Keeps who is signed in as the clinic's file has them: another workstation, or another process, may have changed
+/// that.
 final class StaffOnFile: Sendable {
     private let database: Database
     private let session: CurrentSession

@@ -16,7 +16,7 @@ struct AppointmentChange {
         guard let patient = try PatientReference.find(booking.patient, in: connection) else {
             throw .notFound("Patient \(booking.patient)")
         }
-        let note = try checked(NoteRule.tidied(booking.note))
+        let note = try checked(NoteRule.normalized(booking.note))
         let time = time(from: booking.start, minutes: service.minutes)
         try hours(of: clinician).check(time, for: patient.id, in: connection)
         guard let number = AppointmentNumber(try NumberBlock.appointment.next(in: connection)) else {
@@ -47,7 +47,7 @@ struct AppointmentChange {
 
     /// Cancels an appointment that is still as someone saw it.
     func cancel(_ id: Appointment.ID, version: Int, reason: String) throws(AppError) -> Appointment.ID {
-        guard let reason = try checked(NoteRule.tidied(reason)) else {
+        guard let reason = try checked(NoteRule.normalized(reason)) else {
             throw .invalidInput("Cancelling needs a reason.")
         }
         let appointment = try booked(id, version: version)

@@ -62,5 +62,5 @@ struct AppointmentRows {
 
 extension Appointment {
     /// The length of the longest appointment there can be.
-    static let longest = TimeInterval(Service.possibleMinutes.upperBound * 60)
+    static let maxDuration = TimeInterval(Service.possibleMinutes.upperBound * 60)
 }

@@ -6,7 +6,7 @@ extension AppointmentStore {
         let id = Appointment.ID(identifiers.next())
         let content = OperationContent(
             "\(booking.patient.rawValue)", booking.service.text, booking.clinician.text, booking.start.description,
-            NoteRule.tidied(booking.note))
+            NoteRule.normalized(booking.note))
         return try await write("the booking for patient \(booking.patient)", operation, .bookAppointment, content) {
             change throws(AppError) in
             try change.book(booking, as: id)
@@ -27,7 +27,7 @@ extension AppointmentStore {
     func cancel(
         _ appointment: Appointment.ID, version: Int, reason: String, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        let content = OperationContent(appointment.rawValue.uuidString, NoteRule.tidied(reason))
+        let content = OperationContent(appointment.rawValue.uuidString, NoteRule.normalized(reason))
         return try await write("the cancelling of an appointment", operation, .cancelAppointment, content) {
             change throws(AppError) in
             try change.cancel(appointment, version: version, reason: reason)

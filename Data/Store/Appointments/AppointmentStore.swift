@@ -36,7 +36,7 @@ struct AppointmentStore: AppointmentRepository {
         read { connection throws(AppError) in try ClinicServices(from: connection).services }
     }
 
-    func clinicians(offering service: ServiceHandle) -> Snapshots<ServiceOffer> {
+    func clinicians(offering service: ServiceSlug) -> Snapshots<ServiceOffer> {
         read { connection throws(AppError) in
             try ClinicServices(from: connection).offer(service, in: connection)
         }
@@ -67,7 +67,7 @@ struct AppointmentStore: AppointmentRepository {
         read { connection throws(AppError) in
             let now = clock.now
             return try AppointmentRows(connection).all(
-                where: "\(whose) AND \(Self.isNotOver)", values + [.time(now - Appointment.longest), .time(now)],
+                where: "\(whose) AND \(Self.isNotOver)", values + [.time(now - Appointment.maxDuration), .time(now)],
                 limit: max(0, limit), from: connection)
         }
     }

@@ -13,12 +13,12 @@ struct ClinicServices {
     init(from connection: Connection) throws(AppError) {
         services = try connection.rows("SELECT handle, title, minutes FROM service ORDER BY position, handle") {
             row throws(AppError) in
-            guard let handle = ServiceHandle(try row.text(0)) else { throw row.corrupt("a service has no handle") }
+            guard let handle = ServiceSlug(try row.text(0)) else { throw row.corrupt("a service has no handle") }
             return Service(handle: handle, title: try row.text(1), minutes: try row.integer(2))
         }
         let people = try connection.rows("SELECT id, user_name, name, role FROM staff ORDER BY name, user_name") {
             row throws(AppError) in
-            guard let handle = ClinicianHandle(try row.text(1).lowercased()) else {
+            guard let handle = ClinicianSlug(try row.text(1).lowercased()) else {
                 throw row.corrupt("someone's user name cannot stand in a link")
             }
             let clinician = Clinician(id: Identifier(try row.identity(0)), handle: handle, name: try row.text(2))
@@ -31,7 +31,7 @@ struct ClinicServices {
     func service(_ handle: String) -> Service? { services.first { $0.handle.text == handle } }
 
     /// Who offers a service.
-    func offer(_ handle: ServiceHandle, in connection: Connection) throws(AppError) -> ServiceOffer {
+    func offer(_ handle: ServiceSlug, in connection: Connection) throws(AppError) -> ServiceOffer {
         guard let service = service(handle.text) else { throw .notFound("The service “\(handle)”", by: .name) }
         let offering = try connection.rows(
             "SELECT clinician_id FROM service_clinician WHERE service = ?", [.text(handle.text)]
@@ -41,7 +41,7 @@ struct ClinicServices {
 
     /// A service and a clinician who offers it.
     func pair(
-        _ service: ServiceHandle, _ clinician: ClinicianHandle, in connection: Connection
+        _ service: ServiceSlug, _ clinician: ClinicianSlug, in connection: Connection
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
         let offer = try offer(service, in: connection)
         guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {

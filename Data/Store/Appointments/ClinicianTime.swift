@@ -39,7 +39,7 @@ struct ClinicianTime {
     /// Whose appointments are looked at, from when to when.
     private func span(_ time: Range<Date>, of person: UUID) -> [SQLValue] {
         [
-            .identity(person), .time(time.lowerBound - Appointment.longest), .time(time.upperBound),
+            .identity(person), .time(time.lowerBound - Appointment.maxDuration), .time(time.upperBound),
             .time(time.lowerBound), .identity(moving?.rawValue),
         ]
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Another quantity of one product in someone's cart, as a change to the tables. Runs inside a transaction.
 struct CartChange {
     /// What the quantity shall be.
-    enum Wish {
+    enum Request {
         /// So many more.
         case add(Int)
         /// So many, or none at all for zero, instead of as many as somebody saw.
@@ -12,7 +12,7 @@ struct CartChange {
     }
 
     let product: ProductNumber
-    let wish: Wish
+    let request: Request
     /// The identity of the cart, if a new one has to be made.
     let newCart: UUID
     let at: Date
@@ -42,7 +42,7 @@ struct CartChange {
 
     /// What is asked for.
     private var content: OperationContent {
-        switch wish {
+        switch request {
         case .add(let more): OperationContent("\(product)", "add", "\(more)")
         case .set(let quantity, let seen): OperationContent("\(product)", "set", "\(quantity)", "\(seen)")
         }
@@ -58,7 +58,7 @@ struct CartChange {
     /// Domain's own rules, asked again here: a screen may be out of date.
     private func quantity(of product: Product, in cart: Cart?) throws(AppError) -> Int {
         let present = cart?.quantity(of: product.number) ?? 0
-        switch wish {
+        switch request {
         case .add(let more):
             try StockRule.check(currencyOf: product, in: cart)
             let quantity = try StockRule.quantity(adding: more, to: present, of: product)

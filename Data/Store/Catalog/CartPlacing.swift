@@ -5,7 +5,7 @@ import Foundation
 struct CartPlacing {
     let checkout: Checkout
     let staff: Staff
-    let till: Till
+    let terminal: Terminal
     let at: Date
     let operation: OperationID
     let identifiers: any IdentifierSource
@@ -18,7 +18,7 @@ struct CartPlacing {
             }
             return try record.purchase(from: connection)
         }
-        let record = try CartRecord.toPlace(checkout.cart, by: staff, at: till, in: connection)
+        let record = try CartRecord.toPlace(checkout.cart, by: staff, at: terminal, in: connection)
         let orders = try orders(from: record.cart(from: connection), in: connection)
         for order in orders {
             try Stock.take(order.lines, in: connection)
@@ -36,7 +36,7 @@ struct CartPlacing {
     /// What is asked for. Not the lines: whoever tries again may see the cart emptied by the first try.
     private var content: OperationContent {
         OperationContent(
-            "\(checkout.cart)", CustomerRule.tidied(checkout.customer), checkout.patient.map { "\($0)" })
+            "\(checkout.cart)", CustomerRule.normalized(checkout.customer), checkout.patient.map { "\($0)" })
     }
 
     /// The orders, checked by Domain's own rules, asked again here: a screen may be out of date.
@@ -56,13 +56,13 @@ extension CartRecord {
     /// Somebody's cart that was not placed yet, by its number or that of a cart which was put to it.
     ///
     /// - Throws: `AppError.notFound` when they have no such cart, `AppError.conflict` when it was placed already, or is
-    ///   still the visitor's at this till.
+    ///   still the visitor's at this terminal.
     static func toPlace(
-        _ number: CartNumber, by staff: Staff, at till: Till, in connection: Connection
+        _ number: CartNumber, by staff: Staff, at terminal: Terminal, in connection: Connection
     ) throws(AppError) -> CartRecord {
         guard let record = try find(number, in: connection) else { throw .notFound("Cart \(number)") }
-        guard record.owner == till.storedName(of: staff.id) else {
-            try record.checkIsNotLeft(at: till, in: connection)
+        guard record.owner == terminal.storedName(of: staff.id) else {
+            try record.checkIsNotLeft(at: terminal, in: connection)
             throw .notFound("Cart \(number)")
         }
         guard record.placedAt != nil else { return record }
@@ -70,9 +70,9 @@ extension CartRecord {
         throw .conflict("Cart \(number) was placed already: \(orders).")
     }
 
-    /// Checks that this is not what a sign-in left to the visitor of a till.
-    private func checkIsNotLeft(at till: Till, in connection: Connection) throws(AppError) {
-        guard placedAt == nil, owner == till.plainName(of: .visitor) else { return }
+    /// Checks that this is not what a sign-in left to the visitor of a terminal.
+    private func checkIsNotLeft(at terminal: Terminal, in connection: Connection) throws(AppError) {
+        guard placedAt == nil, owner == terminal.plainName(of: .visitor) else { return }
         let cart = try cart(from: connection)
         guard cart.lines.isEmpty else { throw CartHandover.leftToVisitor(cart.number) }
     }

@@ -10,7 +10,8 @@ struct CartRecord {
 
     private static let columns = "id, number, owner, placed_at"
 
-    /// The cart that someone shops with, or nil as long as they have none. The owner is named as ``Till`` names them.
+    /// The cart that someone shops with, or nil as long as they have none. The owner is named as ``Terminal`` names
+    /// them.
     static func open(of owner: String, in connection: Connection) throws(AppError) -> Self? {
         try connection.first(
             "SELECT \(columns) FROM cart WHERE owner = ? AND placed_at IS NULL AND joined_to IS NULL", [.text(owner)],

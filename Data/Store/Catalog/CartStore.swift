@@ -3,21 +3,21 @@ import Domain
 /// The carts in the clinic's file.
 struct CartStore: CartRepository {
     let database: GuardedDatabase
-    let till: Till
+    let terminal: Terminal
     let clock: any WallClock
     let identifiers: any IdentifierSource
 
     func cart() -> Snapshots<Cart?> {
-        database.snapshotsForWhoeverIsHere { [till] connection, staff throws(AppError) in
-            let owner = till.storedName(of: staff?.id)
+        database.snapshotsForWhoeverIsHere { [terminal] connection, staff throws(AppError) in
+            let owner = terminal.storedName(of: staff?.id)
             guard let record = try CartRecord.open(of: owner, in: connection) else { return nil }
             return try record.cart(from: connection)
         }
     }
 
     func cart(_ number: CartNumber) -> Snapshots<Cart> {
-        database.ownSnapshots(needing: [.checkOut]) { [till] connection, staff throws(AppError) in
-            try CartRecord.toPlace(number, by: staff, at: till, in: connection).cart(from: connection)
+        database.ownSnapshots(needing: [.checkOut]) { [terminal] connection, staff throws(AppError) in
+            try CartRecord.toPlace(number, by: staff, at: terminal, in: connection).cart(from: connection)
         }
     }
 
@@ -52,22 +52,22 @@ struct CartStore: CartRepository {
 
     func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order] {
         try await database.write("the order of \(checkout.customer)", needing: [.checkOut]) {
-            [till, clock, identifiers] connection, staff throws(AppError) in
+            [terminal, clock, identifiers] connection, staff throws(AppError) in
             let placing = CartPlacing(
-                checkout: checkout, staff: staff, till: till, at: clock.storedNow, operation: operation,
+                checkout: checkout, staff: staff, terminal: terminal, at: clock.storedNow, operation: operation,
                 identifiers: identifiers)
             return try placing.apply(to: connection)
         }
     }
 
     private func change(
-        _ product: ProductNumber, _ wish: CartChange.Wish, _ operation: OperationID
+        _ product: ProductNumber, _ request: CartChange.Request, _ operation: OperationID
     ) async throws(AppError) -> Cart {
         let change = CartChange(
-            product: product, wish: wish, newCart: identifiers.next(), at: clock.storedNow, operation: operation)
+            product: product, request: request, newCart: identifiers.next(), at: clock.storedNow, operation: operation)
         return try await database.writeForWhoeverIsHere("a change of the cart") {
-            [till] connection, staff throws(AppError) in
-            try change.apply(to: connection, for: till.storedName(of: staff?.id))
+            [terminal] connection, staff throws(AppError) in
+            try change.apply(to: connection, for: terminal.storedName(of: staff?.id))
         }
     }
 }

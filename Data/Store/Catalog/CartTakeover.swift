@@ -1,14 +1,14 @@
 import Domain
 
-/// What becomes of the visitor's cart at a till when somebody signs in there, as a change to the tables. Runs inside a
-/// transaction.
+/// What becomes of the visitor's cart at a terminal when somebody signs in there, as a change to the tables. Runs
+/// inside a transaction.
 struct CartTakeover {
     let staff: Staff.ID
-    let till: Till
+    let terminal: Terminal
 
     /// Does what ``CartHandover`` decides, and says what that was; nil where the visitor's cart is empty.
     func apply(to connection: Connection) throws(AppError) -> CartHandover? {
-        let (visitor, owner) = (till.storedName(of: .visitor), till.storedName(of: staff))
+        let (visitor, owner) = (terminal.storedName(of: .visitor), terminal.storedName(of: staff))
         guard let taken = try CartRecord.open(of: visitor, in: connection) else { return nil }
         let own = try CartRecord.open(of: owner, in: connection)
         var ownCart: Cart?
@@ -24,7 +24,8 @@ struct CartTakeover {
         return handover
     }
 
-    /// Makes a cart the person's. Their own is kept, closed and empty: at another till they may be about to place it.
+    /// Makes a cart the person's. Their own is kept, closed and empty: at another terminal they may be about to place
+    /// it.
     private func give(
         _ taken: CartRecord, to owner: String, over own: CartRecord?, in connection: Connection
     ) throws(AppError) {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Queues what is written here for other stations, in a clinic that several of them share.
+/// Queues what is written here for other workstations, in a clinic that several of them share.
 package protocol ChangeQueue: Sendable {
     /// Runs a write, and queues what it changes of shared records in the transaction that both run in.
     func recorded<Value>(
@@ -10,7 +10,7 @@ package protocol ChangeQueue: Sendable {
     ) throws(AppError) -> Value
 }
 
-/// Takes down what one write changes of the records that stations share.
+/// Takes down what one write changes of the records that workstations share.
 package protocol ChangeRecording {
     /// Keeps a record as it is before the first change of it.
     func note(_ kind: RecordKind, _ subject: UUID, in connection: Connection) throws(AppError)
@@ -22,7 +22,7 @@ extension Connection {
         try recording?.note(kind, subject, in: self)
     }
 
-    /// Whether the clinic is shared with other stations, so that what is written here is queued for them.
+    /// Whether the clinic is shared with other workstations, so that what is written here is queued for them.
     package func isShared() throws(AppError) -> Bool {
         try first("SELECT 1 FROM remote WHERE is_shared") { _ in true } ?? false
     }

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// The writes that failed on this station, in this process's memory: a full disk could not hold them.
+/// The writes that failed on this workstation, in this process's memory: a full disk could not hold them.
 final class FailedWriteLog: FailedWriteRepository {
     /// How many are kept; the oldest go first.
     private static let most = 20

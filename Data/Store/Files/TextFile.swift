@@ -3,7 +3,7 @@ import Foundation
 /// A file that people write, and that is written anew as a whole.
 package struct TextFile: Hashable, Sendable {
     /// The most bytes that are read.
-    static let longest = 16 << 20
+    static let maxLength = 16 << 20
 
     /// Where it is.
     package let path: String
@@ -23,7 +23,7 @@ package struct TextFile: Hashable, Sendable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileFault(path, errno) }
         guard status.st_mode & S_IFMT != S_IFIFO else { throw FileFault(path, reason: "It is a pipe") }
-        let bytes = try Bytes.read(from: descriptor, of: path, most: Self.longest)
+        let bytes = try Bytes.read(from: descriptor, of: path, most: Self.maxLength)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw FileFault(path, reason: "It is not UTF-8 text")
         }

@@ -51,7 +51,7 @@ struct ExampleAppointment {
     func insert(at now: Date, in timeZone: TimeZone, _ connection: Connection) throws(AppError) {
         let status = reason.map { AppointmentStatus.cancelled(reason: $0) } ?? .booked
         guard let number = AppointmentNumber(number), let time = time(at: now, in: timeZone),
-            let handle = ServiceHandle(service), let user = ClinicianHandle("\(clinician)"),
+            let handle = ServiceSlug(service), let user = ClinicianSlug("\(clinician)"),
             let patient = PatientNumber(patient)
         else { throw .unexpected("example appointment \(number) makes no sense") }
         try Appointment(

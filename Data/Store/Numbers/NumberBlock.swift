@@ -1,6 +1,6 @@
 import Domain
 
-/// The short numbers of one kind that this station may give out.
+/// The short numbers of one kind that this workstation may give out.
 package enum NumberBlock: String {
     case order
     case patient
@@ -10,10 +10,10 @@ package enum NumberBlock: String {
 
     /// Takes the next number, for good if the transaction that this runs in is committed.
     ///
-    /// - Throws: `AppError.conflict` when every number is used up that this station has.
+    /// - Throws: `AppError.conflict` when every number is used up that this workstation has.
     package func next(in connection: Connection) throws(AppError) -> Int {
         if let number = try taken(in: connection) { return number }
-        if try goOn(in: connection), let number = try taken(in: connection) { return number }
+        if try beginNextBlock(in: connection), let number = try taken(in: connection) { return number }
         throw .conflict(
             "There are no numbers left for another \(rawValue).",
             advice: "New ones come from the remote: run clinic sync when it can be reached.")
@@ -37,7 +37,7 @@ package enum NumberBlock: String {
     }
 
     /// Goes on to the block after the present one, if there is one.
-    private func goOn(in connection: Connection) throws(AppError) -> Bool {
+    private func beginNextBlock(in connection: Connection) throws(AppError) -> Bool {
         let moved = try connection.run(
             """
             INSERT OR REPLACE INTO number_block (subject, next_number, last_number)
@@ -47,7 +47,7 @@ package enum NumberBlock: String {
         return moved > 0
     }
 
-    /// What the block is stored as that follows the present one: other stations have the numbers between them.
+    /// What the block is stored as that follows the present one: other workstations have the numbers between them.
     package var nextBlock: String { "\(rawValue).next" }
 
     /// The table whose records have the numbers.

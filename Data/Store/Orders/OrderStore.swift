@@ -25,7 +25,7 @@ struct OrderStore: OrderRepository {
         return try await database.write("a step of an order", needing: permissions) {
             [clock] connection, staff throws(AppError) in
             let step = OrderEvent(
-                state: state, at: clock.storedNow, by: staff.name, staff: staff.id, note: NoteRule.tidied(note))
+                state: state, at: clock.storedNow, by: staff.name, staff: staff.id, note: NoteRule.normalized(note))
             let move = OrderMove(order: order, version: version, step: step, by: staff.id, operation: operation)
             return try move.apply(to: connection)
         }

@@ -12,15 +12,15 @@ struct ClinicalNoteWrite {
 
     /// Adds the note unless this operation added it before, and returns it.
     func apply(to connection: Connection) throws(AppError) -> ClinicalNote {
-        let tidy = ClinicalNoteRule.tidied(text)
-        let content = OperationContent("\(patient.rawValue)", tidy)
+        let normalized = ClinicalNoteRule.normalized(text)
+        let content = OperationContent("\(patient.rawValue)", normalized)
         if let done = try OperationRecord.find(operation, kind: .writeClinicalNote, content: content, in: connection) {
             return try ClinicalNoteRecord.find(Identifier(done.subject), in: connection)
         }
-        if let problem = ClinicalNoteRule.problem(with: tidy) { throw .invalidInput(problem) }
+        if let problem = ClinicalNoteRule.problem(with: normalized) { throw .invalidInput(problem) }
         _ = try PatientRecord.find(patient, in: connection)
         let position = try ClinicalNoteRecord.count(of: patient, in: connection) + 1
-        let note = ClinicalNote(id: id, position: position, at: at, by: by.name, staff: by.id, text: tidy)
+        let note = ClinicalNote(id: id, position: position, at: at, by: by.name, staff: by.id, text: normalized)
         try note.insert(about: patient, in: connection)
         try OperationRecord(id: operation, kind: .writeClinicalNote, subject: id.rawValue, at: at, content: content)
             .insert(in: connection)

@@ -43,7 +43,7 @@ extension PatientFacts {
 /// What a patient is found by: the beginnings of the words of their name.
 package struct PatientWords {
     /// The longest beginning that has rows of its own, in letters.
-    static let longest = 3
+    static let maxLength = 3
 
     let number: PatientNumber
     let sortName: FoldedText
@@ -73,11 +73,11 @@ package struct PatientWords {
 
     /// Each once, in no order.
     private var beginnings: Set<String> {
-        Set(sortName.words.flatMap { word in (1...Self.longest).map { Self.beginning(of: word, $0) } })
+        Set(sortName.words.flatMap { word in (1...Self.maxLength).map { Self.beginning(of: word, $0) } })
     }
 
     /// The first letters of a word: scalars, so that a beginning of one spelling is one of every longer one.
-    static func beginning(of word: String, _ letters: Int = longest) -> String {
+    static func beginning(of word: String, _ letters: Int = maxLength) -> String {
         String(word.unicodeScalars.prefix(letters))
     }
 }

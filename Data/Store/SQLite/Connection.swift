@@ -9,7 +9,7 @@ package final class Connection {
     /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for
     /// conformances at a start.
     private var statements: [[Statement]] = Array(repeating: [], count: 64)
-    /// What takes down the changes of the write that runs, while one runs that other stations shall hear of.
+    /// What takes down the changes of the write that runs, while one runs that other workstations shall hear of.
     package var recording: (any ChangeRecording)?
     /// How many pages the log held after the last commit here.
     var pagesInLog: Int32 = 0

@@ -59,14 +59,14 @@ package final class Database: Sendable {
     }
 
     /// A copy in memory of what is committed, with what a start reads of it.
-    func copy() throws(AppError) -> (Database, AtStart) {
+    func copy() throws(AppError) -> (Database, Startup) {
         let copied = try Connection(path: ":memory:")
         try copied.applySettings()
         try writer.use { connection throws(AppError) in try connection.copy(to: copied) }
         // What is written in the copy is nobody else's.
         try copied.run("DELETE FROM remote")
         try copied.run("DELETE FROM outbox")
-        let atStart = try AtStart.read(from: copied)
-        return (Database(memory: copied), atStart)
+        let startup = try Startup.read(from: copied)
+        return (Database(memory: copied), startup)
     }
 }

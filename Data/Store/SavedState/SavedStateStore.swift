@@ -1,14 +1,14 @@
 import Domain
 import Foundation
 
-/// Keeps each person's place in the clinic's file, last and at each till, and the visitor's of each till. Needs no
-/// permission: it is about this station only.
+/// Keeps each person's place in the clinic's file, last and at each terminal, and the visitor's of each terminal. Needs
+/// no permission: it is about this workstation only.
 struct SavedStateStore: SavedStateRepository {
     let database: GuardedDatabase
-    let till: Till
+    let terminal: Terminal
 
     func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
-        let name = till.storedName(of: owner)
+        let name = terminal.storedName(of: owner)
         return try database.readForAnyone { connection throws(AppError) in
             try connection.first("SELECT body FROM saved_state WHERE owner = ?", [.text(name)]) {
                 row throws(AppError) in Data(try row.blob(0))
@@ -23,11 +23,11 @@ struct SavedStateStore: SavedStateRepository {
     }
 
     func save(_ states: [StateOwner: Data]) async throws(AppError) {
-        try await database.writeForAnyone { [till] connection throws(AppError) in
+        try await database.writeForAnyone { [terminal] connection throws(AppError) in
             for (owner, body) in states {
                 try connection.run(
                     "INSERT INTO saved_state (owner, body) VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET body = excluded.body",
-                    [.text(till.plainName(of: owner)), .blob(Array(body))])
+                    [.text(terminal.plainName(of: owner)), .blob(Array(body))])
             }
         }
     }

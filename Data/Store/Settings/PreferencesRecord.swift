@@ -1,8 +1,8 @@
 import Domain
 
-/// The one row of the station's preferences, which is not there until someone saves some.
+/// The one row of the workstation's preferences, which is not there until someone saves some.
 enum PreferencesRecord {
-    /// What was saved last, or what holds for a station where nobody chose.
+    /// What was saved last, or what holds for a workstation where nobody chose.
     static func read(from connection: Connection) throws(AppError) -> Preferences {
         try connection.first("SELECT width, color, is_accessible, idle_lock_minutes FROM preferences", [], decode)
             ?? Preferences()

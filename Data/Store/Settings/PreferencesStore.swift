@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The station's preferences in the clinic's file. Needs no permission: they are about this station only.
+/// The workstation's preferences in the clinic's file. Needs no permission: they are about this workstation only.
 struct PreferencesStore: PreferencesRepository {
     let location: String
     let atStart: Preferences
@@ -17,7 +17,7 @@ struct PreferencesStore: PreferencesRepository {
         _ preferences: Preferences, over seen: Preferences, operation: OperationID
     ) async throws(AppError) -> Preferences {
         let record = OperationRecord(
-            id: operation, kind: .savePreferences, subject: Self.station, at: clock.storedNow,
+            id: operation, kind: .savePreferences, subject: Self.workstation, at: clock.storedNow,
             content: preferences.content)
         return try await database.writeForAnyone { connection throws(AppError) in
             let done = try OperationRecord.find(
@@ -33,8 +33,8 @@ struct PreferencesStore: PreferencesRepository {
         }
     }
 
-    /// What an operation names as changed: the station, which has no identity of its own.
-    private static let station = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    /// What an operation names as changed: the workstation, which has no identity of its own.
+    private static let workstation = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
 extension Preferences {

@@ -4,7 +4,7 @@ import Foundation
 /// A successful sign-in, as a change to the tables. Runs inside a transaction.
 struct SignInRecording: Sendable {
     let staff: Staff.ID
-    let till: Till
+    let terminal: Terminal
     let at: Date
     let operation: OperationID
     /// What to store in the place of a hash that was made at another cost, or nil.
@@ -20,7 +20,8 @@ struct SignInRecording: Sendable {
         let record = try stored(staff, in: connection)
         try save(over: record, in: connection)
         // A cart from before is not taken by who never saw it.
-        let handover = till.hadVisitor ? try CartTakeover(staff: staff, till: till).apply(to: connection) : nil
+        let handover =
+            terminal.hadVisitor ? try CartTakeover(staff: staff, terminal: terminal).apply(to: connection) : nil
         return session(of: record, from: at, after: record.lastSignIn, handover)
     }
 
@@ -33,7 +34,7 @@ struct SignInRecording: Sendable {
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
-        // Stations share the hashes: one is renewed with its password only.
+        // Workstations share the hashes: one is renewed with its password only.
         let renewed = try connection.isShared() ? nil : renewedHash
         try connection.run(
             "UPDATE staff SET last_sign_in = ?, password_hash = ? WHERE id = ?",

@@ -4,7 +4,7 @@ import Foundation
 /// Signs staff in against the clinic's file. The session itself lives in memory only.
 struct StaffSessionStore: StaffSessionRepository {
     let database: GuardedDatabase
-    let till: Till
+    let terminal: Terminal
     let current: CurrentSession
     let live: LiveReads
     let passwords: PasswordHasher
@@ -21,7 +21,7 @@ struct StaffSessionStore: StaffSessionRepository {
         }
         let record = try await attempt.check(credentials.password, with: passwords)
         let recording = SignInRecording(
-            staff: record.staff.id, till: till, at: clock.storedNow, operation: operation,
+            staff: record.staff.id, terminal: terminal, at: clock.storedNow, operation: operation,
             renewedHash: try await renewedHash(of: credentials.password, for: record))
         return try await database.writeForAnyone { connection throws(AppError) in
             try attempt.failures.forget(in: connection)

@@ -1,12 +1,14 @@
 import Data
 import Domain
 
-/// A station that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after it.
+/// A workstation that shares a remote has two blocks of a kind at most: the one that it gives out, and the one after
+/// it.
 extension NumberBlock {
-    /// The kinds whose numbers stations share and give out. A cart belongs to one station, and none makes products.
+    /// The kinds whose numbers workstations share and give out. A cart belongs to one workstation, and none makes
+    /// products.
     static let leased: [NumberBlock] = [.order, .patient, .appointment]
 
-    /// How many numbers this station has left.
+    /// How many numbers this workstation has left.
     func left(in connection: Connection) throws(AppError) -> Int {
         try connection.first(
             "SELECT sum(last_number - next_number + 1) FROM number_block WHERE subject IN (?, ?)",
@@ -39,7 +41,7 @@ extension NumberBlock {
         } ?? 0
     }
 
-    /// Leaves the numbers that nobody has yet to the remote, but for some that this station keeps.
+    /// Leaves the numbers that nobody has yet to the remote, but for some that this workstation keeps.
     ///
     /// - Returns: the first of them.
     func giveUp(keeping count: Int, in connection: Connection) throws(AppError) -> Int {

@@ -1,8 +1,8 @@
 import Data
 import Domain
 
-/// Sees to it that the station has short numbers to give out, also while the remote is away: before a block runs out
-/// there is the next one.
+/// Sees to it that the workstation has short numbers to give out, also while the remote is away: before a block runs
+/// out there is the next one.
 struct NumberLeases: Sendable {
     /// How many numbers a block has, and how few may be left of one before another is leased.
     static let (size, few) = (200, 100)

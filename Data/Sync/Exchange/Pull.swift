@@ -47,7 +47,7 @@ struct Pull: Sendable {
             try connection.learnBytesOfHex()
             let inbox = Inbox(connection: connection)
             // The remote went back to a copy of itself: what it has counts, however old that is.
-            if page.restarted { try inbox.startAnew() }
+            if page.restarted { try inbox.reset() }
             try inbox.put(page.records)
             try RemoteRow.update(in: connection) { $0.cursor = page.next }
         }

@@ -25,7 +25,7 @@ extension Push.Answered {
 
     /// Stores what became of them, and lays down what the remote has now.
     func settle(
-        at now: Date, chance: Double, renaming identifiers: any IdentifierSource, in connection: Connection
+        at now: Date, jitter: Double, renaming identifiers: any IdentifierSource, in connection: Connection
     ) throws(AppError) {
         var outbox = try Outbox.read(.some(batch.map(\.number)), from: connection)
         let inbox = Inbox(connection: connection)
@@ -33,7 +33,7 @@ extension Push.Answered {
             switch outcome {
             case .applied(let records):
                 let answer = try LostRecords(connection: connection).answer(records, to: item.operation)
-                outbox.settle(item.number, as: answer == .same ? .applied : .failed, at: now, chance: chance)
+                outbox.settle(item.number, as: answer == .same ? .applied : .failed, at: now, jitter: jitter)
                 // What is here otherwise is settled when the records are taken in.
                 try inbox.put(records, known: answer != .same)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
@@ -43,18 +43,18 @@ extension Push.Answered {
             case .conflict(let records):
                 // What contradicts is found when the records are taken in; where nothing does, it goes again, as
                 // another write: this one is answered for good.
-                outbox.settle(item.number, as: .failed, at: now, chance: chance)
+                outbox.settle(item.number, as: .failed, at: now, jitter: jitter)
                 try inbox.put(records, known: true)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
                 try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
             case .rejected(let refusal):
-                outbox.settle(item.number, as: .rejected, at: now, chance: chance)
+                outbox.settle(item.number, as: .rejected, at: now, jitter: jitter)
                 try outbox.save(
                     item.number, at: now, problem: .refused(refusal.reason, detail: refusal.detail), in: connection)
             }
         }
         guard let problem, !problem.isBrokenWay, let failed = batch.dropFirst(outcomes.count).first else { return }
-        outbox.settle(failed.number, as: .failed, at: now, chance: chance)
+        outbox.settle(failed.number, as: .failed, at: now, jitter: jitter)
         try outbox.save(failed.number, at: now, problem: .failed(detail: problem.detail), in: connection)
     }
 }

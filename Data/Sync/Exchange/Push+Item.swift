@@ -40,7 +40,7 @@ extension Outbox {
                 send(number)
                 items.append(Push.Item(number: number, operation: try row.operation(changes, in: connection)))
             } else {
-                settle(number, as: .rejected, at: now, chance: 0)
+                settle(number, as: .rejected, at: now, jitter: 0)
             }
             try save(number, at: now, problem: problem, in: connection)
         }
@@ -49,7 +49,8 @@ extension Outbox {
 }
 
 extension OutboxRow {
-    /// What goes to the remote: the changes as they are now, each built on what this station last heard of its record.
+    /// What goes to the remote: the changes as they are now, each built on what this workstation last heard of its
+    /// record.
     fileprivate func operation(
         _ changes: [OutboxChange], in connection: Connection
     ) throws(AppError) -> RemoteOperation {

@@ -8,19 +8,19 @@ struct Push: Sendable {
     let writer: Writer
     let clock: any WallClock
     let identifiers: any IdentifierSource
-    let chance: @Sendable () -> Double
+    let jitter: @Sendable () -> Double
     /// How many writes leave together.
     let size: Int
 
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, identifiers: any IdentifierSource,
-        chance: @escaping @Sendable () -> Double, size: Int
+        jitter: @escaping @Sendable () -> Double, size: Int
     ) {
         self.remote = remote
         self.writer = writer
         self.clock = clock
         self.identifiers = identifiers
-        self.chance = chance
+        self.jitter = jitter
         self.size = size
     }
 
@@ -94,9 +94,9 @@ struct Push: Sendable {
     private func turn(
         _ answered: Answered, next count: Int, without others: Set<Int>
     ) async throws(AppError) -> [Item] {
-        let (now, chance) = (clock.storedNow, chance())
+        let (now, jitter) = (clock.storedNow, jitter())
         return try await writer.write { connection throws(AppError) in
-            try answered.settle(at: now, chance: chance, renaming: identifiers, in: connection)
+            try answered.settle(at: now, jitter: jitter, renaming: identifiers, in: connection)
             return count == 0 ? [] : try Item.next(count, at: now, without: others, in: connection)
         }
     }

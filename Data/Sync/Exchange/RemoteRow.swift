@@ -30,7 +30,7 @@ extension RemoteRow {
         }
     }
 
-    /// The identity that the clinic has here and at its remote; nil for a station that never had anything.
+    /// The identity that the clinic has here and at its remote; nil for a workstation that never had anything.
     static func clinic(in connection: Connection) throws(AppError) -> RemoteIdentity.ClinicID? {
         try connection.first("SELECT id FROM clinic") { row throws(AppError) in try row.identity(0) }
     }

@@ -62,7 +62,7 @@ struct Seeding: Sendable {
         return id
     }
 
-    /// A remote that is open already is this station's own only if this station says so too.
+    /// A remote that is open already is this workstation's own only if this workstation says so too.
     private func checkItIsOurs() async throws(AppError) {
         let isOurs = try await writer.write { connection throws(AppError) in try connection.isShared() }
         guard isOurs else { throw .remote(.anotherClinic(remote: remote.name)) }
@@ -124,11 +124,11 @@ struct Seeding: Sendable {
             [.text(record.kind), .identity(record.subject)])
     }
 
-    /// The remote gives out the numbers after those that this station keeps for until it gets more.
+    /// The remote gives out the numbers after those that this workstation keeps for until it gets more.
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]
-            // Of products too, though no station makes any so far: later nobody knows where theirs go on.
+            // Of products too, though no workstation makes any so far: later nobody knows where theirs go on.
             for block in NumberBlock.leased + [.product] {
                 numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
             }

@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Exchanges with the remote what stations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s and
-/// the remote's; this carries them out.
+/// Exchanges with the remote what workstations wrote, round by round. The decisions are ``Outbox``'s, ``RecordMerge``'s
+/// and the remote's; this carries them out.
 actor SyncEngine {
     /// How many writes leave together, and how many records are asked for at once. Two batches are on their way at a
     /// time.
@@ -17,7 +17,7 @@ actor SyncEngine {
     private let drainer: DrainerLock
     private let state: SyncState
     private let identifiers: any IdentifierSource
-    private let chance: @Sendable () -> Double
+    private let jitter: @Sendable () -> Double
     private let batch: Int
     /// The newest round, as long as it is not over.
     private var newest: SyncRound?
@@ -26,10 +26,10 @@ actor SyncEngine {
     /// Whether that one has begun, so that it lacks what is written now.
     private var hasBegun = false
 
-    /// An engine for one open clinic; `chance` gives numbers between 0 and 1.
+    /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
     init(
         _ remote: any Remote, writer: Writer, clock: any WallClock, drainer: DrainerLock, state: SyncState,
-        identifiers: any IdentifierSource, chance: @escaping @Sendable () -> Double, batch: Int
+        identifiers: any IdentifierSource, jitter: @escaping @Sendable () -> Double, batch: Int
     ) {
         self.remote = remote
         self.writer = writer
@@ -37,7 +37,7 @@ actor SyncEngine {
         self.drainer = drainer
         self.state = state
         self.identifiers = identifiers
-        self.chance = chance
+        self.jitter = jitter
         self.batch = batch
     }
 
@@ -87,7 +87,7 @@ actor SyncEngine {
         return done
     }
 
-    /// Sends, then fetches. A station that never had everything fetches first: it has nothing to send yet.
+    /// Sends, then fetches. A workstation that never had everything fetches first: it has nothing to send yet.
     private func exchange(_ done: inout SyncReport) async throws(AppError) {
         try await checkIdentity()
         let isNew = try await writer.write { connection throws(AppError) in
@@ -97,7 +97,7 @@ actor SyncEngine {
         let pull = Pull(remote, writer: writer, clock: clock, state: state, leases: leases)
         if isNew { done.received += try await pull.run() }
         try await Push(
-            remote, writer: writer, clock: clock, identifiers: identifiers, chance: chance, size: batch
+            remote, writer: writer, clock: clock, identifiers: identifiers, jitter: jitter, size: batch
         ).run(counting: &done.sent)
         done.received += try await pull.run()
         try await checkClinicIsHere()
@@ -108,7 +108,7 @@ actor SyncEngine {
             throw .remote(.empty(remote: remote.name))
         }
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
-        // A station that never had anything becomes one of whatever clinic is there.
+        // A workstation that never had anything becomes one of whatever clinic is there.
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 
@@ -141,15 +141,16 @@ actor SyncEngine {
     }
 
     /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told
-    /// is the first thing that failed. A disk of this station that fails is nothing that the remote is left alone for.
+    /// is the first thing that failed. A disk of this workstation that fails is nothing that the remote is left alone
+    /// for.
     private func fail(_ error: AppError) async {
         if case .storage = error { return state.end(.offline(error)) }
-        let (now, chance) = (clock.storedNow, chance())
+        let (now, jitter) = (clock.storedNow, jitter())
         do throws(AppError) {
             try await writer.write { connection throws(AppError) in
                 try RemoteRow.update(in: connection) { row in
                     row.failures += 1
-                    row.notBefore = now + Backoff.standard.wait(after: row.failures, chance: chance)
+                    row.notBefore = now + Backoff.standard.wait(after: row.failures, jitter: jitter)
                 }
             }
         } catch {}
@@ -158,7 +159,7 @@ actor SyncEngine {
 }
 
 extension AppError {
-    /// A station has nothing after its first fetch.
+    /// A workstation has nothing after its first fetch.
     static let nothingShowsYet = AppError.conflict(
         "Nothing of the clinic shows at the remote yet.",
         advice: "Something else on its server holds it back for now: try again in a moment.")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How long to wait after so many failures in a row: up to twice as long each time, and by chance anything up to that,
-/// so that stations that lost the remote together do not come back together.
+/// so that workstations that lost the remote together do not come back together.
 ///
 /// This is the "full jitter" of Marc Brooker, *Exponential Backoff And Jitter* (AWS Architecture Blog, 2015).
 struct Backoff: Hashable, Sendable {
@@ -12,9 +12,9 @@ struct Backoff: Hashable, Sendable {
 
     static let standard = Backoff(first: 1, longest: 300)
 
-    /// The wait after so many failures, in seconds; `chance` is between 0 and 1.
-    func wait(after failures: Int, chance: Double) -> TimeInterval {
+    /// The wait after so many failures, in seconds; `jitter` is between 0 and 1.
+    func wait(after failures: Int, jitter: Double) -> TimeInterval {
         let doublings = min(max(failures - 1, 0), 30)
-        return min(longest, first * TimeInterval(1 << doublings)) * chance
+        return min(longest, first * TimeInterval(1 << doublings)) * jitter
     }
 }

@@ -12,7 +12,7 @@ struct Outbox: Hashable, Sendable {
         case queued
         /// The remote refused it: it waits for a person.
         case parked
-        /// It contradicts what another station wrote: it waits for a person.
+        /// It contradicts what another workstation wrote: it waits for a person.
         case conflicting
     }
 
@@ -81,17 +81,17 @@ struct Outbox: Hashable, Sendable {
     ///   - number: the write.
     ///   - answer: what was said.
     ///   - now: the moment, for when it may be tried again.
-    ///   - chance: between 0 and 1: how long that is, of the longest that it may be.
-    mutating func settle(_ number: Int, as answer: Answer, at now: Date, chance: Double) {
+    ///   - jitter: between 0 and 1: how long that is, of the longest that it may be.
+    mutating func settle(_ number: Int, as answer: Answer, at now: Date, jitter: Double) {
         entries[number]?.isUnsettled = false
         switch answer {
         case .applied: remove(number)
         case .rejected: entries[number]?.state = .parked
-        case .failed: fail(number, at: now, chance: chance)
+        case .failed: fail(number, at: now, jitter: jitter)
         }
     }
 
-    /// Notes that a write contradicts what another station wrote.
+    /// Notes that a write contradicts what another workstation wrote.
     mutating func contradict(_ number: Int) {
         entries[number]?.isUnsettled = false
         entries[number]?.state = .conflicting
@@ -133,10 +133,10 @@ struct Outbox: Hashable, Sendable {
         return until > now && until <= now + backoff.longest
     }
 
-    private mutating func fail(_ number: Int, at now: Date, chance: Double) {
+    private mutating func fail(_ number: Int, at now: Date, jitter: Double) {
         guard var entry = entries[number] else { return }
         entry.failures += 1
-        entry.notBefore = now + backoff.wait(after: entry.failures, chance: chance)
+        entry.notBefore = now + backoff.wait(after: entry.failures, jitter: jitter)
         if entry.failures >= Self.mostFailures { entry.state = .parked }
         entries[number] = entry
     }

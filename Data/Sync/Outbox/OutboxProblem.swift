@@ -3,9 +3,9 @@ import Foundation
 
 /// Why a queued write did not get through, in a form that is stored.
 enum OutboxProblem: Hashable, Sendable {
-    /// The remote refuses it, or this station without having asked.
+    /// The remote refuses it, or this workstation without having asked.
     case refused(RemoteRefusal.Reason, detail: String)
-    /// A newer program of this station wrote it, and this one does not know all that it takes.
+    /// A newer program of this workstation wrote it, and this one does not know all that it takes.
     case newer
     /// The remote failed at it; this is what it said.
     case failed(detail: String)
@@ -45,11 +45,11 @@ enum OutboxProblem: Hashable, Sendable {
             .conflict("It is not allowed: \(detail).", advice: "Ask someone who may to try it again or to discard it.")
         case .refused(.shortage, _):
             .conflict(
-                "There is not enough left: another station sold it first.",
+                "There is not enough left: another workstation sold it first.",
                 advice: "Try again when there is more, or discard it.")
         case .refused(.overlap, _):
             .conflict(
-                "It needs rebooking: another station gave the time away first.",
+                "It needs rebooking: another workstation gave the time away first.",
                 advice: "Open the record and choose another time, then try this again; or discard it.")
         case .refused(.numberTaken, _):
             .conflict("Its number is in use elsewhere.", advice: "Try again: it gets another one. Or discard it.")
@@ -69,7 +69,7 @@ enum OutboxProblem: Hashable, Sendable {
                 advice: isTriedAgain ? "It is tried again by itself." : "Try again later, or discard it.")
         case .overtaken:
             .conflict(
-                "Another station was faster.",
+                "Another workstation was faster.",
                 advice: isTriedAgain ? "It is tried again by itself." : "Try again, or discard it.")
         }
     }

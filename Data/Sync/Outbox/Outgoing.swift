@@ -1,7 +1,7 @@
 import Data
 import Domain
 
-/// Queues what a write changes of the records that stations share, and says so to whoever sends it.
+/// Queues what a write changes of the records that workstations share, and says so to whoever sends it.
 struct Outgoing: ChangeQueue {
     let clock: any WallClock
     let identifiers: any IdentifierSource

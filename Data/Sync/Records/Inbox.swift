@@ -6,7 +6,7 @@ import Foundation
 struct Inbox {
     let connection: Connection
 
-    /// Lays records down that are newer than what this station builds on, or as new where `known` says so too; the
+    /// Lays records down that are newer than what this workstation builds on, or as new where `known` says so too; the
     /// latest of each stays.
     func put(_ records: [RemoteRecord], known: Bool = false) throws(AppError) {
         for record in records {
@@ -23,7 +23,7 @@ struct Inbox {
     private static let puttingSQL = Dictionary(
         uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, puttingSQL(body: $0.synced.canonical("?4"))) })
 
-    /// A kind that only newer programs know lies here as it came until this station has one.
+    /// A kind that only newer programs know lies here as it came until this workstation has one.
     private static func puttingSQL(body: String) -> String {
         """
         INSERT INTO inbox (kind, subject, version, body)
@@ -34,15 +34,15 @@ struct Inbox {
         """
     }
 
-    /// Forgets what came, which versions this station builds on, and its numbers: others may get them once more.
-    func startAnew() throws(AppError) {
+    /// Forgets what came, which versions this workstation builds on, and its numbers: others may get them once more.
+    func reset() throws(AppError) {
         try connection.run("DELETE FROM inbox")
         try connection.run("DELETE FROM synced_record")
         for block in NumberBlock.leased { try block.forget(in: connection) }
     }
 
-    /// Brings everything into the tables, under the writes of this station that the remote does not have yet. Where
-    /// everything is there that the remote has, after it was restored, what this station has beyond that is queued.
+    /// Brings everything into the tables, under the writes of this workstation that the remote does not have yet. Where
+    /// everything is there that the remote has, after it was restored, what this workstation has beyond that is queued.
     ///
     /// - Returns: how many records the tables did not have yet.
     func takeIn(at now: Date) throws(AppError) -> Int {
@@ -59,7 +59,7 @@ struct Inbox {
         return count
     }
 
-    /// Whether this station builds on no record of the remote: it is new, or the remote was restored.
+    /// Whether this workstation builds on no record of the remote: it is new, or the remote was restored.
     private func buildsOnNothing() throws(AppError) -> Bool {
         try connection.first("SELECT 1 FROM synced_record LIMIT 1") { _ in true } == nil
     }

@@ -1,8 +1,8 @@
 import Data
 import Domain
 
-/// The positions of the notes about a patient: the same at every station that has the same notes, whatever came first
-/// there.
+/// The positions of the notes about a patient: the same at every workstation that has the same notes, whatever came
+/// first there.
 enum NotePositions {
     /// Beyond every position that is in use.
     static let provisional = 1_000_000_000

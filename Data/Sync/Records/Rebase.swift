@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// Puts the writes of this station that the remote does not have yet onto the records in the inbox, so that what
+/// Puts the writes of this workstation that the remote does not have yet onto the records in the inbox, so that what
 /// someone wrote stays on their screen. Runs inside a transaction.
 struct Rebase {
     let connection: Connection
@@ -34,7 +34,7 @@ struct Rebase {
         }
     }
 
-    /// Write by write: each goes onto what the one before left. From one that contradicts on, what this station has
+    /// Write by write: each goes onto what the one before left. From one that contradicts on, what this workstation has
     /// stays.
     private func rebase(_ arrival: Arrival) throws(AppError) {
         let merge = RecordMerge(arrival.kind)
@@ -61,7 +61,7 @@ struct Rebase {
         try keep(present, of: arrival)
     }
 
-    /// What this station wrote, but for what counts as the remote has it.
+    /// What this workstation wrote, but for what counts as the remote has it.
     private func shown(_ mine: RecordImage?, where theirs: RecordImage?, of kind: SyncedKind) -> RecordImage? {
         guard !kind.binding.isEmpty else { return mine }
         guard let theirs else { return nil }
@@ -70,8 +70,8 @@ struct Rebase {
         return shown
     }
 
-    /// Changes what lies in the inbox to what this station shall show. Nothing is there less than zero times, whatever
-    /// the writes that are on their way add up to.
+    /// Changes what lies in the inbox to what this workstation shall show. Nothing is there less than zero times,
+    /// whatever the writes that are on their way add up to.
     private func keep(_ image: RecordImage?, of arrival: Arrival) throws(AppError) {
         var image = image
         for counter in arrival.kind.counters {

@@ -1,7 +1,7 @@
 import Data
 
 extension RecordKind {
-    /// Where records of the kind are, and what happens when two stations change one.
+    /// Where records of the kind are, and what happens when two workstations change one.
     var synced: SyncedKind {
         switch self {
         case .clinic: .clinic

@@ -1,6 +1,6 @@
 /// What becomes of a write when the remote has another record than the write was made on.
 ///
-/// The remote decides by the same rules; a station that has already heard of the other write need not ask it.
+/// The remote decides by the same rules; a workstation that has already heard of the other write need not ask it.
 struct RecordMerge: Sendable {
     enum Outcome: Hashable, Sendable {
         /// The record with both writes in it; nil where it is deleted.

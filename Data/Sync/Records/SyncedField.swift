@@ -1,4 +1,4 @@
-/// One field of a record that stations share: a column, by its name in the tables and in the record's JSON object.
+/// One field of a record that workstations share: a column, by its name in the tables and in the record's JSON object.
 struct SyncedField: Hashable, Sendable {
     /// How a column's values become JSON and back.
     enum Form: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncedKind {
-    /// The clinic with what it offers and when it is open: one record, which no station writes.
+    /// The clinic with what it offers and when it is open: one record, which no workstation writes.
     static let clinic = SyncedKind(
         name: "clinic", table: "clinic", identity: "id", key: "only",
         fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")],
@@ -26,7 +26,7 @@ extension SyncedKind {
     static let seller = SyncedKind(
         name: "seller", table: "seller", identity: "id", fields: .plain(["number", "name", "phone"]))
 
-    /// What the clinic sells. What is left is counted: two stations may sell at the same time.
+    /// What the clinic sells. What is left is counted: two workstations may sell at the same time.
     static let product = SyncedKind(
         name: "product", table: "product", identity: "id",
         fields: .plain(["number", "name", "sort_name", "category", "price", "currency", "stock", "reorder_level"])

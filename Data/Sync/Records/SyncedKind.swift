@@ -1,7 +1,7 @@
 import Data
 import Domain
 
-/// One kind of record that stations share: which tables hold it, and what happens when two stations change one.
+/// One kind of record that workstations share: which tables hold it, and what happens when two workstations change one.
 ///
 /// A record is what changes together: an order with its lines and its history. Its JSON object has a field for each
 /// column, and one for each of its parts, an array of objects.
@@ -39,7 +39,7 @@ struct SyncedKind: Sendable {
     var key: String?
     /// The column that says how often the record changed here, for tables that have one.
     var revision: String?
-    /// Columns that are each station's own business, with what a new row gets in SQL.
+    /// Columns that are each workstation's own business, with what a new row gets in SQL.
     var own: [String: String] = [:]
     let fields: [SyncedField]
     /// What people call fields that no other kind has; see ``RecordWords``.
@@ -50,12 +50,12 @@ struct SyncedKind: Sendable {
     /// for both.
     var derived: [String: String] = [:]
     var parts: [Part] = []
-    /// Tables of each station's own that name a record by its number: what they say of it goes with it.
+    /// Tables of each workstation's own that name a record by its number: what they say of it goes with it.
     var belongings: [(table: String, column: String)] = []
     var references: [Reference] = []
     var merging = RemoteKind.Merging.fields
     var counters: [String] = []
-    /// The roles that may write such records; none for what no station writes.
+    /// The roles that may write such records; none for what no workstation writes.
     var writers: [Role] = []
 
     /// What a remote has to know of the kind.

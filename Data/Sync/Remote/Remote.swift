@@ -1,6 +1,6 @@
 import Domain
 
-/// The engine that stations share, as far as exchanging with it needs one. A fake of it is as good as a real one.
+/// The engine that workstations share, as far as exchanging with it needs one. A fake of it is as good as a real one.
 ///
 /// Every error is an `AppError.remote`. One that says `RemoteFault.unreachable` leaves open whether what was asked for
 /// was done: whoever needs to know asks again.
@@ -38,6 +38,6 @@ package protocol Remote: Sendable {
     /// change shows only when no other can appear before it.
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage
 
-    /// Leases a block of short numbers that no other station has or gets.
+    /// Leases a block of short numbers that no other workstation has or gets.
     func leaseNumbers(of subject: String, count: Int, operation: OperationID) async throws(AppError) -> ClosedRange<Int>
 }

@@ -8,7 +8,7 @@ package struct RemoteIdentity: Hashable, Sendable {
     /// The clinic.
     package let clinic: ClinicID
 
-    /// Whether everything was put into it, so that stations may use it.
+    /// Whether everything was put into it, so that workstations may use it.
     package let isOpen: Bool
 
     /// An identity from its parts.

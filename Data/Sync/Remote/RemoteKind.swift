@@ -1,6 +1,6 @@
 /// What a remote has to know about one kind of record to decide about writes of it.
 package struct RemoteKind: Hashable, Sendable {
-    /// What happens when two stations change a record of the kind.
+    /// What happens when two workstations change a record of the kind.
     package enum Merging: String, Hashable, Sendable {
         /// Fields that only one of them changed are merged; a field that both changed is a conflict.
         case fields
@@ -11,7 +11,7 @@ package struct RemoteKind: Hashable, Sendable {
     /// What the kind is called, as `patient`. Kept for ever.
     package let name: String
 
-    /// What happens when two stations change a record.
+    /// What happens when two workstations change a record.
     package let merging: Merging
 
     /// The fields that are counted, such as what is left of a product: the differences are added up. None may get below

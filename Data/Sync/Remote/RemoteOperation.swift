@@ -9,7 +9,7 @@ package struct RemoteOperation: Hashable, Sendable {
     /// Who wrote it; nil where nobody was signed in.
     package let author: Staff.ID?
 
-    /// When it was written, by the station's clock. The remote keeps it and decides nothing by it.
+    /// When it was written, by the workstation's clock. The remote keeps it and decides nothing by it.
     package let at: Date
 
     /// What it changes, each record once.

@@ -1,6 +1,6 @@
-/// A place in the order of a remote's changes. Only the remote knows what it means; stations keep it.
+/// A place in the order of a remote's changes. Only the remote knows what it means; workstations keep it.
 package struct RemoteCursor: Hashable, Sendable {
-    /// What a station keeps; empty before the first change.
+    /// What a workstation keeps; empty before the first change.
     package let text: String
 
     /// A cursor that was kept.
@@ -24,7 +24,8 @@ package struct RemotePage: Hashable, Sendable {
     package let left: Int
 
     /// Whether this is the first page of all, although a place was named: the remote does not know that place, for it
-    /// was restored from a copy. What it has may be older than what this station has, and lack what was written since.
+    /// was restored from a copy. What it has may be older than what this workstation has, and lack what was written
+    /// since.
     package let restarted: Bool
 
     /// A page from its parts.

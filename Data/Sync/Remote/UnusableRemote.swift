@@ -1,7 +1,7 @@
 import Domain
 
-/// A remote that this station has no way to, as it is set up now: whatever is asked of it says why. What the station
-/// keeps itself can be read and written all the same.
+/// A remote that this workstation has no way to, as it is set up now: whatever is asked of it says why. What the
+/// workstation keeps itself can be read and written all the same.
 package struct UnusableRemote: Remote {
     private let problem: AppError
 

@@ -12,8 +12,8 @@ struct LostGoods {
     private static let product = RecordKind.product.synced
 
     /// Lets the write take what its order takes, and nothing for one whose goods never left the shelf. Where another
-    /// station made the order meanwhile, its goods are taken: it takes what it takes beyond that, or gives back what it
-    /// does not.
+    /// workstation made the order meanwhile, its goods are taken: it takes what it takes beyond that, or gives back
+    /// what it does not.
     func settle() throws(AppError) {
         try takeNothing()
         for (product, quantity) in try due() { try take(quantity, of: product) }

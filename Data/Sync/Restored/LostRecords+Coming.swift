@@ -2,20 +2,20 @@ import Data
 import Domain
 import Foundation
 
-/// What was lost, and came back because a station sent it once more: the same there as here, or not.
+/// What was lost, and came back because a workstation sent it once more: the same there as here, or not.
 extension LostRecords {
-    /// What the remote has of a record that this station sends once more.
+    /// What the remote has of a record that this workstation sends once more.
     enum Answer {
-        /// What this station sent.
+        /// What this workstation sent.
         case same
         /// The same under another number, or with other goods. What builds on the record must not go before it is so
         /// here, too.
         case otherwise
-        /// What another station sent, which lacks something of this one.
+        /// What another workstation sent, which lacks something of this one.
         case another
     }
 
-    /// What an answer to a write says that may be the one to another station's.
+    /// What an answer to a write says that may be the one to another workstation's.
     func answer(_ records: [RemoteRecord], to operation: RemoteOperation) throws(AppError) -> Answer {
         guard operation.isOnceMore, let mine = operation.changes.first,
             let kind = RecordKind(rawValue: mine.kind), let after = mine.after,
@@ -32,7 +32,7 @@ extension LostRecords {
     }
 
     /// Forgets those that somebody else has sent meanwhile, and that came back with all that they are here. Of any
-    /// other a person chooses, as where two stations changed one record.
+    /// other a person chooses, as where two workstations changed one record.
     ///
     /// - Returns: the writes that make an order which came otherwise.
     func forgetWhatCame() throws(AppError) -> [Int] {
@@ -75,7 +75,8 @@ extension LostRecords {
         }
     }
 
-    /// Whether what the remote has is what this station has, or what became of that since, whatever its short numbers.
+    /// Whether what the remote has is what this workstation has, or what became of that since, whatever its short
+    /// numbers.
     private func has(_ theirs: String, _ mine: String, _ kind: RecordKind) throws(AppError) -> Bool {
         let theirImage = kind.synced.canonical("?2")
         let statement =
@@ -100,8 +101,8 @@ extension LostRecords {
 }
 
 extension RemoteOperation {
-    /// Whether it sends a record once more that the remote lost: as every station does, so that the answer may be about
-    /// what another one sent.
+    /// Whether it sends a record once more that the remote lost: as every workstation does, so that the answer may be
+    /// about what another one sent.
     var isOnceMore: Bool {
         guard let first = changes.first, first.before == nil else { return false }
         return id.rawValue == first.subject.again

@@ -2,13 +2,13 @@ import Data
 import Domain
 import Foundation
 
-/// Records of this station that a remote does not have any more, since it was restored from an older backup. They stay,
-/// and are queued for a person to send once more or to discard. Runs inside a transaction.
+/// Records of this workstation that a remote does not have any more, since it was restored from an older backup. They
+/// stay, and are queued for a person to send once more or to discard. Runs inside a transaction.
 ///
-/// Every station queues the same records, and knows each by the same operation: the remote takes it once, whoever sends
-/// it.
+/// Every workstation queues the same records, and knows each by the same operation: the remote takes it once, whoever
+/// sends it.
 struct LostRecords {
-    /// What people at stations make.
+    /// What people at workstations make.
     static let kinds: [RecordKind] = [.patient, .clinicalNote, .order, .appointment]
 
     /// What is lost.
@@ -67,7 +67,7 @@ struct LostRecords {
                 permissions: [lost.kind.permission], at: now)
             let entry = try OutboxRow.insert(write, in: connection)
             try Outbox.decide(about: entry, problem: .lost, in: connection) { outbox in
-                outbox.settle(entry, as: .rejected, at: now, chance: 0)
+                outbox.settle(entry, as: .rejected, at: now, jitter: 0)
             }
             try add(lost, to: entry)
             if lost.kind == .order { try LostGoods(connection: connection, entry: entry).settle() }
@@ -91,7 +91,7 @@ struct LostRecords {
 }
 
 extension UUID {
-    /// The identity of the operation that sends a record once more: the same at every station.
+    /// The identity of the operation that sends a record once more: the same at every workstation.
     var again: UUID {
         var bytes = uuid
         withUnsafeMutableBytes(of: &bytes) { bytes in

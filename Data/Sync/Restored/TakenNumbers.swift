@@ -3,11 +3,11 @@ import Domain
 import Foundation
 
 /// Short numbers that another record has, which lies in the inbox: a restored remote leased them once more. The record
-/// of this station gets another one, here and in what is queued; people keep both. Runs inside a transaction.
+/// of this workstation gets another one, here and in what is queued; people keep both. Runs inside a transaction.
 struct TakenNumbers {
     let connection: Connection
 
-    /// The kinds whose numbers stations give out, with the columns that name one: of tables, and of what is queued.
+    /// The kinds whose numbers workstations give out, with the columns that name one: of tables, and of what is queued.
     private static let kinds: [(kind: RecordKind, block: NumberBlock, columns: [(table: String, column: String)])] = [
         (
             .patient, .patient,
@@ -21,9 +21,9 @@ struct TakenNumbers {
         (.clinicalNote, "patient", .patient), (.order, "patient_number", .patient),
     ]
 
-    /// What another station gave another number has that here too.
+    /// What another workstation gave another number has that here too.
     ///
-    /// - Throws: `AppError.conflict` where this station has no number left to give.
+    /// - Throws: `AppError.conflict` where this workstation has no number left to give.
     func giveWay() throws(AppError) {
         try connection.run("PRAGMA defer_foreign_keys = ON")
         for (kind, block, columns) in Self.kinds {
@@ -51,7 +51,7 @@ struct TakenNumbers {
         try renumberQueue(kind, subject, from: old, to: new)
     }
 
-    /// The records here that have another number there: another station gave it to them.
+    /// The records here that have another number there: another workstation gave it to them.
     private func changed(_ kind: RecordKind) throws(AppError) -> [(UUID, Int, Int)] {
         try connection.rows(
             """

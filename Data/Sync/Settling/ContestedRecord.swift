@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// A record of which two stations wrote different things: what is at issue, and what comes of a choice.
+/// A record of which two workstations wrote different things: what is at issue, and what comes of a choice.
 struct ContestedRecord {
     let change: OutboxChange
     let kind: SyncedKind
@@ -36,7 +36,8 @@ struct ContestedRecord {
     /// Whether a side is chosen for the record as a whole.
     var isWhole: Bool { change.theirs != nil && contested.isEmpty }
 
-    /// What a choice is known by: a choice against something else, that the other station wrote later, is another one.
+    /// What a choice is known by: a choice against something else, that the other workstation wrote later, is another
+    /// one.
     func id(_ field: String) -> OutboxField.ID {
         "\(change.kind).\(change.position).\(field).\(OperationContent(change.theirs).fingerprint)"
     }
@@ -73,7 +74,7 @@ struct ContestedRecord {
         mine.fields[name] != before.fields[name] && theirs.fields[name] == before.fields[name]
     }
 
-    /// What this station made of the record, with the history of both.
+    /// What this workstation made of the record, with the history of both.
     private func mineOver(_ theirs: RecordImage) throws(AppError) -> RecordImage {
         var image = theirs
         for name in kind.fields.map(\.name) { image.fields[name] = mine?.fields[name] }
@@ -86,7 +87,7 @@ struct ContestedRecord {
 }
 
 extension ContestedRecord {
-    /// The other station's steps, and behind them those that this one took since both had the same.
+    /// The other workstation's steps, and behind them those that this one took since both had the same.
     private func history(of part: String, _ theirs: RecordImage) throws(AppError) -> String? {
         let (mine, theirs) = (mine?.fields[part] ?? "[]", theirs.fields[part] ?? "[]")
         let same = if let before { before.fields[part] ?? "[]" } else { try beginning(of: mine, theirs) }
@@ -103,7 +104,7 @@ extension ContestedRecord {
         ) { row throws(AppError) in try row.text(0) }
     }
 
-    /// What two histories begin with alike, where nobody knows what both stations had: the remote lost it.
+    /// What two histories begin with alike, where nobody knows what both workstations had: the remote lost it.
     private func beginning(of mine: String, _ theirs: String) throws(AppError) -> String {
         try connection.first(
             """
@@ -116,8 +117,8 @@ extension ContestedRecord {
 }
 
 extension ContestedRecord {
-    /// Where both histories lead, by Domain's own rules: what was possible before the other station's write may be no
-    /// more, and a step that both took is not taken twice.
+    /// Where both histories lead, by Domain's own rules: what was possible before the other workstation's write may be
+    /// no more, and a step that both took is not taken twice.
     private func state(after image: RecordImage) throws(AppError) -> String {
         let steps = try connection.rows(
             "SELECT value ->> '$.state' FROM json_each(?) ORDER BY key", [.text(image.fields["order_event"] ?? "[]")]
@@ -128,7 +129,7 @@ extension ContestedRecord {
             guard let step, state?.canBecome(step) ?? true, let next = OrderState(after: known) else {
                 throw .conflict(
                     "The order is \(state?.words ?? "unknown") by now and cannot become \(step?.words ?? "unknown").",
-                    advice: "Keep the other station's version, or discard the write.")
+                    advice: "Keep the other workstation's version, or discard the write.")
             }
             state = next
         }

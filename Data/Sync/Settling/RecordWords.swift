@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// A queued change of a record in words for people: what was, what this station wrote, what another one wrote.
+/// A queued change of a record in words for people: what was, what this workstation wrote, what another one wrote.
 struct RecordWords {
     let record: ContestedRecord
     let timeZone: TimeZone

@@ -2,7 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// What a person chose where two stations wrote different things, as a change to the tables. Runs inside a transaction.
+/// What a person chose where two workstations wrote different things, as a change to the tables. Runs inside a
+/// transaction.
 struct Resolution {
     let connection: Connection
     let row: OutboxRow
@@ -12,7 +13,7 @@ struct Resolution {
     /// Who chose: the author of what nobody here wrote.
     let staff: Staff.ID
 
-    /// Makes the write one that is built on what the other station wrote.
+    /// Makes the write one that is built on what the other workstation wrote.
     func run() throws(AppError) {
         let source = try connection.restoring()
         for change in try OutboxChange.all(ofEntry: row.number, in: connection) {

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// Has a refused or failed write tried again, as its records are on this station now: someone may have mended them
+/// Has a refused or failed write tried again, as its records are on this workstation now: someone may have mended them
 /// since. Runs inside a transaction.
 struct Retry {
     let connection: Connection
@@ -33,8 +33,8 @@ struct Retry {
     private func mend() throws(AppError) {
         // Its author is asked for it each time it goes. What is in it still says who wrote what.
         if row.author == nil || isNotAllowed { try row.answered(by: staff.id, in: connection) }
-        // What the remote lost was never answered: every station sends it as the same, and what was changed since
-        // follows on its own. The answer may be about what another station sent, which does not have that.
+        // What the remote lost was never answered: every workstation sends it as the same, and what was changed since
+        // follows on its own. The answer may be about what another workstation sent, which does not have that.
         guard problem != .lost else { return }
         try takeOverLaterChanges()
         try OutboxRow.rename(row.number, to: operation, in: connection)

@@ -29,7 +29,7 @@ struct Revert {
             [.text(change.kind), .identity(change.subject), .text(body)])
     }
 
-    /// A record that a restored remote lost may be named by one that it has: sent before this station heard of the
+    /// A record that a restored remote lost may be named by one that it has: sent before this workstation heard of the
     /// loss.
     private func checkNothingNames(_ kind: RecordKind, gone source: String) throws(AppError) {
         for naming in RecordKind.allCases.map(\.synced) {

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// What this station wrote and the remote does not have yet, in the clinic's file.
+/// What this workstation wrote and the remote does not have yet, in the clinic's file.
 struct SyncStore: SyncRepository {
     let database: Database
     let writer: Writer
@@ -113,7 +113,7 @@ struct SyncStore: SyncRepository {
         return entries.count
     }
 
-    /// Whether someone kept the other station's version of a record that cannot be merged.
+    /// Whether someone kept the other workstation's version of a record that cannot be merged.
     private func givesUp(
         _ row: OutboxRow, _ sides: [OutboxField.ID: OutboxSide], in connection: Connection
     ) throws(AppError) -> Bool {

@@ -3,16 +3,16 @@ import Foundation
 /// Which free times are wanted.
 package struct SlotQuery: Hashable, Sendable {
     /// What is to be done.
-    package let service: ServiceHandle
+    package let service: ServiceSlug
     /// By whom.
-    package let clinician: ClinicianHandle
+    package let clinician: ClinicianSlug
     /// On which date.
     package let day: Day
     /// The appointment that is to be moved: its own time counts as free, but is not offered. Nil for a new one.
     package let moving: Appointment.ID?
 
     /// A question for free times.
-    package init(service: ServiceHandle, clinician: ClinicianHandle, day: Day, moving: Appointment.ID? = nil) {
+    package init(service: ServiceSlug, clinician: ClinicianSlug, day: Day, moving: Appointment.ID? = nil) {
         self.service = service
         self.clinician = clinician
         self.day = day

@@ -10,13 +10,13 @@ package final class BookingCliniciansModel {
     private var known = LoadState<OfferPresentation>.idle
     private var patientProblem: AppError?
     private let patient: PatientNumber?
-    private let service: ServiceHandle
+    private let service: ServiceSlug
     private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
 
     /// Who offers a service, to a patient if one was chosen beforehand.
     package init(
-        service: ServiceHandle, patient: PatientNumber? = nil, dependencies: AppointmentsDependencies,
+        service: ServiceSlug, patient: PatientNumber? = nil, dependencies: AppointmentsDependencies,
         coordinator: any BookingCoordinating
     ) {
         self.service = service
@@ -36,7 +36,7 @@ package final class BookingCliniciansModel {
     }
 
     func choose(_ row: ChoicePresentation) {
-        guard let handle = ClinicianHandle(row.id) else { return }
+        guard let handle = ClinicianSlug(row.id) else { return }
         coordinator?.choose(handle)
     }
 }

@@ -11,8 +11,8 @@ package final class BookingConfirmModel {
     private(set) var patients = LoadState<PatientChoicesPresentation>.idle
     private(set) var problem: AppError?
 
-    private let service: ServiceHandle
-    private let clinician: ClinicianHandle
+    private let service: ServiceSlug
+    private let clinician: ClinicianSlug
     private let start: Minute
     private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
@@ -20,7 +20,7 @@ package final class BookingConfirmModel {
 
     /// A time with a clinician for a service.
     package init(
-        service: ServiceHandle, clinician: ClinicianHandle, start: Minute, dependencies: AppointmentsDependencies,
+        service: ServiceSlug, clinician: ClinicianSlug, start: Minute, dependencies: AppointmentsDependencies,
         coordinator: any BookingCoordinating
     ) {
         self.service = service
@@ -80,11 +80,11 @@ package final class BookingConfirmModel {
             return problem = .unclearPatient
         }
         guard let coordinator else { return }
-        let wish = Booking(patient: patient.number, service: service, clinician: clinician, start: start, note: note)
-        let operation = coordinator.attempt.operation(for: wish, from: dependencies.identifiers)
+        let request = Booking(patient: patient.number, service: service, clinician: clinician, start: start, note: note)
+        let operation = coordinator.idempotencyKey.operation(for: request, from: dependencies.identifiers)
         do {
-            let booked = try await dependencies.appointments.book(wish, operation: operation)
-            coordinator.attempt.succeeded(operation)
+            let booked = try await dependencies.appointments.book(request, operation: operation)
+            coordinator.idempotencyKey.succeeded(operation)
             coordinator.booked(booked.number)
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

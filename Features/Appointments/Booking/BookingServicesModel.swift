@@ -32,7 +32,7 @@ package final class BookingServicesModel {
     }
 
     func choose(_ row: ChoicePresentation) {
-        guard let handle = ServiceHandle(row.id) else { return }
+        guard let handle = ServiceSlug(row.id) else { return }
         coordinator?.choose(handle)
     }
 }

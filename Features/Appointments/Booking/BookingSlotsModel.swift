@@ -12,8 +12,8 @@ package final class BookingSlotsModel {
     let days: SlotsModel
 
     private var patientProblem: AppError?
-    private let service: ServiceHandle
-    private let clinician: ClinicianHandle
+    private let service: ServiceSlug
+    private let clinician: ClinicianSlug
     private let start: Day?
     private let patient: PatientNumber?
     private let dependencies: AppointmentsDependencies
@@ -21,7 +21,7 @@ package final class BookingSlotsModel {
 
     /// The times of a clinician for a service, from a day on, for a patient if one was chosen beforehand.
     package init(
-        service: ServiceHandle, clinician: ClinicianHandle, from start: Day? = nil, patient: PatientNumber? = nil,
+        service: ServiceSlug, clinician: ClinicianSlug, from start: Day? = nil, patient: PatientNumber? = nil,
         days: SlotsModel, dependencies: AppointmentsDependencies, coordinator: any BookingCoordinating
     ) {
         self.service = service

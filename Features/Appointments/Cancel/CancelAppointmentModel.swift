@@ -16,7 +16,7 @@ package final class CancelAppointmentModel {
     private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any AppointmentsCoordinating)?
     private var known: Appointment?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The question about one appointment, by its number.
     package init(
@@ -43,11 +43,11 @@ package final class CancelAppointmentModel {
     /// Cancels the appointment as the question showed it.
     func cancel(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
-        let operation = attempt.operation(for: reason, from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(for: reason, from: dependencies.identifiers)
         do {
             _ = try await dependencies.appointments.cancel(
                 known.id, version: shown.version, reason: reason, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

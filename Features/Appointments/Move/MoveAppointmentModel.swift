@@ -12,7 +12,7 @@ package final class MoveAppointmentModel {
     private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any AppointmentsCoordinating)?
     private var known: Appointment?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The question about one appointment, by its number, and when it would start.
     package init(
@@ -38,11 +38,11 @@ package final class MoveAppointmentModel {
     /// Moves the appointment as the question showed it.
     func move(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
-        let operation = attempt.operation(from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(from: dependencies.identifiers)
         do {
             _ = try await dependencies.appointments.reschedule(
                 known.id, version: shown.version, to: start, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             coordinator?.movingAnswered(moved: true)
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

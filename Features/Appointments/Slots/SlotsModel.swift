@@ -29,7 +29,7 @@ package final class SlotsModel {
 
     /// Follows what is free on the day that was asked for, else on the first one, but on none that is over.
     func observe(
-        _ service: ServiceHandle, with clinician: ClinicianHandle, from start: Day?, moving moved: Appointment? = nil
+        _ service: ServiceSlug, with clinician: ClinicianSlug, from start: Day?, moving moved: Appointment? = nil
     ) async {
         self.start = start
         let query = SlotQuery(service: service, clinician: clinician, day: day, moving: moved?.id)

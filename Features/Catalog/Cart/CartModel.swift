@@ -28,7 +28,7 @@ package final class CartModel {
     private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var known: Cart?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
     /// What ``quantity`` was when the line was picked.
     private var offered = ""
 
@@ -53,7 +53,7 @@ package final class CartModel {
     func choose(_ line: CartLinePresentation) {
         let count = String(line.quantity)
         (choice, quantity, offered, problem) = (line.id, count, count, nil)
-        attempt = Attempt()
+        idempotencyKey = IdempotencyKey()
     }
 
     /// Changes how many of a line there are, in a line as it was shown.
@@ -90,9 +90,9 @@ package final class CartModel {
         do throws(AppError) {
             for (product, seen, wanted) in quantities {
                 guard let number = ProductNumber(product) else { continue }
-                let operation = attempt.operation(for: [product, seen, wanted], from: dependencies.identifiers)
+                let operation = idempotencyKey.operation(for: [product, seen, wanted], from: dependencies.identifiers)
                 _ = try await dependencies.carts.change(number, from: seen, to: wanted, operation: operation)
-                attempt.succeeded(operation)
+                idempotencyKey.succeeded(operation)
             }
             (choice, problem) = (nil, nil)
         } catch {

@@ -4,7 +4,7 @@ extension String {
     /// A quantity as typed, or nil for what is no number. One of more digits than a number can have is the largest
     /// there is, and then more than there is of anything.
     nonisolated var asQuantity: Int? {
-        guard let text = NoteRule.tidied(self) else { return nil }
+        guard let text = NoteRule.normalized(self) else { return nil }
         let digits = text.drop { $0 == "-" || $0 == "+" }
         guard !digits.isEmpty, text.count - digits.count < 2, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return nil

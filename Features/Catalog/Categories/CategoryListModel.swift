@@ -72,5 +72,5 @@ nonisolated struct CartButtonPresentation: Hashable, Sendable {
 
 extension AppError {
     /// A text that nothing is searched by.
-    static let notSearchable = AppError.invalidInput("Search for a word of at most \(SearchText.longest) characters.")
+    static let notSearchable = AppError.invalidInput("Search for a word of at most \(SearchText.maxLength) characters.")
 }

@@ -24,7 +24,7 @@ package final class CheckoutModel {
     private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var known: Cart?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
     /// The name that a patient's number filled in, so that another number may fill in another.
     private var filled = ""
 
@@ -72,9 +72,9 @@ package final class CheckoutModel {
         if let inputProblem { return problem = inputProblem }
         let checkout = Checkout(cart: number, seen: known.lines, customer: customer, patient: patientNumber)
         do {
-            let operation = attempt.operation(for: checkout, from: dependencies.identifiers)
+            let operation = idempotencyKey.operation(for: checkout, from: dependencies.identifiers)
             let orders = try await dependencies.carts.place(checkout, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             (customer, patient, problem) = ("", "", nil)
             coordinator?.purchased(orders.map(\.number))
         } catch {

@@ -29,7 +29,7 @@ package final class ProductDetailModel {
     private let dependencies: CatalogDependencies
     private weak var coordinator: (any CatalogCoordinating)?
     private var known: Product?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// One product, by its number.
     package init(number: ProductNumber, dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
@@ -61,9 +61,9 @@ package final class ProductDetailModel {
         (problem, notice) = (nil, nil)
         guard let wanted = quantity.asQuantity else { return problem = .noQuantity }
         do {
-            let operation = attempt.operation(for: wanted, from: dependencies.identifiers)
+            let operation = idempotencyKey.operation(for: wanted, from: dependencies.identifiers)
             let cart = try await dependencies.carts.add(number, quantity: wanted, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             quantity = "1"
             notice = "In your cart: \(cart.quantity(of: number))."
         } catch {

@@ -74,7 +74,7 @@ package final class ProductListModel {
     func showCart() { coordinator?.showCart() }
 
     func showNextPage() {
-        if turner.goOn() { page = .loading }
+        if turner.goToNext() { page = .loading }
     }
 
     func showPreviousPage() {

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// How the station stands with its remote, and the way to what waits for someone; nothing for a clinic without a
+/// How the workstation stands with its remote, and the way to what waits for someone; nothing for a clinic without a
 /// remote.
 struct RemoteLines: View {
     let model: RemoteModel

@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Keeps in sight how the station stands with its remote, where there is one.
+/// Keeps in sight how the workstation stands with its remote, where there is one.
 @Observable
 final class RemoteModel {
     /// Nothing for a clinic without a remote, and while nobody knows.

@@ -1,6 +1,6 @@
 import Domain
 
-/// How the station stands with its remote, as the start shows it.
+/// How the workstation stands with its remote, as the start shows it.
 nonisolated struct RemotePresentation: Hashable, Sendable {
     let words: String
 

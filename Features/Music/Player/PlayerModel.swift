@@ -7,7 +7,7 @@ import Observation
 package final class PlayerModel {
     private var known = LoadState<PlayQueue>.idle
     private var refusal: AppError?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     private let music: any MusicRepository
     private let identifiers: any IdentifierSource
@@ -51,10 +51,10 @@ package final class PlayerModel {
 
     /// Changes the queue, and keeps the reason where that is refused.
     func change(_ change: PlayQueueChange) async {
-        let operation = attempt.operation(for: change, from: identifiers)
+        let operation = idempotencyKey.operation(for: change, from: identifiers)
         do {
             _ = try await music.change(change, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             refusal = nil
         } catch {
             refusal = errors.leftToShow(of: error)

@@ -25,7 +25,7 @@ package final class DetailsModel {
     private weak var delegate: (any DetailsDelegate)?
     private weak var errors: (any ErrorRouting)?
     private var edit = FormEdit<DetailsDraft, Staff>(DetailsDraft())
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The details of whoever is signed in.
     package init(
@@ -67,9 +67,9 @@ package final class DetailsModel {
         guard let base else { return }
         do {
             let details = try details()
-            let operation = attempt.operation(for: details, from: identifiers)
+            let operation = idempotencyKey.operation(for: details, from: identifiers)
             let session = try await onboarding.save(details, over: base, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             edit.start(from: session.staff, as: DetailsDraft(session.staff))
             problem = nil
             delegate?.detailsSaved(session)

@@ -12,7 +12,7 @@ package final class ReadyModel {
     private let identifiers: any IdentifierSource
     private weak var delegate: (any ReadyDelegate)?
     private weak var errors: (any ErrorRouting)?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The last step of whoever is signed in.
     package init(
@@ -31,10 +31,10 @@ package final class ReadyModel {
     }
 
     func finish() async {
-        let operation = attempt.operation(from: identifiers)
+        let operation = idempotencyKey.operation(from: identifiers)
         do {
             let session = try await onboarding.finish(operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             problem = nil
             await delegate?.readyFinished(session)
         } catch {

@@ -12,7 +12,7 @@ package final class CancelOrderModel {
     private let dependencies: OrdersDependencies
     private weak var coordinator: (any OrdersCoordinating)?
     private var known: Order.ID?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The question about one order, by its number.
     package init(number: OrderNumber, dependencies: OrdersDependencies, coordinator: any OrdersCoordinating) {
@@ -40,11 +40,11 @@ package final class CancelOrderModel {
 
     private func move(_ shown: CancelQuestion, to state: OrderState, note: String?) async {
         guard let known else { return }
-        let operation = attempt.operation(for: state, from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(for: state, from: dependencies.identifiers)
         do {
             _ = try await dependencies.orders.move(
                 known, version: shown.version, to: state, note: note, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             coordinator?.cancellingAnswered()
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

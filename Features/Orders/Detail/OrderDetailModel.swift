@@ -12,7 +12,7 @@ package final class OrderDetailModel {
     private weak var coordinator: (any OrdersCoordinating)?
     private var known: Order?
     private var role: Role?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// One order, by its number.
     package init(number: OrderNumber, dependencies: OrdersDependencies, coordinator: any OrdersCoordinating) {
@@ -51,9 +51,9 @@ package final class OrderDetailModel {
         guard let known, let state = nextState else { return }
         do {
             try known.check(version: shown.version)
-            let operation = attempt.operation(for: state, from: dependencies.identifiers)
+            let operation = idempotencyKey.operation(for: state, from: dependencies.identifiers)
             _ = try await dependencies.orders.move(known.id, version: shown.version, to: state, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             problem = nil
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

@@ -74,7 +74,7 @@ package final class OrderListModel {
     }
 
     func showNextPage() {
-        if turner.goOn() { page = .loading }
+        if turner.goToNext() { page = .loading }
     }
 
     func showPreviousPage() {

@@ -24,7 +24,7 @@ package final class RefundModel {
     private let dependencies: OrdersDependencies
     private var known: Order?
     private var staff: Staff?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The refund of one order, by its number.
     package init(number: OrderNumber, dependencies: OrdersDependencies) {
@@ -81,15 +81,15 @@ package final class RefundModel {
     }
 
     /// What is typed, or nil when it is nothing but blanks.
-    private var note: String? { NoteRule.tidied(reason) }
+    private var note: String? { NoteRule.normalized(reason) }
 
     private func move(_ shown: RefundPresentation, to state: OrderState) async {
         guard let known else { return }
-        let operation = attempt.operation(for: [state.rawValue, note], from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(for: [state.rawValue, note], from: dependencies.identifiers)
         do {
             _ = try await dependencies.orders.move(
                 known.id, version: shown.version, to: state, note: note, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             (reason, problem) = ("", nil)
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

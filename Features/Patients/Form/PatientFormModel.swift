@@ -28,7 +28,7 @@ package final class PatientFormModel {
     private let number: PatientNumber?
     private let dependencies: PatientsDependencies
     private weak var coordinator: (any PatientsCoordinating)?
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The form of a patient, by their number, or an empty one for a new patient.
     package init(
@@ -82,7 +82,7 @@ package final class PatientFormModel {
         problems = draft.problems(today: dependencies.today)
         problem = problems.summary
         guard problem == nil, number == nil || base != nil else { return }
-        let operation = attempt.operation(for: draft, from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(for: draft, from: dependencies.identifiers)
         do {
             if number != nil, let base {
                 try await change(base, despite: seen.numbers, operation)
@@ -118,7 +118,7 @@ package final class PatientFormModel {
     }
 
     private func saved(_ patient: Patient, _ operation: OperationID) {
-        attempt.succeeded(operation)
+        idempotencyKey.succeeded(operation)
         edit.start(from: patient, as: PatientFormDraft(patient))
     }
 

@@ -70,7 +70,7 @@ package final class PatientListModel {
     func register() { coordinator?.registerPatient() }
 
     func showNextPage() {
-        if turner.goOn() { page = .loading }
+        if turner.goToNext() { page = .loading }
     }
 
     func showPreviousPage() {
@@ -81,7 +81,7 @@ package final class PatientListModel {
 extension AppError {
     /// A text that nobody is found by.
     fileprivate static let notSearchable = AppError.invalidInput(
-        "A search is at most \(SearchText.longest) characters.")
+        "A search is at most \(SearchText.maxLength) characters.")
 
     /// That a text is written as a date of birth, and is no date; nil for any other text.
     fileprivate static func noSuchDay(in text: String) -> AppError? {

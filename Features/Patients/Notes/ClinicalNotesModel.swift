@@ -20,7 +20,7 @@ package final class ClinicalNotesModel {
     private let number: PatientNumber
     private let pageSize: Int
     private let dependencies: PatientsDependencies
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// The notes about a patient, newest first.
     package init(number: PatientNumber, dependencies: PatientsDependencies, pageSize: Int = 5) {
@@ -52,10 +52,10 @@ package final class ClinicalNotesModel {
     }
 
     func write() async {
-        let operation = attempt.operation(for: text, from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(for: text, from: dependencies.identifiers)
         do {
             _ = try await dependencies.patients.write(text, about: number, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             (text, problem) = ("", nil)
             if turner.index > 0 {
                 turner.startAgain()
@@ -67,7 +67,7 @@ package final class ClinicalNotesModel {
     }
 
     func showNextPage() {
-        if turner.goOn() { page = .loading }
+        if turner.goToNext() { page = .loading }
     }
 
     func showPreviousPage() {

@@ -76,7 +76,7 @@ nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
             (attempts == 1 ? "tried once" : "tried \(attempts) times", "\(error.message) \(error.advice)")
         case .parked(let error): ("refused", "\(error.message) \(error.advice)")
         case .conflicting:
-            ("changed at another station, too", "Nothing of it is sent until someone has chosen what to keep.")
+            ("changed at another workstation, too", "Nothing of it is sent until someone has chosen what to keep.")
         }
     }
 }

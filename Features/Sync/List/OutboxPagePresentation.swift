@@ -27,7 +27,7 @@ nonisolated enum OutboxGroup: Hashable, Sendable, CaseIterable {
 
     var title: String {
         switch self {
-        case .conflicting: "Changed at another station, too"
+        case .conflicting: "Changed at another workstation, too"
         case .refused: "Refused by the remote"
         case .onTheWay: "On the way"
         }

@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Keeps current how the station stands with its remote and what waits for it, and exchanges with it when asked to.
+/// Keeps current how the workstation stands with its remote and what waits for it, and exchanges with it when asked to.
 @Observable
 package final class SyncModel {
     private(set) var status = LoadState<SyncStatusPresentation>.idle

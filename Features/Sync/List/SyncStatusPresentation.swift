@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// How the station stands with its remote, as the screen shows it.
+/// How the workstation stands with its remote, as the screen shows it.
 nonisolated struct SyncStatusPresentation: Hashable, Sendable {
     /// Whether the clinic has a remote at all.
     let hasRemote: Bool

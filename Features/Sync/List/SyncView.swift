@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// How the station stands with its remote, and what waits for it: what contradicts first, then what was refused.
+/// How the workstation stands with its remote, and what waits for it: what contradicts first, then what was refused.
 package struct SyncView: View {
     @Bindable private var model: SyncModel
 
@@ -27,7 +27,7 @@ package struct SyncView: View {
     }
 }
 
-/// How the station stands with its remote.
+/// How the workstation stands with its remote.
 struct SyncStatusLines: View {
     let status: SyncStatusPresentation
     let isTroubleSaid: Bool
@@ -43,12 +43,14 @@ struct SyncStatusLines: View {
     }
 }
 
-/// Says that all is kept at this station, and how to share it.
+/// Says that all is kept at this workstation, and how to share it.
 struct NoRemote: View {
     var body: some View {
         ContentUnavailableView(
             label: { Text("No remote") },
-            description: { Text("This clinic is kept here alone. To share it with other stations, see clinic --help.") }
+            description: {
+                Text("This clinic is kept here alone. To share it with other workstations, see clinic --help.")
+            }
         )
     }
 }

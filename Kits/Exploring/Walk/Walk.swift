@@ -19,7 +19,7 @@ import TextShell
     /// What the user was told by the last step.
     private(set) var notices: [String] = []
 
-    private let rehearsal: Rehearsal
+    private let session: HeadlessSession
     private var turned: Set<ScenePlace> = []
 
     /// The app as a walk finds it that begins.
@@ -37,13 +37,13 @@ import TextShell
         scene = try await app.scene(from: start)
         if let state { app.coordinator(of: scene).change { $0.become(state) } }
         let variables = app.entries.variables
-        rehearsal = Rehearsal(scene: scene) { variables[$0] }
-        screen = await rehearsal.show()
+        session = HeadlessSession(scene: scene) { variables[$0] }
+        screen = await session.show()
     }
 
     deinit {
-        let rehearsal = rehearsal
-        Task { @MainActor in rehearsal.stop() }
+        let session = session
+        Task { @MainActor in session.stop() }
     }
 
     /// Types the lines of a step, and notes it as part of the way.
@@ -54,8 +54,8 @@ import TextShell
         notices = []
         for line in step {
             let (place, shown, count) = (scene.visiblePlace, screen, changes.count)
-            screen = try await rehearsal.type(line, at: shown)
-            notices += rehearsal.notices
+            screen = try await session.type(line, at: shown)
+            notices += session.notices
             if place == scene.visiblePlace, screen != shown, count == changes.count { turned.insert(place) }
         }
     }

@@ -37,7 +37,7 @@ extension DrivenScreen {
     of screen: some DrivenScreen, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
     let calls = screen.repositoryCalls
-    let (first, second) = (await screen.driver.glance(), await screen.driver.glance())
+    let (first, second) = (await screen.driver.currentScreen(), await screen.driver.currentScreen())
     #expect(first == second, "rendering twice gives equal trees", sourceLocation: sourceLocation)
     #expect(screen.repositoryCalls == calls, "rendering asks no repository", sourceLocation: sourceLocation)
     expectFittingText(of: first, sourceLocation: sourceLocation)
@@ -72,7 +72,7 @@ public func expectFittingText(
 private func lineProblem(_ line: String, _ width: Int) -> String? {
     if CellWidth.of(line) > width { return "takes \(CellWidth.of(line)) \(here(line, width))" }
     if line.hasSuffix(" ") { return "ends in a space \(here(line, width))" }
-    if VisibleText.of(line) != line { return "holds what a terminal obeys \(here(line, width))" }
+    if VisibleText.escaped(line) != line { return "holds what a terminal obeys \(here(line, width))" }
     return nil
 }
 

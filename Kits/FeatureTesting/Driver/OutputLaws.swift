@@ -22,7 +22,7 @@ public func expectPlainLines(of screen: Screen, sourceLocation: SourceLocation =
     let text = LinearRenderer().text(of: screen)
     let lines = text.lines.filter { !$0.isEmpty }
     for line in lines {
-        let isPlain = !line.contains(where: \.isOrnament) && !line.contains("  ") && VisibleText.of(line) == line
+        let isPlain = !line.contains(where: \.isOrnament) && !line.contains("  ") && VisibleText.escaped(line) == line
         #expect(isPlain, "an ornament or a gap in: \(line)", sourceLocation: sourceLocation)
     }
     for number in screen.controls.compactMap(\.action?.number) {

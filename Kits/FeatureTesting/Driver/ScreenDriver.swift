@@ -29,7 +29,7 @@ import TextShell
     ) {
         scene = OnePlaceScene(view, style: style, timeZone: timeZone, now: now, served: served)
         host = ScreenHost(scene: scene)
-        screen = scene.glance()
+        screen = scene.currentScreen()
     }
 
     /// Whether leaving the place now would lose something that was typed.
@@ -53,12 +53,12 @@ import TextShell
 
     /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held
     /// back.
-    @discardableResult public func glance() async -> Screen {
+    @discardableResult public func currentScreen() async -> Screen {
         isShown = true
         settling = settling ?? Task.begin { [host] in await host.settle() }
         await scene.readersAreServed()
         await Self.rest()
-        screen = scene.glance()
+        screen = scene.currentScreen()
         return screen
     }
 
@@ -71,7 +71,7 @@ import TextShell
     }
 
     /// Presses what has this identifier, these words or this number, and waits until the screen is complete again, or
-    /// with `completing: false` only until all work waits, as ``glance()`` does.
+    /// with `completing: false` only until all work waits, as ``currentScreen()`` does.
     ///
     /// - Throws: a ``DriverFailure`` when there is no such control, or it cannot be pressed now.
     public func press(_ name: String, completing: Bool = true) async throws {
@@ -131,14 +131,14 @@ import TextShell
     /// Presses a control that was found.
     func press(_ node: Node, called name: String, completing: Bool = true) async throws {
         await host.press(try control(node, called: name, to: "press", of: [.button]))
-        if completing { await settle() } else { await glance() }
+        if completing { await settle() } else { await currentScreen() }
     }
 
     /// Puts a text into a field that was found.
     func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
         host.set(
             try control(node, called: name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
-        if completing { await settle() } else { await glance() }
+        if completing { await settle() } else { await currentScreen() }
     }
 
     private func control(_ node: Node, called name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID
@@ -156,7 +156,7 @@ extension OnePlaceScene {
     var rendering: Rendering { visibleView().rendered(in: environment) }
 
     /// What the place shows, without running any work.
-    func glance() -> Screen {
+    func currentScreen() -> Screen {
         let (rendering, frame) = (rendering, frame)
         return Screen(
             title: rendering.title ?? "", breadcrumb: frame.breadcrumb, account: frame.account, tabs: frame.tabs,

@@ -39,12 +39,13 @@ public struct Gallery: Sendable {
         let known = entries.map(\.module).unique
         for name in features where !known.contains(name) {
             throw CommandFailure(
-                "There is no feature “\(VisibleText.of(name))”. There are \(known.joined(separator: ", ")).", .usage)
+                "There is no feature “\(VisibleText.escaped(name))”. There are \(known.joined(separator: ", ")).",
+                .usage)
         }
         let left = entries.filter { features.isEmpty || features.contains($0.module) }
         for name in states where !left.contains(where: { $0.preview.isCalled(name) }) {
             throw CommandFailure(
-                "No screen has a state “\(VisibleText.of(name))” here; --list says what there is.", .usage)
+                "No screen has a state “\(VisibleText.escaped(name))” here; --list says what there is.", .usage)
         }
         return Gallery(
             entries: left.filter { entry in states.isEmpty || states.contains(where: entry.preview.isCalled) })

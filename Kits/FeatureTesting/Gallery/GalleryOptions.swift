@@ -43,7 +43,7 @@ public struct GalleryOptions: Hashable, Sendable {
             case "--state": states.append(try value(of: name, &rest))
             case "--width": width = try Self.width(try value(of: name, &rest))
             case "--format": format = try Self.format(try value(of: name, &rest))
-            default: throw .wrong("There is no option “\(VisibleText.of(name))”; see --help.")
+            default: throw .wrong("There is no option “\(VisibleText.escaped(name))”; see --help.")
             }
         }
     }
@@ -70,7 +70,7 @@ public struct GalleryOptions: Hashable, Sendable {
     public static func format(_ text: String) throws(CommandFailure) -> ScreenFormat.Kind {
         guard let kind = ScreenFormat.Kind(rawValue: text) else {
             let kinds = ScreenFormat.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .wrong("--format takes one of \(kinds), not “\(VisibleText.of(text))”.")
+            throw .wrong("--format takes one of \(kinds), not “\(VisibleText.escaped(text))”.")
         }
         return kind
     }

@@ -34,7 +34,7 @@ import TextShell
     }
 
     /// Keeps the line.
-    public func tell(_ line: String) {
+    public func notify(_ line: String) {
         told.append(line)
     }
 }

@@ -4,7 +4,7 @@
 /// because emoji and many scripts need them. A backslash stays too, so making text visible twice changes nothing more.
 public enum VisibleText {
     /// The text with every unsafe scalar written out; the very same text when there is none.
-    public static func of(_ untrusted: String) -> String {
+    public static func escaped(_ untrusted: String) -> String {
         if CellWidth.isPrintableASCII(untrusted.utf8) { return untrusted }
         guard untrusted.unicodeScalars.contains(where: isUnsafe) else { return untrusted }
         return untrusted.unicodeScalars.reduce(into: "") { text, scalar in

@@ -40,8 +40,8 @@ extension Node {
         emphasis: Emphasis = .primary, options: [String] = [], children: [Node] = []
     ) {
         self.init(
-            role: role, label: VisibleText.of(label), value: value.map(VisibleText.of), action: action,
-            isEnabled: isEnabled, emphasis: emphasis, options: options.map(VisibleText.of), children: children)
+            role: role, label: VisibleText.escaped(label), value: value.map(VisibleText.escaped), action: action,
+            isEnabled: isEnabled, emphasis: emphasis, options: options.map(VisibleText.escaped), children: children)
     }
 
     /// This element and all inside it, in reading order.

@@ -29,10 +29,10 @@ public struct Screen: Hashable, Sendable {
         title: String, breadcrumb: [String], account: String, status: [String] = [], tabs: [Tab], style: ScreenStyle,
         canGoBack: Bool, content: Node
     ) {
-        self.title = VisibleText.of(title)
-        self.breadcrumb = breadcrumb.map(VisibleText.of)
-        self.account = VisibleText.of(account)
-        self.status = status.map(VisibleText.of)
+        self.title = VisibleText.escaped(title)
+        self.breadcrumb = breadcrumb.map(VisibleText.escaped)
+        self.account = VisibleText.escaped(account)
+        self.status = status.map(VisibleText.escaped)
         self.tabs = tabs
         self.style = style
         self.canGoBack = canGoBack

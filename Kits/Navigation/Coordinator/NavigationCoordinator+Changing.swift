@@ -23,14 +23,14 @@ extension NavigationCoordinator {
 
     /// Presents a modal over what is there. Nothing lies over what does not give way.
     @inlinable public func present(_ modal: Route.Modal) {
-        if let cover { return tell(.refused(cover)) }
+        if let cover { return notify(.refused(cover)) }
         forgetAnswerTyped()
         change { $0.present(modal) }
     }
 
     /// Asks something on top of everything. Nothing is asked where nobody is here.
     @inlinable public func present(alert: Alert) {
-        if let modal = state.modals.last?.value, modal.isLock { return tell(.refused(refusal(by: modal))) }
+        if let modal = state.modals.last?.value, modal.isLock { return notify(.refused(refusal(by: modal))) }
         forgetAnswerTyped()
         change { $0.present(alert: alert) }
     }
@@ -39,7 +39,7 @@ extension NavigationCoordinator {
     /// person's place.
     public func clear() {
         change(as: .replaced) { $0.dismissAll() }
-        change { $0.startAnew() }
+        change { $0.reset() }
         awaited?.keep(only: Set(state.places))
     }
 
@@ -49,7 +49,7 @@ extension NavigationCoordinator {
         journal.aside { change(as: .replaced) { $0.keep(isAllowed) } }
         let places = Set(state.places)
         guard !drafts.isSubset(of: places) else { return }
-        tell(.hiddenDraftsLost)
+        notify(.hiddenDraftsLost)
         drafts.formIntersection(places)
     }
 

@@ -59,13 +59,13 @@ extension NavigationCoordinator {
     /// said.
     @inlinable public func forgetAnswerTyped() {
         guard let alert = state.alert, drafts.remove(alert.place) != nil else { return }
-        tell(.answerLost(alert.value))
+        notify(.answerLost(alert.value))
     }
 
     /// What is typed into modals goes with them where nobody can be asked; and that is said.
     public func forgetTypedInModals() {
         for draft in drafts(lostBy: .section(state.section)) {
-            tell(.draftLost(draft.stack.places.map { $0.route }))
+            notify(.draftLost(draft.stack.places.map { $0.route }))
         }
     }
 }

@@ -45,13 +45,13 @@ extension NavigationCoordinator {
         case .signInFirst(let route):
             askToSignIn(then: request.returnAction ?? .route(route), request, givingUp: agreed)
         case .redirect(let route, let reasons):
-            for reason in reasons { tell(.refused(reason)) }
+            for reason in reasons { notify(.refused(reason)) }
             var target = state
             target.open(route)
             carryOut(.route(route), target, givingUp: agreed, onTheWayTo: request)
-        case .refuse(let refusal): tell(.refused(refusal))
-        case .circle(let route): tell(.circle(to: route))
-        case .tooManyRedirects: tell(.tooManyRedirects)
+        case .refuse(let refusal): notify(.refused(refusal))
+        case .circle(let route): notify(.circle(to: route))
+        case .tooManyRedirects: notify(.tooManyRedirects)
         case .ask: break
         }
     }
@@ -65,7 +65,7 @@ extension NavigationCoordinator {
         if let earlier = state.modals.last.flatMap({ returnAction(of: $0.value) }), earlier != action,
             earlier != .resume
         {
-            tell(.signInLeads(to: action, notTo: earlier))
+            notify(.signInLeads(to: action, notTo: earlier))
         }
         forgetAnswerTyped()
         commit(target, as: .replaced)

@@ -9,7 +9,7 @@ extension NavigationCoordinator {
         dropRequest()
         if state.alert != nil, request == .back || request == .undo { return closeQuestion() }
         if let modal = state.modals.last?.value, !modal.canBeClosed, !request.isCarriedOut(under: modal) {
-            tell(.refused(refusal(by: modal)))
+            notify(.refused(refusal(by: modal)))
             return true
         }
         guard let target = target(of: request) else { return false }
@@ -102,11 +102,11 @@ extension NavigationCoordinator {
     /// the step behind it.
     @usableFromInline func passOver(_ request: Request) {
         if request == .undo { tellWhatStays(journal.beginUndo()) } else { journal.beginRedo() }
-        tell(.hiddenByNow)
+        notify(.hiddenByNow)
     }
 
     @usableFromInline func tellWhatStays(_ writes: [StepCause]) {
-        if !writes.isEmpty { tell(.staysSaved(writes)) }
+        if !writes.isEmpty { notify(.staysSaved(writes)) }
     }
 }
 

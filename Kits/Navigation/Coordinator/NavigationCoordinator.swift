@@ -72,7 +72,7 @@
     var signOutQuestion: Alert? { get }
 
     /// Tells the user something, in the app's words.
-    func tell(_ notice: Notice)
+    func notify(_ notice: Notice)
 
     /// Who waits for what; nil as long as nobody ever did.
     var awaited: FlowOutcomes<Outcome>? { get set }

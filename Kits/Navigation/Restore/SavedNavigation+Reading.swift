@@ -10,13 +10,13 @@ extension SavedNavigation {
     }
 
     /// How many bytes are read; what is longer was not written by this app.
-    public static var longest: Int { 1_000_000 }
+    public static var maxLength: Int { 1_000_000 }
 
     /// Reads what this version or an earlier one wrote, as this version would have written it.
     ///
     /// - Throws: why it cannot be read.
     public init(reading data: Data) throws(Unreadable) {
-        guard data.count <= Self.longest else { throw .damaged }
+        guard data.count <= Self.maxLength else { throw .damaged }
         do {
             self = try JSONDecoder().decode(SavedNavigation.self, from: data)
         } catch {

@@ -1,15 +1,11 @@
-/// The verbs of navigation. Each says whether anything changed; only ``startAnew()`` touches the root.
+/// The verbs of navigation. Each says whether anything changed; only ``reset()`` touches the root.
 ///
 /// A place that stays keeps its identity. Every other place gets a number that none ever had on this stack, also where
 /// it takes the place of one with an equal route. A verb costs what it moves, whatever the depth.
 extension RouteStack where Route: Equatable {
-    /// Goes one place deeper. A push of what is already on top does nothing.
-    @discardableResult @inlinable public mutating func push(_ route: Route) -> Bool {
-        highest.route == route ? false : pushAgain(route)
-    }
-
-    /// Goes one place deeper, also to another visit of what is already on top.
-    @discardableResult @inlinable public mutating func pushAgain(_ route: Route) -> Bool {
+    /// Goes one place deeper. A push of the route on top changes nothing, unless a duplicate is allowed.
+    @discardableResult @inlinable public mutating func push(_ route: Route, allowingDuplicate: Bool = false) -> Bool {
+        guard allowingDuplicate || highest.route != route else { return false }
         append(route)
         return true
     }
@@ -43,7 +39,7 @@ extension RouteStack where Route: Equatable {
     }
 
     /// Goes back to the root as to a place where nobody was before: nothing that was kept for it is found there.
-    @discardableResult @inlinable public mutating func startAnew() -> Bool {
+    @discardableResult @inlinable public mutating func reset() -> Bool {
         lastNumber += 1
         (lowest, above) = (Visit(lastNumber, lowest.route), [])
         return true
@@ -52,7 +48,7 @@ extension RouteStack where Route: Equatable {
     /// Puts a route in place of the top. On the root, which never goes, it pushes.
     @discardableResult @inlinable public mutating func replaceTop(with route: Route) -> Bool {
         guard highest.route != route else { return false }
-        guard !above.isEmpty else { return pushAgain(route) }
+        guard !above.isEmpty else { return push(route, allowingDuplicate: true) }
         lastNumber += 1
         above[above.count - 1] = Visit(lastNumber, route)
         return true
@@ -64,7 +60,7 @@ extension RouteStack where Route: Equatable {
     /// - Complexity: O(places above it).
     @discardableResult @inlinable public mutating func bringToFront(_ route: Route) -> Bool {
         guard highest.route != route else { return false }
-        guard let index = above.lastIndex(where: { $0.route == route }) else { return pushAgain(route) }
+        guard let index = above.lastIndex(where: { $0.route == route }) else { return push(route) }
         above.append(above.remove(at: index))
         return true
     }

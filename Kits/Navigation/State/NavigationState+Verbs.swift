@@ -79,8 +79,8 @@ extension NavigationState where Section: Equatable, Route: Equatable, Modal: Equ
     }
 
     /// Brings every section back to its root as to a place where nobody was before, and puts the first on show.
-    @discardableResult @inlinable public mutating func startAnew() -> Bool {
-        for index in sections.indices { sections[index].startAnew() }
+    @discardableResult @inlinable public mutating func reset() -> Bool {
+        for index in sections.indices { sections[index].reset() }
         shown = 0
         return true
     }

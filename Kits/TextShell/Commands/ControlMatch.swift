@@ -60,7 +60,7 @@ struct ControlMatch {
     static func short(_ name: String) -> String {
         let start = String(name.unicodeScalars.prefix(80))
         let isWhole = start.utf8.count == name.utf8.count
-        return (VisibleText.of(start) + (isWhole ? "" : "…")).truncated(to: 60)
+        return (VisibleText.escaped(start) + (isWhole ? "" : "…")).truncated(to: 60)
     }
 
     private static func rest(of text: String, after words: ArraySlice<Substring>) -> String? {

@@ -33,7 +33,7 @@ import HeadlessUI
 
     private func value(of name: String) throws(CommandFailure) -> String {
         guard let value = variable(name) else {
-            throw CommandFailure("The environment variable \(VisibleText.of(name)) is not set.", .usage)
+            throw CommandFailure("The environment variable \(VisibleText.escaped(name)) is not set.", .usage)
         }
         return value
     }

@@ -3,17 +3,17 @@ import Foundation
 /// Reads from a file that another process opened and handed down by its number.
 public enum DescriptorInput {
     /// The most bytes that the line has.
-    public static let longest = 4096
+    public static let maxLength = 4096
 
     /// The first line of the file, without its end, or nil when nothing can be read.
     ///
-    /// - Throws: a failure when the line is longer than ``longest``; no part of it is taken for the whole.
+    /// - Throws: a failure when the line is longer than ``maxLength``; no part of it is taken for the whole.
     public static func line(of file: Int32) throws(CommandFailure) -> String? {
         var bytes: [UInt8] = []
-        while bytes.count < longest + 2, let byte = byte(of: file), byte != UInt8(ascii: "\n") { bytes.append(byte) }
+        while bytes.count < maxLength + 2, let byte = byte(of: file), byte != UInt8(ascii: "\n") { bytes.append(byte) }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-        guard bytes.count <= longest else {
-            throw CommandFailure("The line from file descriptor \(file) is longer than \(longest) bytes.", .dataError)
+        guard bytes.count <= maxLength else {
+            throw CommandFailure("The line from file descriptor \(file) is longer than \(maxLength) bytes.", .dataError)
         }
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }

@@ -4,10 +4,10 @@ import Synchronization
 /// Cuts what is read from standard input into lines, and keeps no more of it than one line may be long.
 final class LineBuffer: Sendable {
     /// The most bytes that a line has.
-    static let longest = 65_536
+    static let maxLength = 65_536
 
     /// What is said of a longer one.
-    static let tooLong = CommandFailure("A line longer than \(longest) bytes was left out.", .dataError)
+    static let tooLong = CommandFailure("A line longer than \(maxLength) bytes was left out.", .dataError)
 
     fileprivate struct Pending {
         var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ final class LineBuffer: Sendable {
                     return pending.take(upTo: end, dropping: end + 1)
                 }
                 pending.searched = pending.bytes.count
-                if pending.searched > Self.longest { pending.forget() }
+                if pending.searched > Self.maxLength { pending.forget() }
                 guard pending.fill() else { break }
             }
             if let fault = pending.fault.take() { return .failure(fault) }
@@ -50,7 +50,7 @@ extension LineBuffer.Pending {
             bytes.removeFirst(count)
             (searched, isTooLong) = (0, false)
         }
-        guard !isTooLong, end <= LineBuffer.longest else {
+        guard !isTooLong, end <= LineBuffer.maxLength else {
             return .failure(LineBuffer.tooLong)
         }
         return .success(String(decoding: bytes[..<end], as: UTF8.self))

@@ -18,7 +18,7 @@ struct LineEditor {
     private var isTooLong = false
 
     /// What stands on the line, safe to show.
-    var shown: String { VisibleText.of(text) }
+    var shown: String { VisibleText.escaped(text) }
 
     /// Takes a key.
     ///
@@ -36,17 +36,17 @@ struct LineEditor {
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) -> String {
-        guard text.utf8.count < LineBuffer.longest else {
+        guard text.utf8.count < LineBuffer.maxLength else {
             isTooLong = true
             return ""
         }
         text.unicodeScalars.append(scalar)
-        return VisibleText.of(String(scalar))
+        return VisibleText.escaped(String(scalar))
     }
 
     private mutating func erase(_ count: Int) -> String {
         let erased = text.suffix(count)
-        let cells = erased.reduce(0) { $0 + CellWidth.of(VisibleText.of(String($1))) }
+        let cells = erased.reduce(0) { $0 + CellWidth.of(VisibleText.escaped(String($1))) }
         text.removeLast(erased.count)
         return String(repeating: "\u{8} \u{8}", count: cells)
     }

@@ -18,7 +18,7 @@
         if output.isWatched {
             output.progress(words)
         } else if step != self.step {
-            output.tell(words)
+            output.notify(words)
         }
         self.step = step
     }

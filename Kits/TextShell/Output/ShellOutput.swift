@@ -18,7 +18,7 @@
     func progress(_ text: String)
 
     /// Writes a line for the person: failures, progress, what was set up.
-    func tell(_ line: String)
+    func notify(_ line: String)
 
     /// Hears how wide the lines are that a person reads here, asked for anew each time; nil for as wide as they come.
     func keep(within width: @escaping @MainActor () -> Int?)

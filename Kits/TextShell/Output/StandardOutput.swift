@@ -35,12 +35,12 @@ import HeadlessUI
 
     /// Writes over the line before, where standard error is a terminal; nothing to say takes the line away.
     public func progress(_ text: String) {
-        if isWatched { Self.writeError("\r\u{1B}[K\(VisibleText.of(text))") }
+        if isWatched { Self.writeError("\r\u{1B}[K\(VisibleText.escaped(text))") }
     }
 
     /// Writes a line to standard error. What it quotes, such as a path, cannot act on the terminal. A terminal breaks
     /// it between words; for a script it stays one line.
-    public func tell(_ line: String) {
+    public func notify(_ line: String) {
         let line = program.told(line)
         let kept = isWatched ? width().map(line.kept(to:)) : nil
         Self.writeError("\(kept ?? line)\n")

@@ -49,7 +49,7 @@ extension ShellScene {
     /// It is never locked.
     public func lockIfIdle() async -> Bool { false }
     /// There is nothing to tell.
-    public func takeNotices() -> [String] { [] }
+    public func drainNotices() -> [String] { [] }
     /// Nothing is saved.
     public func didSettle() async {}
     /// Any failure on show is one that may pass.

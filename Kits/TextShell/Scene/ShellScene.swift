@@ -79,7 +79,7 @@ import HeadlessUI
     func lockIfIdle() async -> Bool
 
     /// What the user has to be told since the last time: one line each.
-    func takeNotices() -> [String]
+    func drainNotices() -> [String]
 
     /// Called when a step is over and its screen is complete: the time to save where the user is.
     func didSettle() async

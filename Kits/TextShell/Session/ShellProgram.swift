@@ -18,5 +18,5 @@ public struct ShellProgram: Hashable, Sendable {
     var prompt: String { "\(name)> " }
 
     /// A line for the person as it stands on standard error. What it quotes, such as a path, cannot act on a terminal.
-    func told(_ line: String) -> String { "\(name): \(VisibleText.of(line))" }
+    func told(_ line: String) -> String { "\(name): \(VisibleText.escaped(line))" }
 }

@@ -98,7 +98,7 @@ import HeadlessUI
         guard await scene.lockIfIdle() else { return false }
         output.cover()
         await showScreen(isCover: true)
-        if let command, command != .show { output.tell("What you typed last was not carried out.") }
+        if let command, command != .show { output.notify("What you typed last was not carried out.") }
         return true
     }
 
@@ -128,12 +128,12 @@ import HeadlessUI
         if !isCover { output.title(screen.path) }
         firstFailure = firstFailure ?? scene.exitCode(for: screen)
         await scene.didSettle()
-        for notice in scene.takeNotices() { output.tell(notice) }
+        for notice in scene.drainNotices() { output.notify(notice) }
     }
 
     private func fail(_ failure: CommandFailure) {
         if failure == .locked { return }
-        output.tell(failure.message)
+        output.notify(failure.message)
         if failure != .interrupted { firstFailure = firstFailure ?? failure.exitCode }
     }
 
@@ -147,9 +147,9 @@ import HeadlessUI
 
     private func close() -> ExitCode {
         host.stop()
-        for notice in scene.takeNotices() { output.tell(notice) }
+        for notice in scene.drainNotices() { output.notify(notice) }
         let lost = mayLoseDrafts ? [] : scene.unsaved
-        if !lost.isEmpty { output.tell("Not saved: \(lost.joined(separator: ", ")).") }
+        if !lost.isEmpty { output.notify("Not saved: \(lost.joined(separator: ", ")).") }
         return end ?? firstFailure ?? (lost.isEmpty ? .ok : .temporaryFailure)
     }
 }

@@ -36,7 +36,7 @@ import HeadlessUI
     func title(_ text: String) {
         guard Self.obeysSequences(at: STDERR_FILENO) else { return }
         kept().pointee.isTitled = !text.isEmpty
-        show("\u{1B}]2;\(VisibleText.of(text))\u{7}")
+        show("\u{1B}]2;\(VisibleText.escaped(text))\u{7}")
     }
 
     /// Takes away what is on the screen, and what was on it before.

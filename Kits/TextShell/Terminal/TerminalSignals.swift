@@ -20,7 +20,7 @@ enum TerminalSignals {
         atexit { TerminalSignals.giveBack() }
         for number in deadly { handle(number) { TerminalSignals.end($0) } }
         handle(SIGTSTP) { _ in TerminalSignals.stop() }
-        handle(SIGCONT) { _ in TerminalSignals.goOn() }
+        handle(SIGCONT) { _ in TerminalSignals.resume() }
     }
 
     private static func giveBack() {
@@ -42,7 +42,7 @@ enum TerminalSignals {
         modes?.pointee.apply()
     }
 
-    private static func goOn() {
+    private static func resume() {
         guard let modes else { return }
         modes.pointee.apply()
         var byte: UInt8 = 0

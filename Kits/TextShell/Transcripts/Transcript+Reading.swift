@@ -35,7 +35,7 @@ extension Transcript {
 private struct TranscriptReader {
     private(set) var steps: [Transcript.Step] = []
     private(set) var terminals: [String: TranscriptTerminal] = [:]
-    private(set) var common: TranscriptSetUp
+    private(set) var common: TranscriptSetup
     private let language: TranscriptLanguage
     private var terminal = ""
     private var canAnswer = false
@@ -43,7 +43,7 @@ private struct TranscriptReader {
 
     init(_ language: TranscriptLanguage) {
         self.language = language
-        common = TranscriptSetUp(language)
+        common = TranscriptSetup(language)
     }
 
     var hasRun: Bool { terminals.values.contains(where: \.isStarted) }

@@ -94,8 +94,8 @@ import HeadlessUI
     }
 
     /// Keeps what is said on standard error.
-    public func tell(_ line: String) {
-        answers.append(.error("\(program): \(VisibleText.of(line))"))
+    public func notify(_ line: String) {
+        answers.append(.error("\(program): \(VisibleText.escaped(line))"))
     }
 
     private func answer(_ line: String?) {

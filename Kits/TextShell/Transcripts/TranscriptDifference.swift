@@ -7,7 +7,7 @@ struct TranscriptDifference: Hashable, Sendable {
     }
 
     /// The most lines in which the fewest changes are looked for: what that takes grows with the square of the changes.
-    private static let longest = 2_000
+    private static let maxLength = 2_000
 
     /// The difference as a person reads it.
     let text: String
@@ -59,7 +59,7 @@ struct TranscriptDifference: Hashable, Sendable {
         let after = zip(expected.dropFirst(before).reversed(), actual.dropFirst(before).reversed())
             .prefix { $0 == $1 }.count
         let (old, new) = (before..<expected.count - after, before..<actual.count - after)
-        guard max(old.count, new.count) <= longest else { return (Set(old), Set(new)) }
+        guard max(old.count, new.count) <= maxLength else { return (Set(old), Set(new)) }
         let difference = actual[new].difference(from: expected[old])
         return (
             Set(difference.removals.map { before + offset($0) }), Set(difference.insertions.map { before + offset($0) })

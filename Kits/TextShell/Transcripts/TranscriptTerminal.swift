@@ -2,13 +2,13 @@
 struct TranscriptTerminal: Hashable, Sendable {
     /// The name of the store that its runs are on.
     var store: String
-    var setUp: TranscriptSetUp
+    var setUp: TranscriptSetup
     /// Whether the program was started here, and may be typed to.
     var isStarted = false
 }
 
 /// How runs are set up: what the `%` lines say.
-struct TranscriptSetUp: Hashable, Sendable {
+struct TranscriptSetup: Hashable, Sendable {
     /// Which numbers random choices come from, where none is said.
     static let usualSeed: UInt64 = 1
 
@@ -24,7 +24,7 @@ struct TranscriptSetUp: Hashable, Sendable {
     }
 
     /// The same for one terminal, which may say again what holds for all: what comes later counts.
-    var forTerminal: TranscriptSetUp {
+    var forTerminal: TranscriptSetup {
         var setUp = self
         setUp.said = []
         return setUp

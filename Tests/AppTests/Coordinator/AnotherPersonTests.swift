@@ -7,7 +7,7 @@ import Testing
 
 /// Whoever comes next finds nothing of whoever was there before.
 @Suite struct AnotherPersonTests {
-    @Test func `nobody looks back at what another person did, and nobody at a locked station`() async throws {
+    @Test func `nobody looks back at what another person did, and nobody at a locked workstation`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         let app = scene.coordinator
         _ = await Wanderer.replay(["go patients", "open clinic://patients/2001"], in: scene)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `every place is another one after a sign-out, the starts of the sections too`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         for section in AppSection.allCases { app.go(.section(section)) }
         let before = Set(app.state.places)
         #expect(before.count == AppSection.allCases.count)
@@ -39,8 +39,8 @@ import Testing
         #expect(Set(app.state.places).isDisjoint(with: before))
     }
 
-    @Test func `an error that arrives at a locked station opens nothing`() async throws {
-        let app = try await Station().start(as: .receptionist)
+    @Test func `an error that arrives at a locked workstation opens nothing`() async throws {
+        let app = try await Workstation().start(as: .receptionist)
         await app.sessions.lock()
         let before = app.whereabouts
         #expect(app.present(.signInRequired) == .signIn)
@@ -48,25 +48,25 @@ import Testing
         #expect(app.whereabouts == before)
     }
 
-    @Test func `a session that runs out in the first steps is over, and the wish outlives a restart`() async throws {
-        let wish = AppReturnAction.route(.orders(try .detail(1042)))
-        let app = try await Station().startOfNewcomer(wish)
+    @Test func `a session that runs out in the first steps is over, and the request outlives a restart`() async throws {
+        let request = AppReturnAction.route(.orders(try .detail(1042)))
+        let app = try await Workstation().startOfNewcomer(request)
         let before = Set(app.state.places)
         _ = app.present(.signInRequired)
         #expect(Set(app.state.places).isDisjoint(with: before))
-        let station = Station().afterEnd(of: app)
+        let workstation = Workstation().afterEnd(of: app)
         app.go(.back)
         #expect(app.whereabouts == Whereabouts(.home))
-        let next = try await station.start()
-        #expect(next.presentedSheet == .login(returnAction: wish))
-        try await station.signInNewcomer(at: next)
-        #expect(next.presentedFullScreenCover == .onboarding(wish))
+        let next = try await workstation.start()
+        #expect(next.presentedSheet == .login(returnAction: request))
+        try await workstation.signInNewcomer(at: next)
+        #expect(next.presentedFullScreenCover == .onboarding(request))
     }
 
     @Test func `what a gate asked a stale session to sign in for outlives a restart`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         app.presentLogin(returnAction: .route(.orders(try .detail(7))))
-        let next = try await Station().afterEnd(of: app).start()
+        let next = try await Workstation().afterEnd(of: app).start()
         #expect(next.presentedSheet == .login(returnAction: .route(.orders(try .detail(7)))))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 /// Where what a user wants leads in the Appointments section.
 @Suite struct AppointmentFlowTests {
     @Test func `days take each other's place, and today is the start`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         app.go(.section(.appointments))
         let days = try ["2026-01-03", "2026-01-04", "2026-01-05"].map { try #require(Day(iso: $0)) }
         for day in days { app.appointments.showDay(day) }
@@ -21,7 +21,7 @@ import Testing
         let number = try #require(AppointmentNumber(3005))
         let start = try #require(Minute("2026-01-02T1400Z"))
         for moved in [true, false] {
-            let app = try await Station().start(as: .receptionist)
+            let app = try await Workstation().start(as: .receptionist)
             try app.handle(url: "clinic://appointments/3005/reschedule")
             app.appointments.confirmMoving(number, to: start)
             #expect(app.presentedAlert == .moveAppointment(number, to: start))
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `asking why to cancel is an alert over the appointment`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         let number = try #require(AppointmentNumber(3005))
         try app.handle(url: "clinic://appointments/3005")
         app.appointments.confirmCancelling(number)

@@ -12,13 +12,13 @@ import TextShell
 
     // holds: flow-multi-step
     @Test func `each choice is a step above the last, and the draft is the same on all of them`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         app.go(.section(.appointments))
         app.appointments.book(on: nil)
         let flow = try #require(app.bookingFlow)
         flow.draft.note = "Brings X-rays"
-        flow.choose(try #require(ServiceHandle("checkup")))
-        flow.choose(try #require(ClinicianHandle("chen")))
+        flow.choose(try #require(ServiceSlug("checkup")))
+        flow.choose(try #require(ClinicianSlug("chen")))
         flow.choose(try #require(Minute("2026-01-02T1400Z")))
         #expect(flow.routes.compactMap(\.link).last == Self.whole)
         #expect(app.whereabouts.modals.map(\.places) == [["Book", "Clinician", "Time", "Confirm"]])
@@ -33,7 +33,7 @@ import TextShell
             .section(.orders), .route(.orders(.list)), .route(.booking(.services(BookingStart()))), .signOut,
         ]
         for way in ways {
-            let app = try await Station().start(as: .receptionist)
+            let app = try await Workstation().start(as: .receptionist)
             try app.handle(url: Self.whole)
             let flow = try #require(app.bookingFlow)
             app.go(way)
@@ -49,7 +49,7 @@ import TextShell
     }
 
     @Test func `closing the sheet with something typed asks, and discarding closes it`() async throws {
-        let scene = try await Station().scene(as: .receptionist)
+        let scene = try await Workstation().scene(as: .receptionist)
         let app = scene.coordinator
         app.appointments.book(on: nil)
         try #require(app.bookingFlow).draft.note = "x"
@@ -64,10 +64,10 @@ import TextShell
     @Test func `a booking half done is found again after a restart, with the patient who was chosen beforehand`()
         async throws
     {
-        let station = Station()
-        let app = try await station.start(as: .receptionist)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .receptionist)
         try app.handle(url: "\(Self.whole)?patient=2003")
-        let again = try await station.afterEnd(of: app).start(as: .receptionist)
+        let again = try await workstation.afterEnd(of: app).start(as: .receptionist)
         #expect(again.whereabouts.modals == app.whereabouts.modals)
         let flow = try #require(again.bookingFlow)
         #expect(flow.routes.compactMap(\.link).last == "\(Self.whole)?patient=2003")
@@ -76,7 +76,7 @@ import TextShell
     }
 
     @Test func `what was booked is shown above the day that lay below, with nothing left to ask`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         let day = try #require(Day(iso: "2026-01-03"))
         try app.handle(url: "clinic://appointments?day=2026-01-03")
         app.appointments.book(on: nil)
@@ -91,19 +91,19 @@ import TextShell
     @Test func `booking from a day goes on with it until a time is chosen, and finds it again after a restart`()
         async throws
     {
-        let station = Station()
-        let app = try await station.start(as: .receptionist)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .receptionist)
         let day = try #require(Day(iso: "2026-01-05"))
         app.appointments.book(on: day)
         let flow = try #require(app.bookingFlow)
-        flow.choose(try #require(ServiceHandle("checkup")))
-        flow.choose(try #require(ClinicianHandle("chen")))
+        flow.choose(try #require(ServiceSlug("checkup")))
+        flow.choose(try #require(ClinicianSlug("chen")))
         let links = [
             "clinic://booking?day=2026-01-05", "clinic://booking/checkup?day=2026-01-05",
             "clinic://booking/checkup/chen?day=2026-01-05",
         ]
         #expect(flow.routes.compactMap(\.link) == links)
-        let again = try await station.afterEnd(of: app).start(as: .receptionist)
+        let again = try await workstation.afterEnd(of: app).start(as: .receptionist)
         #expect(again.bookingFlow?.routes.compactMap(\.link) == links)
         flow.choose(try #require(Minute("2026-01-05T1000Z")))
         #expect(flow.routes.compactMap(\.link) == links + ["clinic://booking/checkup/chen/2026-01-05T1000Z"])
@@ -112,7 +112,7 @@ import TextShell
     }
 
     @Test func `a time that is gone gives way to another on the same step`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         try app.handle(url: Self.whole)
         let flow = try #require(app.bookingFlow)
         flow.choose(try #require(Minute("2026-01-02T1430Z")))
@@ -121,7 +121,7 @@ import TextShell
     }
 
     @Test func `a visitor is asked to sign in first, and then is where they wanted to be`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         try app.handle(url: Self.whole)
         #expect(app.asksToSignIn)
         let session = try await app.session(signingIn: .receptionist)

@@ -13,7 +13,7 @@ import Testing
     func `categories and products are routes that the coordinator goes to, comes back from, and reads from a link`()
         async throws
     {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         let category = try #require(CategoryName("pain-and-fever"))
         app.go(.section(.catalog))
         app.catalog.navigate(to: .category(category))
@@ -30,14 +30,14 @@ import Testing
     }
 
     @Test func `a search takes the place of the one on show`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.go(.section(.catalog))
         for text in ["ibu", "para"] { app.catalog.showProducts(matching: SearchText(text)) }
         #expect(app.catalog.path == [.search(try #require(SearchText("para")))])
     }
 
     @Test func `a search for nothing shows everything again`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.go(.section(.catalog))
         app.catalog.showProducts(matching: nil)
         #expect(app.catalog.path == [])
@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test func `the cart comes above a form that is being filled in, and leads back to the same one`() async throws {
-        let station = Station()
-        let app = try await station.start(as: .receptionist)
-        try await station.fillCart()
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .receptionist)
+        try await workstation.fillCart()
         try app.handle(url: "clinic://checkout/701")
         let form = app.catalog.places.last
         app.catalog.showCart()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `there is one cart on the way to a product and back`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.go(.section(.catalog))
         app.catalog.showCart()
         app.catalog.showProduct(.known(501))
@@ -70,42 +70,42 @@ import Testing
     }
 
     @Test func `a visitor checks out through the gate, with the checkout as the value to come back to`() async throws {
-        let station = Station()
-        let app = try await station.start()
-        let cart = try await station.carts.add(.known(501), quantity: 2, operation: OperationID(.sample(1)))
+        let workstation = Workstation()
+        let app = try await workstation.start()
+        let cart = try await workstation.carts.add(.known(501), quantity: 2, operation: OperationID(.sample(1)))
         app.go(.section(.catalog))
         app.catalog.showCart()
         app.catalog.checkOut(cart.number)
-        let wish = AppModal.login(returnAction: .route(.catalog(.checkout(cart.number))))
-        #expect(app.presentedSheet == wish)
+        let request = AppModal.login(returnAction: .route(.catalog(.checkout(cart.number))))
+        #expect(app.presentedSheet == request)
         #expect(app.catalog.path == [.cart])
-        let session = try await station.sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(2)))
+        let session = try await workstation.sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(2)))
         await app.signInFlow?.signInFinished(session)
         #expect(app.section == .catalog)
         #expect(app.catalog.path == [.cart, .checkout(cart.number)])
-        var reader = station.carts.cart(cart.number).reader()
+        var reader = workstation.carts.cart(cart.number).reader()
         #expect(try await reader.value() == cart)
     }
 
     @Test func `who signs in is told what became of the visitor's cart`() async throws {
-        let station = Station()
+        let workstation = Workstation()
         var ids = (1_001...).lazy.map { OperationID(.sample($0)) }.makeIterator()
-        _ = try await station.sessions.signIn(.sample(.receptionist), operation: try #require(ids.next()))
-        _ = try await station.carts.add(.known(501), quantity: 2, operation: try #require(ids.next()))
-        await station.sessions.signOut(operation: try #require(ids.next()))
-        let app = try await station.start()
-        _ = try await station.carts.add(.known(501), quantity: 1, operation: try #require(ids.next()))
+        _ = try await workstation.sessions.signIn(.sample(.receptionist), operation: try #require(ids.next()))
+        _ = try await workstation.carts.add(.known(501), quantity: 2, operation: try #require(ids.next()))
+        await workstation.sessions.signOut(operation: try #require(ids.next()))
+        let app = try await workstation.start()
+        _ = try await workstation.carts.add(.known(501), quantity: 1, operation: try #require(ids.next()))
         try await app.sessions.signIn(.sample(.receptionist))
-        #expect(app.takeNotices() == ["The visitor's cart and your own are one now: 3 things for 14.70 EUR."])
+        #expect(app.drainNotices() == ["The visitor's cart and your own are one now: 3 things for 14.70 EUR."])
         await app.sessions.signOut()
         try await app.sessions.signIn(.sample(.receptionist))
-        #expect(app.takeNotices() == [])
+        #expect(app.drainNotices() == [])
     }
 
     // holds: example-purchase-confirmation
     @Test func `the confirmation covers everything, and leads to the order or back to the catalogue`() async throws {
         for sees in [true, false] {
-            let app = try await Station().start(as: .receptionist)
+            let app = try await Workstation().start(as: .receptionist)
             try app.handle(url: "clinic://checkout/701")
             app.catalog.purchased([.known(1_045)])
             #expect(app.presentedFullScreenCover == .purchaseConfirmation([.known(1_045)]))
@@ -123,15 +123,15 @@ import Testing
     }
 
     @Test func `a confirmation is not part of the saved place`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         app.go(.section(.catalog))
         app.catalog.purchased([.known(1_045)])
-        let again = try await Station().afterEnd(of: app).start(as: .receptionist)
+        let again = try await Workstation().afterEnd(of: app).start(as: .receptionist)
         #expect(again.whereabouts == Whereabouts(.catalog, staff: "ben"))
     }
 
     @Test func `from a product one comes to its orders, whose back leads to all orders`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         try app.handle(url: "clinic://products/501")
         app.catalog.showOrders(of: .known(501))
         #expect(app.section == .orders)
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func `a visitor who wants a product's orders is asked to sign in and comes to them`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.catalog.showOrders(of: .known(501))
         #expect(app.presentedSheet == .login(returnAction: .route(.orders(.scoped(.product(.known(501)))))))
         try await app.signInAtSheet(.clinician)

@@ -6,24 +6,24 @@ import TextShell
 
 @testable import App
 
-/// What becomes of the places on show when another station changes who is signed in.
+/// What becomes of the places on show when another workstation changes who is signed in.
 @Suite struct ChangedSessionTests {
     @Test func `in another role one stays as far as that may be, and is told`() async throws {
-        let (station, scene) = try await Self.start(as: .clinician)
+        let (workstation, scene) = try await Self.start(as: .clinician)
         let app = scene.coordinator
         try app.handle(url: "clinic://orders/1042")
         try app.handle(url: "clinic://patients/2001/notes")
         app.present(.settings)
         scene.note(draft: true, at: try #require(app.patients.places.last))
-        await station.change(.receptionist, scene)
+        await workstation.change(.receptionist, scene)
         #expect(app.patients.routes.last == .patients(.detail(.known(2_001))))
         #expect(app.whereabouts.section == .patients)
         #expect(app.whereabouts.modals.isEmpty)
         #expect(app.orders.path == [try .detail(1042)])
         #expect(scene.frame.account.hasSuffix(", receptionist"))
         #expect(
-            scene.takeNotices() == [
-                "Your role is receptionist now: it was changed at another station.",
+            scene.drainNotices() == [
+                "Your role is receptionist now: it was changed at another workstation.",
                 "What you typed where you may not be any more is gone.",
             ])
         try app.handle(url: "clinic://patients/2001/notes")
@@ -31,22 +31,22 @@ import TextShell
     }
 
     @Test func `a role that may see all that is on show closes nothing`() async throws {
-        let (station, scene) = try await Self.start(as: .receptionist)
+        let (workstation, scene) = try await Self.start(as: .receptionist)
         try scene.coordinator.handle(url: "clinic://orders/1042")
         scene.coordinator.present(.settings)
         let before = scene.coordinator.whereabouts
-        await station.change(.manager, scene)
+        await workstation.change(.manager, scene)
         #expect(scene.coordinator.whereabouts == before)
     }
 
     @Test func `who does not work here any more is signed out, and nothing of the place stays`() async throws {
-        let (station, scene) = try await Self.start(as: .clinician)
+        let (workstation, scene) = try await Self.start(as: .clinician)
         try scene.coordinator.handle(url: "clinic://patients/2001/notes")
-        station.sessions.current = nil
+        workstation.sessions.current = nil
         await scene.readersAreServed()
         #expect(scene.coordinator.whereabouts == Whereabouts(.home))
         #expect(
-            scene.takeNotices() == ["You are signed out: you do not work here any more, as another station says."])
+            scene.drainNotices() == ["You are signed out: you do not work here any more, as another workstation says."])
         try await scene.coordinator.sessions.signIn(.sample(.receptionist))
         #expect(scene.coordinator.whereabouts == Whereabouts(.home, staff: "ben"))
     }
@@ -56,17 +56,17 @@ import TextShell
         await scene.coordinator.sessions.lock()
         await scene.readersAreServed()
         #expect(scene.coordinator.state.isLocked)
-        #expect(scene.takeNotices() == [])
+        #expect(scene.drainNotices() == [])
     }
 
-    private static func start(as role: Role) async throws -> (Station, AppScene) {
-        let station = Station(reach: .online)
-        return (station, try await station.scene(as: role))
+    private static func start(as role: Role) async throws -> (Workstation, AppScene) {
+        let workstation = Workstation(reach: .online)
+        return (workstation, try await workstation.scene(as: role))
     }
 }
 
-extension Station {
-    /// Gives whoever is signed in another role, as from another station.
+extension Workstation {
+    /// Gives whoever is signed in another role, as from another workstation.
     func change(_ role: Role, _ scene: AppScene) async {
         guard let session = sessions.current else { return }
         let old = session.staff

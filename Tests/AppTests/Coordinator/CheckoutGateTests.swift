@@ -45,53 +45,53 @@ import Testing
     }
 
     @Test func `while the gate looks, everything stays as it is; then the place is there at once`() async throws {
-        let station = Station()
-        let app = try await Self.start(station, .filled)
+        let workstation = Workstation()
+        let app = try await Self.start(workstation, .filled)
         app.home.showSettings()
         let before = app.whereabouts
-        station.carts.answers.hold()
+        workstation.carts.answers.hold()
         try app.handle(url: "clinic://checkout/701")
         #expect(app.whereabouts == before)
-        let wish = try #require(app.pendingRequest)
-        station.carts.answers.release()
-        await wish.ended()
+        let request = try #require(app.pendingRequest)
+        workstation.carts.answers.release()
+        await request.ended()
         #expect(app.whereabouts.modals.isEmpty)
         #expect(app.catalog.path == [.cart, .checkout(.known(701))])
     }
 
-    /// What makes a wish that waits an old one.
+    /// What makes a request that waits an old one.
     private static let newer: [@MainActor (AppCoordinator) async throws -> Void] = [
         { try $0.handle(url: "clinic://orders/7") }, { $0.go(.section(.music)) }, { $0.go(.back) },
         { $0.home.showProfile() }, { $0.go(.signOut) }, { await $0.sessions.signOut() }, { await $0.sessions.lock() },
         { try await $0.sessions.signIn(.sample(.manager)) },
     ]
 
-    @Test func `the newest wish wins, and the end of the session ends them all`() async throws {
+    @Test func `the newest request wins, and the end of the session ends them all`() async throws {
         for (index, newer) in Self.newer.enumerated() {
-            let (station, other) = (Station(), Station())
-            let (app, straight) = (try await Self.start(station, .filled), try await Self.start(other, .filled))
-            station.carts.answers.hold()
+            let (workstation, other) = (Workstation(), Workstation())
+            let (app, straight) = (try await Self.start(workstation, .filled), try await Self.start(other, .filled))
+            workstation.carts.answers.hold()
             try app.handle(url: "clinic://checkout/701")
-            let wish = try #require(app.pendingRequest)
+            let request = try #require(app.pendingRequest)
             try await newer(app)
             try await newer(straight)
             #expect(app.pendingRequest == nil, "\(index)")
-            station.carts.answers.release()
-            await wish.ended()
+            workstation.carts.answers.release()
+            await request.ended()
             await Task.yield()
             #expect(app.whereabouts == straight.whereabouts, "\(index)")
-            #expect(app.takeNotices() == straight.takeNotices(), "\(index)")
+            #expect(app.drainNotices() == straight.drainNotices(), "\(index)")
         }
     }
 
     @Test func `the shell shows the screen before and then the last one, and none in between`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .receptionist)
-        try await station.fillCart()
-        station.carts.answers.hold()
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .receptionist)
+        try await workstation.fillCart()
+        workstation.carts.answers.hold()
         let release = Task {
             while scene.coordinator.pendingRequest == nil { await Task.yield() }
-            station.carts.answers.release()
+            workstation.carts.answers.release()
         }
         let run = await LaunchRun.of(scene, lines: ["open clinic://checkout/701"])
         await release.value
@@ -101,9 +101,9 @@ import Testing
     }
 
     @Test func `a conversation that is stopped does not wait for the gate`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .receptionist)
-        station.carts.answers.hold()
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .receptionist)
+        workstation.carts.answers.hold()
         try scene.open(link: "clinic://checkout/701")
         let reader = Task { await scene.readersAreServed() }
         await Task.yield()
@@ -113,12 +113,12 @@ import Testing
     }
 
     @Test func `something typed is not lost to a cart that takes the form's place`() async throws {
-        let station = Station()
-        let app = try await Self.start(station, .filled)
+        let workstation = Workstation()
+        let app = try await Self.start(workstation, .filled)
         try app.handle(url: "clinic://checkout/701")
         app.drafts = [app.state[.catalog].top.id]
         app.go(.section(.home))
-        try await Self.change(station, .emptied)
+        try await Self.change(workstation, .emptied)
         app.go(.section(.catalog))
         #expect(app.presentedAlert == .discardDraft(.route(.catalog(.cart))))
         app.discardDraft(then: .route(.catalog(.cart)))
@@ -126,11 +126,11 @@ import Testing
     }
 
     private static func arrival(_ fate: Fate, by road: Road) async throws -> (app: AppCoordinator, told: [String]) {
-        let station = Station()
-        let app = try await start(station, .filled)
+        let workstation = Workstation()
+        let app = try await start(workstation, .filled)
         let checkout = CatalogRoute.checkout(.known(701))
         switch road {
-        case .link: try await change(station, fate)
+        case .link: try await change(workstation, fate)
         case .tap: app.go(.section(.catalog))
         case .section:
             try app.handle(url: "clinic://checkout/701")
@@ -147,12 +147,13 @@ import Testing
         }
         let state = app.saveState()
         if road == .signIn {
-            let session = try await station.sessions.signIn(.sample(.receptionist), operation: OperationID(.sample(9)))
-            try await change(station, fate)
+            let session = try await workstation.sessions.signIn(
+                .sample(.receptionist), operation: OperationID(.sample(9)))
+            try await change(workstation, fate)
             await (try #require(app.signInFlow)).signInFinished(session)
-            return (app, app.takeNotices())
+            return (app, app.drainNotices())
         }
-        if road != .link { try await change(station, fate) }
+        if road != .link { try await change(workstation, fate) }
         switch road {
         case .link: try app.handle(url: "clinic://checkout/701")
         case .tap:
@@ -166,25 +167,25 @@ import Testing
         case .redone: _ = app.go(.redo)
         case .signIn: break
         }
-        return (app, app.takeNotices())
+        return (app, app.drainNotices())
     }
 
-    static func start(_ station: Station, _ fate: Fate) async throws -> AppCoordinator {
-        let app = try await station.start(as: .receptionist)
-        try await station.fillCart()
+    static func start(_ workstation: Workstation, _ fate: Fate) async throws -> AppCoordinator {
+        let app = try await workstation.start(as: .receptionist)
+        try await workstation.fillCart()
         return app
     }
 
     /// Does to cart 701 what somebody did to it elsewhere.
-    static func change(_ station: Station, _ fate: Fate) async throws {
+    static func change(_ workstation: Workstation, _ fate: Fate) async throws {
         switch fate {
         case .filled: break
         case .emptied:
-            _ = try await station.carts.change(.known(501), from: 2, to: 0, operation: OperationID(.sample(2)))
-        case .unknown: station.carts.answers.failNext(with: .notFound("Cart 701"))
+            _ = try await workstation.carts.change(.known(501), from: 2, to: 0, operation: OperationID(.sample(2)))
+        case .unknown: workstation.carts.answers.failNext(with: .notFound("Cart 701"))
         case .placed:
-            station.carts.answers.failNext(with: .conflict("Cart 701 was placed already: order #1045."))
-        case .unreadable: station.carts.answers.failNext(with: .storage(.busy(path: "/x")))
+            workstation.carts.answers.failNext(with: .conflict("Cart 701 was placed already: order #1045."))
+        case .unreadable: workstation.carts.answers.failNext(with: .storage(.busy(path: "/x")))
         }
     }
 }

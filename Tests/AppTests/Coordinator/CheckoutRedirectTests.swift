@@ -8,14 +8,14 @@ import Testing
 /// What the gate of the checkout leads to is where one is: redo and drafts start from there.
 @Suite struct CheckoutRedirectTests {
     @Test func `what undo led to instead of the form is not what redo goes back from`() async throws {
-        let station = Station()
-        let app = try await CheckoutGateTests.start(station, .filled)
+        let workstation = Workstation()
+        let app = try await CheckoutGateTests.start(workstation, .filled)
         app.journal.begin(.command("open"))
         try app.handle(url: "clinic://checkout/701")
         app.journal.begin(.command("back"))
         app.go(.back)
         app.journal.end()
-        try await CheckoutGateTests.change(station, .emptied)
+        try await CheckoutGateTests.change(workstation, .emptied)
         app.go(.undo)
         #expect(app.catalog.path == [.cart])
         app.go(.redo)
@@ -23,17 +23,17 @@ import Testing
     }
 
     @Test func `undo goes on past a step that a gate leads elsewhere from, and redo comes back`() async throws {
-        let station = Station()
-        let app = try await CheckoutGateTests.start(station, .filled)
+        let workstation = Workstation()
+        let app = try await CheckoutGateTests.start(workstation, .filled)
         for link in ["clinic://music", "clinic://checkout/701", "clinic://appointments"] {
             app.journal.begin(.command(link))
             try app.handle(url: link)
         }
         app.journal.end()
-        try await CheckoutGateTests.change(station, .emptied)
+        try await CheckoutGateTests.change(workstation, .emptied)
         var titles: [[String]] = []
-        for wish in [AppRequest.undo, .undo, .undo, .redo, .redo, .redo] {
-            app.go(wish)
+        for request in [AppRequest.undo, .undo, .undo, .redo, .redo, .redo] {
+            app.go(request)
             titles.append(app.state.breadcrumb)
         }
         let (cart, music) = (["Catalog", "Cart"], ["Music"])
@@ -41,13 +41,13 @@ import Testing
     }
 
     @Test func `a draft is asked about once, on the way to where a gate leads on`() async throws {
-        let station = Station()
-        let app = try await CheckoutGateTests.start(station, .filled)
+        let workstation = Workstation()
+        let app = try await CheckoutGateTests.start(workstation, .filled)
         try app.handle(url: "clinic://checkout/701")
         app.go(.section(.appointments))
         app.appointments.book(on: nil)
         app.bookingFlow?.draft.note = "x"
-        try await CheckoutGateTests.change(station, .emptied)
+        try await CheckoutGateTests.change(workstation, .emptied)
         app.go(.section(.catalog))
         #expect(app.presentedAlert == .discardDraft(.route(.catalog(.cart))))
         app.discardDraft(then: .route(.catalog(.cart)))

@@ -8,7 +8,7 @@ import Testing
 /// Where errors are shown: on the screen that met them, save for the one that a sign-in mends.
 @Suite struct ErrorRoutingTests {
     @Test func `an error that signing in mends asks for it, and comes back to the section`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         #expect(app.present(.signInRequired) == .signIn)
         #expect(app.presentedSheet == .login(returnAction: .section(.orders)))
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `someone else who signs in then sees the section, not the first one's place`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         _ = app.present(.signInRequired)
         try await app.signInAtSheet(.receptionist)
@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: AppError.examples.filter { $0 != .signInRequired })
     func `any other error stays at its place`(error: AppError) async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
         let before = Everything(scene)
         #expect(scene.coordinator.present(error) == .inline)

@@ -19,20 +19,20 @@ import Testing
     }
 
     @Test func `a visitor's link presents the sign-in with the route as a value`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         try app.handle(url: "clinic://orders/1042/tracking")
-        let wish = AppModal.login(returnAction: .route(.orders(try .tracking(1042))))
-        #expect(app.whereabouts == Whereabouts(.home, sheet: wish))
+        let request = AppModal.login(returnAction: .route(.orders(try .tracking(1042))))
+        #expect(app.whereabouts == Whereabouts(.home, sheet: request))
     }
 
     @Test func `a visitor who picks a section is asked to sign in for that section`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.home.showOrders()
         #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .section(.orders))))
     }
 
-    @Test func `the latest wish wins`() async throws {
-        let app = try await Station().start()
+    @Test func `the latest request wins`() async throws {
+        let app = try await Workstation().start()
         app.home.showOrders()
         app.home.signIn()
         app.home.showOrder(try .sample(7))
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `cancelling returns to where one was`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         let before = Everything(scene)
         try scene.coordinator.handle(url: "clinic://orders/7")
         scene.coordinator.signInFlow?.signInCancelled()
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `a place that needs no sign-in takes the sheet away`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.home.showOrders()
         try app.handle(url: "clinic://home")
         #expect(app.whereabouts == Whereabouts(.home))
@@ -59,7 +59,7 @@ import Testing
     // holds: example-login-return-action
     @Test func `after signing in one is where one wanted to be`() async throws {
         let left: [OrdersRoute] = [try .detail(7)]
-        let wishes: [(AppReturnAction, Whereabouts)] = [
+        let requests: [(AppReturnAction, Whereabouts)] = [
             (.resume, Whereabouts(.home, orders: left, staff: "ana")),
             (.section(.home), Whereabouts(.home, orders: left, staff: "ana")),
             (.section(.orders), Whereabouts(.orders, orders: left, staff: "ana")),
@@ -70,14 +70,14 @@ import Testing
             ),
             (.route(.home(.start)), Whereabouts(.home, orders: left, staff: "ana")),
         ]
-        for (wish, expected) in wishes {
-            let station = Station()
-            let earlier = try await station.start(as: .pharmacist)
+        for (request, expected) in requests {
+            let workstation = Workstation()
+            let earlier = try await workstation.start(as: .pharmacist)
             earlier.orders.become(left)
-            let app = try await station.afterEnd(of: earlier).start()
-            app.presentLogin(returnAction: wish)
+            let app = try await workstation.afterEnd(of: earlier).start()
+            app.presentLogin(returnAction: request)
             try await app.signInAtSheet(.pharmacist)
-            #expect(app.whereabouts == expected, "\(wish)")
+            #expect(app.whereabouts == expected, "\(request)")
         }
     }
 
@@ -86,33 +86,33 @@ import Testing
         link: String
     ) async throws {
         let route = try AppRoute.links.route(link)
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         try app.handle(url: link)
         #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .route(route))))
         try await app.signInAtSheet(.receptionist)
-        let opened = try await Station().start(as: .receptionist)
+        let opened = try await Workstation().start(as: .receptionist)
         try opened.handle(url: link)
         #expect(app.whereabouts == opened.whereabouts)
         #expect(app.presentedSheet == .profile)
     }
 
     @Test func `Profile from Home asks a visitor, and opens at once for whoever is signed in`() async throws {
-        let visitor = try await Station().start()
+        let visitor = try await Workstation().start()
         visitor.home.showProfile()
         #expect(visitor.presentedSheet == .login(returnAction: .route(.profile(.person))))
-        let staff = try await Station().start(as: .clinician)
+        let staff = try await Workstation().start(as: .clinician)
         staff.home.showProfile()
         #expect(staff.presentedSheet == .profile)
     }
 
     @Test func `Settings ask nobody`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         try app.handle(url: "clinic://settings/data")
         #expect(app.whereabouts.modals == [.init(.settings, ["Settings", "Data"])])
     }
 
     @Test func `a sign-in that finishes after its sheet was taken away still signs in`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.home.showOrders()
         let flow = try #require(app.signInFlow)
         flow.signInCancelled()
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func `wrong credentials leave everything as it was`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         let wrong = Credentials(userName: "ana", password: Secret("guess"))
         await #expect(throws: AppError.wrongCredentials) { try await app.sessions.signIn(wrong) }
         #expect(app.whereabouts == Whereabouts(.home))

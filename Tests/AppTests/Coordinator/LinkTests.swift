@@ -9,7 +9,7 @@ import Testing
 @Suite struct LinkTests {
     // holds: nav-deeplink-support, arch-deep-linking, state-deep-link-urls
     @Test func `a link builds the whole stack below the place`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042/tracking")
         #expect(app.orders.routes == [.list, try .detail(1042), try .tracking(1042)].map(AppRoute.orders))
         #expect(app.section == .orders)
@@ -42,7 +42,7 @@ import Testing
                 try change(&expected)
                 try start.handle(url: link)
                 #expect(start.whereabouts == expected, "\(link) from \(before)")
-                #expect(start.takeNotices() == [])
+                #expect(start.drainNotices() == [])
             }
         }
     }
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `opening the same link twice keeps the places that are there`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         let first = app.state[.orders]
         try app.handle(url: "clinic://orders/1042")
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `places that two links share stay the same places`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         let detail = app.state[.orders].top
         try app.handle(url: "clinic://orders/1042/tracking")

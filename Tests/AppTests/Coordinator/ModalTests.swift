@@ -9,7 +9,7 @@ import TextShell
 /// What lies over the sections: sheets with stacks of their own, and at most one alert on top.
 @Suite struct ModalTests {
     @Test func `a sheet has a stack of its own, and the section under it stays as it is`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         let app = scene.coordinator
         try scene.open(link: "clinic://orders/1042/tracking")
         let (stack, path) = (app.state[.orders], app.orders.path)
@@ -22,7 +22,7 @@ import TextShell
     }
 
     @Test func `back goes back inside the sheet first, and then away from it`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
         scene.coordinator.home.showProfile()
         try #require(scene.coordinator.profileFlow).showChangePassword()
@@ -36,7 +36,7 @@ import TextShell
     }
 
     @Test func `a sheet over a sheet has its own stack, and back uncovers the lower one as it was`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         let app = scene.coordinator
         app.home.showSettings()
         try #require(app.settingsFlow).showData()
@@ -49,7 +49,7 @@ import TextShell
     }
 
     @Test func `the same sheet presented again is another one, with places of its own`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         scene.coordinator.home.showSettings()
         let first = scene.place
         try scene.goBack()
@@ -58,7 +58,7 @@ import TextShell
     }
 
     @Test func `there is one alert at most, and the latest question is the one asked`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.orders.confirmCancelling(try .sample(7))
         app.home.confirmSignOut()
         #expect(app.whereabouts == Whereabouts(.home, alert: .signOut, staff: "ana"))
@@ -67,7 +67,7 @@ import TextShell
     }
 
     @Test func `an alert lies on top of a sheet, and gives way to another`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         let app = scene.coordinator
         app.home.showProfile()
         try #require(app.profileFlow).confirmSignOut()
@@ -83,7 +83,7 @@ import TextShell
     }
 
     @Test func `a sheet and a cover are told apart by how they lie over what is below`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.home.showSettings()
         #expect(app.presentedSheet == .settings)
         #expect(app.presentedFullScreenCover == nil)
@@ -94,7 +94,7 @@ import TextShell
     }
 
     @Test func `sheets about an order lie over the order`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         try app.handle(url: "clinic://orders/1042")
         let order = try OrderNumber.sample(1042)
         app.orders.contactSupport(about: order)
@@ -106,7 +106,7 @@ import TextShell
     }
 
     @Test func `answering whether to cancel an order takes only the question away`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
         let before = Everything(scene)
         scene.coordinator.orders.confirmCancelling(try .sample(1042))

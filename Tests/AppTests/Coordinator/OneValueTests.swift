@@ -16,7 +16,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<presses.count) func `what is on show already is not shown twice`(index: Int) async throws {
-        let app = try await Station().start(as: .manager)
+        let app = try await Workstation().start(as: .manager)
         Self.presses[index].press(app)
         let (state, places) = (app.state, app.state.places)
         Self.presses[index].press(app)
@@ -25,22 +25,22 @@ import Testing
     }
 
     @Test func `undo passes over a place that a new role may not see, and says so`() async throws {
-        let station = Station(reach: .online)
-        let scene = try await station.journalled(as: .clinician)
+        let workstation = Workstation(reach: .online)
+        let scene = try await workstation.journalled(as: .clinician)
         let app = scene.coordinator
         for link in ["clinic://patients/2001/notes", "clinic://orders"] {
             app.journal.begin(.command("open"))
             try app.handle(url: link)
         }
         app.journal.end()
-        await station.change(.receptionist, scene)
-        _ = app.takeNotices()
+        await workstation.change(.receptionist, scene)
+        _ = app.drainNotices()
         app.journal.end()
         app.go(.undo)
-        #expect(app.takeNotices() == ["You may not see that place any more, so you stay where you are."])
+        #expect(app.drainNotices() == ["You may not see that place any more, so you stay where you are."])
         #expect(app.section == .orders)
         app.go(.undo)
-        #expect(app.section == .home && app.takeNotices() == [])
+        #expect(app.section == .home && app.drainNotices() == [])
         #expect(app.state.openRoutes.allSatisfy { app.gate.verdict(for: $0) == .allow })
     }
 
@@ -55,8 +55,8 @@ import Testing
         #expect(state == .start)
     }
 
-    @Test func `a wish that is refused leaves the very same places`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+    @Test func `a request that is refused leaves the very same places`() async throws {
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/7/tracking")
         let places = app.state.places
         try app.handle(url: "clinic://patients/2001/notes")

@@ -16,7 +16,7 @@ import Testing
     private func open(as role: Role = .receptionist) async throws -> (
         app: AppCoordinator, patients: PatientsCoordinator
     ) {
-        let app = try await Station().start(as: role)
+        let app = try await Workstation().start(as: role)
         app.go(.section(.patients))
         return (app, app.patients)
     }
@@ -79,12 +79,12 @@ import Testing
     func `whoever may not keep notes is refused at the gate, from a button and from a link`(role: Role) async throws {
         let (app, patients) = try await open(as: role)
         patients.showPatient(number)
-        _ = app.takeNotices()
+        _ = app.drainNotices()
         patients.showNotes(of: number)
         try app.handle(url: "clinic://patients/2003/notes")
         #expect(patients.path == [.detail(number)])
         let refusal = "You may not see clinical notes. Ask a clinician to do it."
-        #expect(app.takeNotices() == [refusal, refusal])
+        #expect(app.drainNotices() == [refusal, refusal])
     }
 
     @Test func `a clinician sees notes above their patient`() async throws {
@@ -94,8 +94,8 @@ import Testing
     }
 
     @Test func `a visitor who wants notes signs in first, and is then asked for more than that`() async throws {
-        let station = Station()
-        let app = try await station.start()
+        let workstation = Workstation()
+        let app = try await workstation.start()
         try app.handle(url: "clinic://patients/2003/notes")
         #expect(app.state.modals.last != nil)
         try await app.sessions.signIn(.sample(.receptionist))

@@ -20,18 +20,18 @@ import TextShell
         link: String
     ) async throws {
         for role in [nil, Role.pharmacist] {
-            let scene = try await Station().scene(as: role)
+            let scene = try await Workstation().scene(as: role)
             if role != nil { scene.coordinator.orders.become([try .detail(7), try .tracking(7)]) }
             scene.coordinator.presentLogin(returnAction: .section(.orders))
             let before = Everything(scene)
             #expect(throws: RefusedLink.self) { try scene.coordinator.handle(url: link) }
             #expect(Everything(scene) == before)
-            #expect(scene.takeNotices() == [])
+            #expect(scene.drainNotices() == [])
         }
     }
 
     @Test func `what the gate refuses changes nothing, and nothing is asked about what is typed`() async throws {
-        let scene = try await Station().scene(as: .receptionist)
+        let scene = try await Workstation().scene(as: .receptionist)
         let app = scene.coordinator
         try app.handle(url: "clinic://patients/new")
         app.drafts = [app.state.visibleStack.top.id]
@@ -44,7 +44,7 @@ import TextShell
         try app.handle(url: "clinic://patients/2001/notes")
         #expect(app.presentedAlert == .cancelOrder(try .sample(1042)))
         #expect(app.drafts.contains(alert.place))
-        #expect(scene.takeNotices().allSatisfy { $0.hasPrefix("You may not see clinical notes") })
+        #expect(scene.drainNotices().allSatisfy { $0.hasPrefix("You may not see clinical notes") })
         app.dismiss()
         #expect(Everything(scene) == before)
     }
@@ -52,7 +52,7 @@ import TextShell
     @Test(arguments: refused) func `the shell's refusal is one line of visible text, and a data error`(
         link: String
     ) async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         let failure = #expect(throws: CommandFailure.self) { try scene.open(link: link) }
         #expect(failure?.exitCode == .dataError)
         #expect(failure?.message.unicodeScalars.contains { $0.value < 0x20 } == false)

@@ -17,9 +17,9 @@ import Testing
         seed: UInt64
     ) async throws {
         var random = SeededGenerator(seed: seed)
-        var station = Station(reach: .online)
-        var scene = try await station.scene(as: Role.allCases.randomElement(using: &random))
-        try await station.fillCart()
+        var workstation = Workstation(reach: .online)
+        var scene = try await workstation.scene(as: Role.allCases.randomElement(using: &random))
+        try await workstation.fillCart()
         var steps: [String] = []
         for _ in 0..<80 {
             let app = scene.coordinator
@@ -29,13 +29,13 @@ import Testing
             case 0..<10: app.go(.undo)
             case 10..<16: app.go(.redo)
             case 16..<34:
-                await station.change(Role.allCases.randomElement(using: &random) ?? .manager, scene)
+                await workstation.change(Role.allCases.randomElement(using: &random) ?? .manager, scene)
                 for _ in 0..<Int.random(in: 0...3, using: &random) where app.presentedAlert == nil {
                     scene.begin("undo", canBeRepeated: false)
                     app.go(.undo)
                     #expect(app.hiddenPlaces.isEmpty, "\(steps.joined(separator: "\n"))")
                 }
-            case 34..<35: station.sessions.current = nil
+            case 34..<35: workstation.sessions.current = nil
             case 35..<38: await app.sessions.lock()
             case 38..<40: if app.session != nil { await app.sessions.signOut() }
             case 40..<53:
@@ -43,8 +43,8 @@ import Testing
                     try await app.sessions.signIn(.sample(Role.allCases.randomElement(using: &random) ?? .manager))
                 }
             case 53..<54:
-                station = station.afterEnd(of: app)
-                scene = try await station.scene(as: Role.allCases.randomElement(using: &random))
+                workstation = workstation.afterEnd(of: app)
+                scene = try await workstation.scene(as: Role.allCases.randomElement(using: &random))
             case 55..<70: try app.handle(url: #require(Self.guardedLinks.randomElement(using: &random)))
             default:
                 let move = try #require(StateMove.all.randomElement(using: &random))

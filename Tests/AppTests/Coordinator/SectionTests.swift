@@ -10,7 +10,7 @@ import TextShell
 @Suite struct SectionTests {
     // holds: anti-shared-stack, flow-tab-independence
     @Test func `switching sections keeps every stack`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         let app = scene.coordinator
         try app.handle(url: "clinic://orders/1042/tracking")
         let (path, places) = (app.orders.path, app.state[.orders].places)
@@ -23,7 +23,7 @@ import TextShell
 
     // holds: example-orders-coordinator
     @Test func `showing what is already on top does not show it twice`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.go(.section(.orders))
         app.orders.showOrder(try .sample(1042))
         app.orders.showOrder(try .sample(1042))
@@ -31,7 +31,7 @@ import TextShell
     }
 
     @Test func `what the user wants from Home leads to other sections`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.home.showOrders()
         #expect(app.whereabouts == Whereabouts(.orders, staff: "ana"))
         app.go(.section(.home))
@@ -40,7 +40,7 @@ import TextShell
     }
 
     @Test func `back leaves the sheet, then each place, and then says that there is nothing`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
         scene.coordinator.presentLogin(returnAction: .resume)
         var seen: [Whereabouts] = []
@@ -56,13 +56,13 @@ import TextShell
     }
 
     @Test(arguments: ["orders", "ORDERS", "Orders"]) func `a section is named in any case`(name: String) async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         try scene.goToSection(name)
         #expect(scene.coordinator.section == .orders)
     }
 
     @Test func `an unknown section is refused with the list of sections`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         let before = Everything(scene)
         let failure = #expect(throws: CommandFailure.self) { try scene.goToSection("pharmacy") }
         let names = AppSection.allCases.map(\.title).joined(separator: ", ")
@@ -72,7 +72,7 @@ import TextShell
 
     // holds: state-avoid-app-level-path
     @Test func `two apps in one process do not share where they are`() async throws {
-        let container = Station().container
+        let container = Workstation().container
         let scenes = [true, false].map { AppScene(container: container, remembersPlace: $0) }
         try await scenes[0].coordinator.sessions.signIn(.sample(.pharmacist))
         try scenes[0].open(link: "clinic://orders/1042")

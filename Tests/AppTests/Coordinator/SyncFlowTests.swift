@@ -12,7 +12,7 @@ import TextShell
     private static let sheet = ["Settings", "Sync", "#17"]
 
     @Test func `a queued write is three steps from Home, and its discarding a question on top`() async throws {
-        let app = try await Station(reach: .online).start(as: .pharmacist)
+        let app = try await Workstation(reach: .online).start(as: .pharmacist)
         app.present(.settings)
         let flow = try #require(app.settingsFlow)
         flow.showSync()
@@ -28,7 +28,7 @@ import TextShell
     }
 
     @Test func `a write that is settled moves nobody who looks at something else`() async throws {
-        let app = try await Station(reach: .online).start(as: .pharmacist)
+        let app = try await Workstation(reach: .online).start(as: .pharmacist)
         try app.handle(url: "clinic://settings/sync")
         let flow = try #require(app.settingsFlow)
         flow.entrySettled()
@@ -36,7 +36,7 @@ import TextShell
     }
 
     @Test func `an answer that comes when the question is gone closes nothing else`() async throws {
-        let app = try await Station(reach: .online).start(as: .pharmacist)
+        let app = try await Workstation(reach: .online).start(as: .pharmacist)
         try app.handle(url: "clinic://settings/sync/17")
         try #require(app.settingsFlow).discardingAnswered()
         #expect(app.settingsFlow?.breadcrumb == Self.sheet)
@@ -44,7 +44,7 @@ import TextShell
 
     @Test(arguments: ["clinic://settings/sync", "clinic://settings/sync/17"])
     func `a visitor signs in first and is then where they wanted to be`(link: String) async throws {
-        let app = try await Station(reach: .online).start()
+        let app = try await Workstation(reach: .online).start()
         try app.handle(url: link)
         #expect(app.asksToSignIn)
         try await app.signInAtSheet(.pharmacist)
@@ -60,7 +60,7 @@ import TextShell
         ]
             as [(AppCoordinator) -> Void]
         {
-            let app = try await Station(reach: .online).start()
+            let app = try await Workstation(reach: .online).start()
             tap(app)
             #expect(app.asksToSignIn)
             try await app.signInAtSheet(.pharmacist)
@@ -75,7 +75,7 @@ import TextShell
             (.product(.known(501)), "clinic://products/501"),
         ] as [(OutboxSubject, String)])
     func `the record of a write is shown in its own section`(subject: OutboxSubject, link: String) async throws {
-        let app = try await Station(reach: .online).start(as: .manager)
+        let app = try await Workstation(reach: .online).start(as: .manager)
         try app.handle(url: "clinic://settings/sync/17")
         try #require(app.settingsFlow).showSubject(subject)
         #expect(app.settingsFlow == nil)
@@ -83,7 +83,7 @@ import TextShell
     }
 
     @Test func `a record that this person may not see is refused, and they stay where they are`() async throws {
-        let app = try await Station(reach: .online).start(as: .clinician)
+        let app = try await Workstation(reach: .online).start(as: .clinician)
         try app.handle(url: "clinic://settings/sync/17")
         let flow = try #require(app.settingsFlow)
         flow.showSubject(.order(.known(1_042)))
@@ -93,28 +93,28 @@ import TextShell
 
     @Test func `a queued write is on show again after a restart, and the question about it is asked anew`() async throws
     {
-        let station = Station(reach: .online)
-        let app = try await station.start(as: .pharmacist)
+        let workstation = Workstation(reach: .online)
+        let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://settings/sync/17")
         try #require(app.settingsFlow).confirmDiscarding(.known(17))
-        let next = try await station.afterEnd(of: app).start(as: .pharmacist)
+        let next = try await workstation.afterEnd(of: app).start(as: .pharmacist)
         #expect(next.settingsFlow?.breadcrumb == Self.sheet)
         #expect(next.presentedAlert == nil)
-        #expect(next.takeNotices() == [])
+        #expect(next.drainNotices() == [])
     }
 
     @Test func `the whole way by hand: from the settings to a write that is taken back`() async throws {
-        let station = Station(reach: .online)
-        for entry in OutboxEntry.samples { station.sync.put(entry) }
-        let scene = try await station.scene(as: .pharmacist)
-        let rehearsal = Rehearsal(scene: scene) { _ in nil }
-        var screen = await rehearsal.show()
+        let workstation = Workstation(reach: .online)
+        for entry in OutboxEntry.samples { workstation.sync.put(entry) }
+        let scene = try await workstation.scene(as: .pharmacist)
+        let session = HeadlessSession(scene: scene) { _ in nil }
+        var screen = await session.show()
         for line in ["settings", "sync", "#17", "discard", "discard"] {
-            screen = try await rehearsal.type(line.hasPrefix("#") ? "open clinic://settings/sync/17" : line, at: screen)
+            screen = try await session.type(line.hasPrefix("#") ? "open clinic://settings/sync/17" : line, at: screen)
         }
         #expect(screen.breadcrumb == ["Settings", "Sync"])
-        #expect(station.sync.now.parked == 0)
-        #expect(station.sync.calls.contains(.discard(.known(17))))
-        rehearsal.stop()
+        #expect(workstation.sync.now.parked == 0)
+        #expect(workstation.sync.calls.contains(.discard(.known(17))))
+        session.stop()
     }
 }

@@ -65,5 +65,5 @@ private final class GraphOutput: ShellOutput {
         written += text
     }
 
-    func tell(_ line: String) { told.append(line) }
+    func notify(_ line: String) { told.append(line) }
 }

@@ -53,16 +53,16 @@ import TextShell
 
     @Test func `every end is heard after a restart in the middle, or between the end and the asking`() async throws {
         for (name, expected, isThere, end) in Self.ends where isThere && name != "undone" {
-            let station = Station()
-            let app = try await Self.start(station)
-            let middle = try await station.afterEnd(of: app).start(as: .receptionist)
+            let workstation = Workstation()
+            let app = try await Self.start(workstation)
+            let middle = try await workstation.afterEnd(of: app).start(as: .receptionist)
             #expect(middle.whereabouts == app.whereabouts, "\(name)")
             try await end(middle)
             #expect(middle.outcomes.flows.unheard.map(\.outcome) == [expected], "\(name)")
             guard middle.session != nil else { continue }
-            let last = try await station.afterEnd(of: middle).start(as: .receptionist)
+            let last = try await workstation.afterEnd(of: middle).start(as: .receptionist)
             #expect(await last.patients.bookingOutcome(for: Self.patient) == expected, "\(name)")
-            let after = try await station.afterEnd(of: last).start(as: .receptionist)
+            let after = try await workstation.afterEnd(of: last).start(as: .receptionist)
             #expect(after.outcomes.flows.unheard.isEmpty && after.outcomes.flows.waiting.isEmpty, "\(name)")
         }
     }
@@ -77,12 +77,12 @@ import TextShell
         noFlow.modals = [["clinic://pharmacy"]]
         var lost = saved
         lost.modals = []
-        let without = try await Station().start(as: .receptionist)
+        let without = try await Workstation().start(as: .receptionist)
         without.restoreState(from: try noPage.data())
         without.bookingFlow?.booked(Self.booked)
         #expect(without.outcomes.flows.unheard.isEmpty && without.outcomes.flows.waiting.isEmpty)
         for state in [noFlow, lost] {
-            let page = try await Station().start(as: .receptionist)
+            let page = try await Workstation().start(as: .receptionist)
             page.restoreState(from: try state.data())
             try #require(page.outcomes.flows.unheard.count == 1)
             #expect(await page.patients.bookingOutcome(for: Self.patient) == .replaced)
@@ -90,15 +90,15 @@ import TextShell
     }
 
     @Test func `a page under a lock waits on, and after a restart the one that is found again does`() async throws {
-        let station = Station()
-        let app = try await Self.start(station)
+        let workstation = Workstation()
+        let app = try await Self.start(workstation)
         let saved = app.statesToSave()
         let first = Task.immediate { await app.patients.bookingOutcome(for: Self.patient) }
         await app.sessions.lock()
         #expect(app.outcomes.flows.waiting.count == 1)
         app.dismissAll()
         #expect(await first.value == .replaced)
-        let next = try await Station(saved).start(as: .receptionist)
+        let next = try await Workstation(saved).start(as: .receptionist)
         next.bookingFlow?.booked(Self.booked)
         #expect(await next.patients.bookingOutcome(for: Self.patient) == .finished(Self.booked))
         #expect(next.outcomes.flows.unheard.isEmpty && next.outcomes.flows.waiting.isEmpty)
@@ -124,7 +124,7 @@ import TextShell
     }
 
     @Test func `the page says what came of it on the very next screen`() async throws {
-        let scene = try await Station().scene(as: .receptionist)
+        let scene = try await Workstation().scene(as: .receptionist)
         let host = ScreenHost(scene: scene)
         try scene.open(link: "clinic://patients/2001")
         _ = await host.settle()
@@ -143,7 +143,7 @@ import TextShell
     }
 
     @Test func `an app that ends while somebody waits is freed`() async throws {
-        var scene: AppScene? = try await Station().scene(as: .receptionist)
+        var scene: AppScene? = try await Workstation().scene(as: .receptionist)
         weak let app = scene?.coordinator
         var host: ScreenHost? = scene.map(ScreenHost.init)
         try scene?.open(link: "clinic://patients/2001")
@@ -157,8 +157,8 @@ import TextShell
     }
 
     /// A booking that was begun on a patient's page.
-    private static func start(_ station: Station = Station()) async throws -> AppCoordinator {
-        let app = try await station.start(as: .receptionist)
+    private static func start(_ workstation: Workstation = Workstation()) async throws -> AppCoordinator {
+        let app = try await workstation.start(as: .receptionist)
         app.journal.begin(.command("open"))
         try app.handle(url: "clinic://patients/2001")
         app.journal.begin(.command("book"))
@@ -167,12 +167,12 @@ import TextShell
         return app
     }
 
-    private static func discard(_ wish: AppRequest) -> @MainActor (AppCoordinator) async throws -> Void {
+    private static func discard(_ request: AppRequest) -> @MainActor (AppCoordinator) async throws -> Void {
         { app in
             app.bookingFlow?.draft.note = "x"
-            app.go(wish)
-            #expect(app.presentedAlert == .discardDraft(wish))
-            app.discardDraft(then: wish)
+            app.go(request)
+            #expect(app.presentedAlert == .discardDraft(request))
+            app.discardDraft(then: request)
         }
     }
 }

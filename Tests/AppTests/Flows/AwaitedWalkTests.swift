@@ -113,7 +113,7 @@ struct NaiveWait {
 
 /// The app, doing the same.
 final class AwaitedWalk {
-    private var station = Station()
+    private var workstation = Workstation()
     private var scene: AppScene
     private(set) var heard: [Ending] = []
     private var askers: [(number: Int, task: Task<Void, Never>)] = []
@@ -121,7 +121,7 @@ final class AwaitedWalk {
     private let patient: PatientNumber = .known(2_001)
 
     init() async throws {
-        scene = try await station.scene(as: .receptionist)
+        scene = try await workstation.scene(as: .receptionist)
     }
 
     private var app: AppCoordinator { scene.coordinator }
@@ -141,10 +141,10 @@ final class AwaitedWalk {
         case .ask: ask()
         case .giveUp: askers.removeFirst().task.cancel()
         case .restart:
-            try await change(to: station.afterEnd(of: app))
+            try await change(to: workstation.afterEnd(of: app))
         case .signOut:
             await app.sessions.signOut()
-            try await change(to: Station())
+            try await change(to: Workstation())
         case .undo: app.go(.undo)
         case .redo: app.go(.redo)
         }
@@ -157,7 +157,7 @@ final class AwaitedWalk {
     /// Ends everything, and finds nothing left.
     func end() async throws {
         weak let app = app
-        try await change(to: Station())
+        try await change(to: Workstation())
         await letOthersRun(while: { app != nil })
         #expect(app == nil)
     }
@@ -173,13 +173,13 @@ final class AwaitedWalk {
         if !isOver { askers.append((lastNumber, task)) }
     }
 
-    private func change(to station: Station) async throws {
+    private func change(to workstation: Workstation) async throws {
         let tasks = askers.map(\.task)
         for task in tasks { task.cancel() }
         for task in tasks { await task.value }
         askers = []
-        self.station = station
-        scene = try await station.scene(as: .receptionist)
+        self.workstation = workstation
+        scene = try await workstation.scene(as: .receptionist)
     }
 }
 

@@ -14,7 +14,7 @@ import TextShell
 /// where a test of the harness wants to look at it.
 @MainActor final class CoordinatorHarness {
     let scene: AppScene
-    private let station: Station
+    private let workstation: Workstation
     private let host: ScreenHost
     private var expected: AppState
     private var isFinished = false
@@ -23,12 +23,12 @@ import TextShell
 
     /// A harness for an app that has just started, with its first screen complete.
     init(
-        _ station: Station, as role: Role? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+        _ workstation: Workstation, as role: Role? = nil, sourceLocation: SourceLocation = #_sourceLocation,
         report: @escaping (String, SourceLocation) -> Void = { Issue.record(Comment(rawValue: $0), sourceLocation: $1) }
     ) async throws {
-        self.station = station
+        self.workstation = workstation
         self.report = report
-        scene = try await station.journalled(as: role)
+        scene = try await workstation.journalled(as: role)
         host = ScreenHost(scene: scene)
         expected = scene.coordinator.state
         start = sourceLocation
@@ -71,11 +71,11 @@ import TextShell
     }
 
     private var streams: [String] {
-        station.fakes.filter { $0.openStreams > 0 }.map { "\(type(of: $0))" }
+        workstation.fakes.filter { $0.openStreams > 0 }.map { "\(type(of: $0))" }
     }
 
     private func settle() async {
-        for fake in station.fakes { await fake.deliveries.allTakenIn() }
+        for fake in workstation.fakes { await fake.deliveries.allTakenIn() }
         _ = await host.settle()
         await scene.didSettle()
     }

@@ -98,10 +98,10 @@ import Testing
     }
 
     @Test func `work that is still running at the end is rejected`() async throws {
-        let station = Station()
-        let harness = try await harness(station, as: .pharmacist)
-        let left = Task { for try await _ in station.orders.orders(OrderQuery()) {} }
-        while station.orders.openStreams < 2 { await Task.yield() }
+        let workstation = Workstation()
+        let harness = try await harness(workstation, as: .pharmacist)
+        let left = Task { for try await _ in workstation.orders.orders(OrderQuery()) {} }
+        while workstation.orders.openStreams < 2 { await Task.yield() }
         await harness.finish()
         left.cancel()
         #expect(reports.texts == ["Work is still running at the end, reading from FakeOrderRepository."])
@@ -112,8 +112,10 @@ import Testing
         #expect(reports.texts == ["The harness was let go of without a call of finish()."])
     }
 
-    private func harness(_ station: Station = Station(), as role: Role? = nil) async throws -> CoordinatorHarness {
-        try await CoordinatorHarness(station, as: role) { [reports] text, _ in reports.texts.append(text) }
+    private func harness(_ workstation: Workstation = Workstation(), as role: Role? = nil) async throws
+        -> CoordinatorHarness
+    {
+        try await CoordinatorHarness(workstation, as: role) { [reports] text, _ in reports.texts.append(text) }
     }
 }
 

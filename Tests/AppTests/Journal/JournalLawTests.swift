@@ -75,9 +75,9 @@ extension AppCoordinator {
     fileprivate var withoutAsides: AppState { state.withoutSearch.withoutDraftQuestion }
 
     /// Undoes or redoes, and says whether there was a step, and nothing kept whoever is here from where it leads.
-    fileprivate func takes(_ wish: AppRequest) -> Bool {
+    fileprivate func takes(_ request: AppRequest) -> Bool {
         let before = (journal.undoable, journal.redoable)
-        go(wish)
+        go(request)
         return (journal.undoable, journal.redoable) != before
     }
 
@@ -92,7 +92,7 @@ extension AppCoordinator {
     }
 }
 
-extension Station {
+extension Workstation {
     /// A start of the app as a person's conversation begins.
     func journalled(as role: Role? = nil) async throws -> AppScene {
         let scene = AppScene(container: container, remembersPlace: true)

@@ -35,9 +35,9 @@ import TextShell
     }
 
     @Test func `the place that was left and is shown at the start is not undone`() async throws {
-        let first = try await Station().start(as: .pharmacist)
+        let first = try await Workstation().start(as: .pharmacist)
         try first.handle(url: "clinic://orders/1042/tracking")
-        let scene = try await Station().afterEnd(of: first).journalled(as: .pharmacist)
+        let scene = try await Workstation().afterEnd(of: first).journalled(as: .pharmacist)
         let before = scene.coordinator.state
         #expect(before.visibleRoute.link == "clinic://orders/1042/tracking")
         #expect(await Wanderer.replay(["undo"], in: scene).contains("There is nothing to undo."))
@@ -92,7 +92,7 @@ import TextShell
         #expect(scene.history.map { $0.split(separator: " ")[1] }.suffix(2) == ["press", "undo"])
     }
 
-    @Test func `a locked station undoes nothing`() async throws {
+    @Test func `a locked workstation undoes nothing`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         try scene.open(link: "clinic://orders/1042")
         await scene.coordinator.sessions.lock()

@@ -11,7 +11,7 @@ import TextShell
 
     @Test func `naming the remote says what is next`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
-        let remote = ScriptedSetUp()
+        let remote = ScriptedSetup()
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
         #expect(
             output.words == [
@@ -21,7 +21,7 @@ import TextShell
 
     @Test func `naming another way to the remote that the clinic is on asks for nothing more`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
-        let remote = ScriptedSetUp(isShared: true)
+        let remote = ScriptedSetup(isShared: true)
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
         #expect(output.words == ["The remote is postgresql://ana@db/clinic, from the next start on.\n"])
     }
@@ -29,23 +29,23 @@ import TextShell
     @Test func `setting it up says how far it is, a line for each tenth where nobody looks, and then what was done`()
         async
     {
-        let remote = ScriptedSetUp(steps: [SyncProgress(done: 100, of: 100)])
+        let remote = ScriptedSetup(steps: [SyncProgress(done: 100, of: 100)])
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.initialise) == .ok)
         #expect(output.words == ["100 of 100 records", "Done.\n"])
     }
 
     @Test func `a reader that went away ends it`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
-        let code = await RemoteCommand(remote: ScriptedSetUp(), output: ClosedOutput()).carryOut(.set(address))
+        let code = await RemoteCommand(remote: ScriptedSetup(), output: ClosedOutput()).carryOut(.set(address))
         #expect(code == .outputClosed)
     }
 
     @Test func `a failure says why, and what to do`() async {
-        let remote = ScriptedSetUp(problem: .remote(.anotherClinic(remote: "db")))
+        let remote = ScriptedSetup(problem: .remote(.anotherClinic(remote: "db")))
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.initialise) == .config)
         #expect(
             output.words == [
-                "db keeps another clinic than this station. Name another remote, or another folder with --data."
+                "db keeps another clinic than this workstation. Name another remote, or another folder with --data."
             ])
     }
 
@@ -62,7 +62,7 @@ import TextShell
 }
 
 /// A set-up that does what a test says.
-private nonisolated struct ScriptedSetUp: RemoteSetUp {
+private nonisolated struct ScriptedSetup: RemoteSetup {
     var steps: [SyncProgress] = []
     var problem: AppError?
     var isShared = false
@@ -82,5 +82,5 @@ private nonisolated struct ScriptedSetUp: RemoteSetUp {
 /// Nobody reads what is written.
 private final class ClosedOutput: ShellOutput {
     func write(_ text: String) throws(OutputClosed) { throw OutputClosed(readerIsGone: true) }
-    func tell(_ line: String) {}
+    func notify(_ line: String) {}
 }

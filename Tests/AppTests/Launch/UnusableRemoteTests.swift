@@ -8,14 +8,14 @@ import TextShell
 
 @testable import App
 
-/// A station whose way to its remote cannot be used: what it keeps itself can be.
+/// A workstation whose way to its remote cannot be used: what it keeps itself can be.
 @Suite struct UnusableRemoteTests {
     private nonisolated static let address = "postgresql://ana@localhost/clinic?nonsense=1"
     private static let misread = "The address of the remote cannot be understood."
 
     @Test(arguments: [["open", "clinic://home"], []])
-    func `what works on the station's own records starts all the same`(arguments: [String]) async throws {
-        let folder = try await Self.station()
+    func `what works on the workstation's own records starts all the same`(arguments: [String]) async throws {
+        let folder = try await Self.workstation()
         let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
         #expect(run.code == .ok)
         #expect(run.output.contains("Welcome"))
@@ -29,17 +29,17 @@ import TextShell
         .enabled(if: hasLibrary, "libpq is not installed"),
         arguments: [["sync"], ["sync", "--watch"], ["remote", "init"], ["--remote", address]])
     func `what is nothing without the remote says what is wrong, and ends`(arguments: [String]) async throws {
-        let folder = try await Self.station()
+        let folder = try await Self.workstation()
         let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
         #expect(run.code == .dataError)
         #expect(run.told.last?.hasPrefix(Self.misread) == true)
     }
 
     @Test(.enabled(if: hasLibrary, "libpq is not installed"))
-    func `a program can put a network of its own between a station and its remote`()
+    func `a program can put a network of its own between a workstation and its remote`()
         async throws
     {
-        let folder = try await Self.station(at: "postgresql://ana@localhost/clinic")
+        let folder = try await Self.workstation(at: "postgresql://ana@localhost/clinic")
         let run = await LaunchRun.of(["--data", folder.path(""), "sync"]) { _, _ in
             UnusableRemote(.remote(.unreachable(remote: "the clinic's", detail: "it is planted")))
         }
@@ -47,15 +47,15 @@ import TextShell
         #expect(run.told.joined().contains("it is planted"))
     }
 
-    /// A folder with a station whose remote has an address, by default one that nothing understands.
-    private static func station(at address: String = address) async throws -> RunFolder {
+    /// A folder with a workstation whose remote has an address, by default one that nothing understands.
+    private static func workstation(at address: String = address) async throws -> RunFolder {
         let folder = try RunFolder([:])
         let store = try ClinicStore.open(
             .folder(folder.path("")), clock: FixedClock(), identifiers: SequentialIdentifiers(), passwords: .least
         ) { _ in }
-        let station = ClinicStation(store)
-        try await station.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
-        #expect(try await station.sync.sync().problem == nil)
+        let workstation = ClinicWorkstation(store)
+        try await workstation.initialize(OpenRemote(), at: address, random: SeededGenerator(seed: 1))
+        #expect(try await workstation.sync.sync().problem == nil)
         store.leave()
         return folder
     }

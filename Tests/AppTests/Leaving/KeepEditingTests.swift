@@ -14,7 +14,7 @@ import TextShell
             for way in ways {
                 let (scene, dirty) = try await LeaveGuardTests.start(spot)
                 try way.take(scene)
-                scene.coordinator.keepEditing(insteadOf: way.wish)
+                scene.coordinator.keepEditing(insteadOf: way.request)
                 #expect(scene.place == dirty, "\(way) \(spot)")
                 #expect(scene.coordinator.presentedAlert == nil && scene.coordinator.hasDrafts, "\(way) \(spot)")
             }
@@ -48,7 +48,7 @@ import TextShell
     }
 
     @Test func `a draft that steps share is gone back to, under whatever lies above it`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         let app = scene.coordinator
         app.appointments.book(on: nil)
         guard case .booking(let flow)? = app.visibleModal else { return #expect(Bool(false)) }
@@ -61,29 +61,29 @@ import TextShell
     }
 
     @Test(arguments: [AppRequest.back, .section(.music), .route(.orders(.list)), .signOut])
-    func `what is typed into a question goes with it, and that is said`(wish: AppRequest) async throws {
-        let scene = try await Station().scene(as: .receptionist)
+    func `what is typed into a question goes with it, and that is said`(request: AppRequest) async throws {
+        let scene = try await Workstation().scene(as: .receptionist)
         try scene.open(link: "clinic://appointments/3005")
         let app = scene.coordinator
         app.appointments.confirmCancelling(try #require(AppointmentNumber(3005)))
         scene.note(draft: true, at: scene.place)
         #expect(!scene.mayQuit(again: false))
-        _ = scene.takeNotices()
-        app.go(wish)
-        #expect(app.presentedAlert == (wish == .signOut ? .signOut : nil))
-        #expect(scene.takeNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
+        _ = scene.drainNotices()
+        app.go(request)
+        #expect(app.presentedAlert == (request == .signOut ? .signOut : nil))
+        #expect(scene.drainNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
         #expect(!app.hasDrafts)
     }
 
     @Test func `an answered question says nothing of what was typed into it`() async throws {
-        let scene = try await Station().scene(as: .receptionist)
+        let scene = try await Workstation().scene(as: .receptionist)
         try scene.open(link: "clinic://appointments/3005")
         let app = scene.coordinator
         app.appointments.confirmCancelling(try #require(AppointmentNumber(3005)))
         scene.note(draft: true, at: scene.place)
         app.appointments.cancellingAnswered()
         scene.note(draft: false, at: scene.place)
-        #expect(scene.takeNotices().isEmpty)
+        #expect(scene.drainNotices().isEmpty)
         #expect(!app.hasDrafts)
     }
 }

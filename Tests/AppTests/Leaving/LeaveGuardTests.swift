@@ -40,7 +40,7 @@ import TextShell
                 #expect(scene.places.contains(dirty), "\(way) \(spot)")
                 guard asks else { continue }
                 var expected = before
-                expected.alert = .discardDraft(way.wish)
+                expected.alert = .discardDraft(way.request)
                 #expect(scene.coordinator.whereabouts == expected, "\(way) \(spot)")
             }
         }
@@ -77,7 +77,7 @@ import TextShell
             for way in ways {
                 let (scene, dirty) = try await Self.start(spot)
                 try way.take(scene)
-                scene.coordinator.discardDraft(then: way.wish)
+                scene.coordinator.discardDraft(then: way.request)
                 let (clean, place) = try await Self.start(spot)
                 clean.note(draft: false, at: place)
                 try way.take(clean)
@@ -119,7 +119,7 @@ import TextShell
         #expect(Everything(scene) == before)
     }
 
-    @Test func `the latest wish is the one that is asked about`() async throws {
+    @Test func `the latest request is the one that is asked about`() async throws {
         let (scene, _) = try await Self.start(.sheet)
         try scene.goBack()
         try scene.goToSection("orders")
@@ -128,7 +128,7 @@ import TextShell
 
     /// The app with something typed somewhere, and that place.
     static func start(_ spot: Spot) async throws -> (AppScene, PlaceID) {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         let app = scene.coordinator
         switch spot {
         case .onTop, .underSheet, .otherSection: try scene.open(link: "clinic://orders/1042/refund")
@@ -151,7 +151,7 @@ enum Way: CaseIterable {
     case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
     /// What the app understands by it.
-    var wish: AppRequest {
+    var request: AppRequest {
         switch self {
         case .back: .back
         case .home, .openStart: .route(.home(.start))

@@ -45,12 +45,12 @@ import Testing
                 try way.take(app)
                 let isDone = !way.asks && index == way.path.count
                 #expect(Set(app.state.places).contains(draft) || isDone, "\(way.name) \(index)")
-                guard case .discardDraft(let wish)? = app.presentedAlert else { continue }
+                guard case .discardDraft(let request)? = app.presentedAlert else { continue }
                 asked[way.name, default: 0] += 1
                 var expected = before
                 expected.alert = app.presentedAlert
                 #expect(app.whereabouts == expected, "\(way.name) \(index)")
-                app.keepEditing(insteadOf: wish)
+                app.keepEditing(insteadOf: request)
                 #expect(app.state.visibleStack.top.id == draft && app.presentedAlert == nil, "\(way.name) \(index)")
                 try await Self.compareDiscarding(way, index)
             }
@@ -65,8 +65,8 @@ import Testing
         let (clean, _) = try await start(way, draftAt: nil)
         try way.take(app)
         try way.take(clean)
-        guard case .discardDraft(let wish)? = app.presentedAlert else { return }
-        app.discardDraft(then: wish)
+        guard case .discardDraft(let request)? = app.presentedAlert else { return }
+        app.discardDraft(then: request)
         #expect(app.whereabouts == clean.whereabouts, "\(way.name) \(index)")
         #expect(index == 0 || !Set(app.state.places).contains(draft), "\(way.name) \(index)")
     }
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `undoing a link to where one was asks about what is typed there`() async throws {
         for link in ["clinic://settings/data", "clinic://profile/password", "clinic://booking/checkup"] {
-            let app = try await Station().start(as: .receptionist)
+            let app = try await Workstation().start(as: .receptionist)
             for _ in 1...2 {
                 app.journal.begin(.command("open"))
                 try app.handle(url: link)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `signing in from Home asks about what is typed in a sheet`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         app.home.showSettings()
         app.drafts = [app.state.visibleStack.top.id]
         app.home.signIn()
@@ -106,28 +106,28 @@ import Testing
     }
 
     @Test func `a session that runs out says what was typed and is gone`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         app.appointments.book(on: nil)
         app.bookingFlow?.draft.note = "x"
         _ = app.present(.signInRequired)
-        #expect(app.takeNotices() == ["“Book” was closed; what you typed there is gone."])
+        #expect(app.drainNotices() == ["“Book” was closed; what you typed there is gone."])
     }
 
     @Test func `a question that takes the place of another says that what was typed is gone`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         for next in [{ $0.home.showSettings() }, { $0.present(alert: .signOut) }] as [(AppCoordinator) -> Void] {
             app.appointments.confirmCancelling(.known(3_005))
             app.drafts = [try #require(app.state.alert?.place)]
             next(app)
-            #expect(app.takeNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
+            #expect(app.drainNotices() == ["“Cancel appointment” was closed; what you typed there is gone."])
             app.dismissAll()
         }
     }
 
     private static func start(_ way: Way, draftAt index: Int?) async throws -> (AppCoordinator, PlaceID) {
-        let station = Station()
-        let app = try await station.start(as: .receptionist)
-        try await station.fillCart()
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .receptionist)
+        try await workstation.fillCart()
         app.journal.begin(.command("open"))
         try app.handle(url: way.link)
         app.journal.begin(.command("go"))

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// A station that nobody used for some minutes locks, and keeps the place for whoever left it.
+/// A workstation that nobody used for some minutes locks, and keeps the place for whoever left it.
 @Suite struct LockTests {
     @Test(
         arguments: [
@@ -17,42 +17,42 @@ import TextShell
     func `it locks after as many idle minutes as the settings say`(
         minutes: Int?, idle: TimeInterval, locks: Bool
     ) async throws {
-        let station = Station(preferences: Preferences(idleLockMinutes: minutes))
-        let scene = try await station.settledScene(as: .pharmacist)
-        station.clock.advance(by: idle)
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: minutes))
+        let scene = try await workstation.settledScene(as: .pharmacist)
+        workstation.clock.advance(by: idle)
         #expect(await scene.lockIfIdle() == locks)
         #expect(scene.coordinator.presentedFullScreenCover == (locks ? .locked(userName: "ana") : nil))
-        #expect((station.sessions.current == nil) == locks)
+        #expect((workstation.sessions.current == nil) == locks)
     }
 
     @Test func `each step starts the wait anew`() async throws {
-        let station = Station(preferences: Preferences(idleLockMinutes: 10))
-        let scene = try await station.settledScene(as: .pharmacist)
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
+        let scene = try await workstation.settledScene(as: .pharmacist)
         for _ in 1...3 {
-            station.clock.advance(by: 599)
+            workstation.clock.advance(by: 599)
             #expect(await scene.lockIfIdle() == false)
             await scene.didSettle()
         }
     }
 
     @Test func `a wait that the settings change counts at once`() async throws {
-        let station = Station(preferences: Preferences(idleLockMinutes: nil))
-        let scene = try await station.settledScene(as: .pharmacist)
-        station.clock.advance(by: 120)
-        station.preferences.saved = Preferences(idleLockMinutes: 2)
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: nil))
+        let scene = try await workstation.settledScene(as: .pharmacist)
+        workstation.clock.advance(by: 120)
+        workstation.preferences.saved = Preferences(idleLockMinutes: 2)
         await letOthersRun(while: { scene.container.settings.current.idleLockMinutes != 2 })
         #expect(await scene.lockIfIdle())
     }
 
-    @Test func `a visitor is never locked out, and a locked station is not locked again`() async throws {
-        let station = Station(preferences: Preferences(idleLockMinutes: 1))
-        let visitor = try await station.settledScene()
-        station.clock.advance(by: 3_600)
+    @Test func `a visitor is never locked out, and a locked workstation is not locked again`() async throws {
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: 1))
+        let visitor = try await workstation.settledScene()
+        workstation.clock.advance(by: 3_600)
         #expect(await visitor.lockIfIdle() == false)
-        let scene = try await station.settledScene(as: .pharmacist)
+        let scene = try await workstation.settledScene(as: .pharmacist)
         var locked: [Bool] = []
         for _ in 1...2 {
-            station.clock.advance(by: 3_600)
+            workstation.clock.advance(by: 3_600)
             locked.append(await scene.lockIfIdle())
             await scene.didSettle()
         }
@@ -62,9 +62,9 @@ import TextShell
     @Test func `while it is locked nothing of the place is on show, and the same person finds all of it again`()
         async throws
     {
-        let (station, scene) = try await Self.atWork()
+        let (workstation, scene) = try await Self.atWork()
         let before = scene.coordinator.whereabouts
-        await station.lock(scene)
+        await workstation.lock(scene)
         #expect(scene.frame.breadcrumb == ["Locked"])
         #expect(scene.frame.account == "not signed in")
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.pharmacist))
@@ -73,9 +73,9 @@ import TextShell
 
     @Test func `someone else who signs in at the lock does not find the place, the first one does later`() async throws
     {
-        let (station, scene) = try await Self.atWork()
+        let (workstation, scene) = try await Self.atWork()
         let before = scene.coordinator.whereabouts
-        await station.lock(scene)
+        await workstation.lock(scene)
         let flow = try #require(scene.coordinator.signInFlow)
         flow.signInAsSomeoneElse()
         #expect(scene.frame.breadcrumb == ["Locked", "Sign in"])
@@ -89,28 +89,28 @@ import TextShell
     @Test func `not signing in as someone else goes back to the lock`()
         async throws
     {
-        let (station, scene) = try await Self.atWork()
-        await station.lock(scene)
+        let (workstation, scene) = try await Self.atWork()
+        await workstation.lock(scene)
         let flow = try #require(scene.coordinator.signInFlow)
         flow.signInAsSomeoneElse()
         flow.signInCancelled()
         #expect(scene.frame.breadcrumb == ["Locked"])
     }
 
-    @Test func `a restart of a locked station asks to sign in, and then shows the place`() async throws {
-        let (station, scene) = try await Self.atWork()
+    @Test func `a restart of a locked workstation asks to sign in, and then shows the place`() async throws {
+        let (workstation, scene) = try await Self.atWork()
         let before = scene.coordinator.whereabouts
-        await station.lock(scene)
+        await workstation.lock(scene)
         await scene.didSettle()
-        let next = try await Station(station.savedStates.saved).start()
+        let next = try await Workstation(workstation.savedStates.saved).start()
         #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
         try await next.signInAtSheet(.pharmacist)
         #expect(next.whereabouts == before)
     }
 
     @Test func `the lock stays until someone signs in, however one wants to leave`() async throws {
-        let (station, scene) = try await Self.atWork()
-        await station.lock(scene)
+        let (workstation, scene) = try await Self.atWork()
+        await workstation.lock(scene)
         let locked = scene.coordinator.whereabouts
         #expect(!scene.frame.canGoBack)
         #expect(throws: CommandFailure.self) { try scene.goBack() }
@@ -120,36 +120,36 @@ import TextShell
         #expect(scene.coordinator.whereabouts == locked)
     }
 
-    @Test func `the line that was typed at the locked station is not carried out`() async throws {
+    @Test func `the line that was typed at the locked workstation is not carried out`() async throws {
         for line in ["open clinic://orders/1031", "advance", ""] {
-            let station = Station(preferences: Preferences(idleLockMinutes: 5))
-            let scene = try await station.settledScene(as: .pharmacist)
+            let workstation = Workstation(preferences: Preferences(idleLockMinutes: 5))
+            let scene = try await workstation.settledScene(as: .pharmacist)
             let lines = [line, "", "help"]
             let run = await LaunchRun.of(scene, lines: lines) { asked in
-                if asked == 0 { station.clock.advance(by: 300) }
+                if asked == 0 { workstation.clock.advance(by: 300) }
             }
             let dropped = line.isEmpty ? [] : ["What you typed last was not carried out."]
             #expect(run.told == ["Locked after 5 idle minutes."] + dropped, "\(line)")
             #expect(run.output.contains("The place that ana left is kept."), "\(line)")
-            #expect(station.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
+            #expect(workstation.orders.calls.allSatisfy { if case .order = $0 { false } else { true } }, "\(line)")
             #expect(run.output.contains("Type an action's number"), "\(line): the lines after it are")
             #expect(scene.coordinator.state.isLocked, "\(line)")
         }
     }
 
     /// Ana at a refund, with a sheet over it.
-    static func atWork() async throws -> (Station, AppScene) {
-        let station = Station(preferences: Preferences(idleLockMinutes: 10))
-        let scene = try await station.settledScene(as: .pharmacist)
+    static func atWork() async throws -> (Workstation, AppScene) {
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
+        let scene = try await workstation.settledScene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/refund")
         scene.coordinator.home.showSettings()
         try #require(scene.coordinator.settingsFlow).showData()
         await scene.didSettle()
-        return (station, scene)
+        return (workstation, scene)
     }
 }
 
-extension Station {
+extension Workstation {
     /// A start that follows the settings and has shown its first screen.
     func settledScene(as role: Role? = nil) async throws -> AppScene {
         let scene = try await scene(as: role)
@@ -158,7 +158,7 @@ extension Station {
         return scene
     }
 
-    /// Leaves the station alone for an hour; then somebody types something.
+    /// Leaves the workstation alone for an hour; then somebody types something.
     func lock(_ scene: AppScene) async {
         clock.advance(by: 3_600)
         #expect(await scene.lockIfIdle())

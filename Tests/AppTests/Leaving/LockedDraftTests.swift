@@ -11,11 +11,11 @@ import TextShell
 /// What somebody typed before the lock is kept for them, and for nobody else; and only time locks.
 @Suite struct LockedDraftTests {
     @Test func `a draft survives the lock for the same person, on the very same places`() async throws {
-        let (station, scene) = try await LockTests.atWork()
+        let (workstation, scene) = try await LockTests.atWork()
         let places = scene.places
         let draft = try #require(scene.coordinator.orders.places.last)
         scene.note(draft: true, at: draft)
-        await station.lock(scene)
+        await workstation.lock(scene)
         scene.note(draft: false, at: scene.place)
         #expect(!scene.mayQuit(again: false))
         #expect(scene.unsaved == ["Orders › #1042 › Refund"])
@@ -25,10 +25,10 @@ import TextShell
     }
 
     @Test func `whoever else signs in at the lock gets none of the places and drafts`() async throws {
-        let (station, scene) = try await LockTests.atWork()
+        let (workstation, scene) = try await LockTests.atWork()
         let places = scene.places
         scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))
-        await station.lock(scene)
+        await workstation.lock(scene)
         await (try #require(scene.coordinator.signInFlow)).signInFinished(.sample(.receptionist))
         scene.note(draft: false, at: scene.place)
         #expect(scene.places.isDisjoint(with: places))
@@ -37,15 +37,15 @@ import TextShell
     }
 
     @Test func `what the lock covers is gone when the lock goes without a sign-in`() async throws {
-        let (station, scene) = try await LockTests.atWork()
-        await station.lock(scene)
+        let (workstation, scene) = try await LockTests.atWork()
+        await workstation.lock(scene)
         scene.coordinator.dismissAll()
         #expect(scene.coordinator.whereabouts == Whereabouts(.home))
     }
 
     @Test func `whoever comes back in another role finds what they still may see`() async throws {
-        let (station, scene) = try await LockTests.atWork()
-        await station.lock(scene)
+        let (workstation, scene) = try await LockTests.atWork()
+        await workstation.lock(scene)
         let session = StaffSession.sample(.pharmacist)
         let staff = Staff(
             id: session.staff.id, userName: session.staff.userName, name: session.staff.name, role: .receptionist)
@@ -53,14 +53,14 @@ import TextShell
         await scene.coordinator.sessions.signInFinished(changed, then: .resume)
         #expect(!scene.coordinator.state.isLocked)
         #expect(scene.coordinator.orders.routes.allSatisfy { scene.coordinator.gate.verdict(for: $0) == .allow })
-        #expect(scene.takeNotices().contains { $0.hasPrefix("Your role is receptionist now") })
+        #expect(scene.drainNotices().contains { $0.hasPrefix("Your role is receptionist now") })
     }
 
     @Test func `a machine whose clock is set locks no sooner and no later`() async throws {
-        let station = Station(preferences: Preferences(idleLockMinutes: 10))
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
         let clock = SetClock()
-        let scene = AppScene(container: station.container(clock: clock), remembersPlace: true)
-        scene.container.settings.follow(station.preferences)
+        let scene = AppScene(container: workstation.container(clock: clock), remembersPlace: true)
+        scene.container.settings.follow(workstation.preferences)
         try await scene.coordinator.sessions.signIn(.sample(.pharmacist))
         await scene.didSettle()
         clock.set(by: 86_400)

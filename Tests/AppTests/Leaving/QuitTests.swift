@@ -10,15 +10,15 @@ import TextShell
     private static let warning = "Something you typed is not saved yet. Type “quit” again to leave."
 
     @Test func `the first quit says what would be lost, the second leaves`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         scene.coordinator.home.showSettings()
         scene.note(draft: true, at: scene.place)
         #expect([scene.mayQuit(again: false), scene.mayQuit(again: true)] == [false, true])
-        #expect(scene.takeNotices() == [Self.warning])
+        #expect(scene.drainNotices() == [Self.warning])
     }
 
     @Test func `a draft in a place that is not on show counts, too`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         try scene.open(link: "clinic://orders/1042/refund")
         scene.note(draft: true, at: scene.place)
         scene.coordinator.select(.home)
@@ -27,18 +27,18 @@ import TextShell
     }
 
     @Test func `without a draft, or when its place is gone, quit leaves at once`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         #expect(scene.mayQuit(again: false))
         scene.coordinator.home.showSettings()
         scene.note(draft: true, at: scene.place)
         scene.coordinator.dismissAll()
         scene.note(draft: false, at: scene.place)
         #expect(scene.mayQuit(again: false))
-        #expect(scene.takeNotices() == [])
+        #expect(scene.drainNotices() == [])
     }
 
     @Test func `after the draft was saved, the next one is asked about anew`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         scene.coordinator.home.showSettings()
         var answers: [Bool] = []
         for draft in [true, false, true] {
@@ -50,7 +50,7 @@ import TextShell
 
     @Test func `a quit that was followed by something else is asked about anew`() async throws {
         let lines = ["open clinic://settings", "set width 60", "quit", "set width 40", "quit", "quit"]
-        let run = await LaunchRun.of(try await Station().scene(as: .manager), lines: lines)
+        let run = await LaunchRun.of(try await Workstation().scene(as: .manager), lines: lines)
         #expect(run.told == [Self.warning, Self.warning])
     }
 
@@ -60,7 +60,7 @@ import TextShell
     ])
     func `what is typed on a screen is a draft until it is left`(link: String, typing: String) async throws {
         let lines = ["open \(link)", typing, "back", "keep", "quit", "back", "discard", "quit"]
-        let run = await LaunchRun.of(try await Station().scene(as: .manager), lines: lines)
+        let run = await LaunchRun.of(try await Workstation().scene(as: .manager), lines: lines)
         #expect(run.code == .ok)
         #expect(run.told == [Self.warning])
         let questions = run.output.split(separator: "\n").filter { $0.contains("Unsaved") }

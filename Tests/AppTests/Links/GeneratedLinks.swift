@@ -40,7 +40,7 @@ nonisolated struct GeneratedLinks {
         case 1: SearchText(text(of: Self.search, upTo: 12))
         case 2:
             below(2) == 0
-                ? ServiceHandle(text(of: Self.handle, upTo: 8)) : ServiceHandle(text(of: Self.category, upTo: 4))
+                ? ServiceSlug(text(of: Self.handle, upTo: 8)) : ServiceSlug(text(of: Self.category, upTo: 4))
         case 3: CategoryName(text(of: Self.category, upTo: 9))
         case 4: Day(year: 1 + below(9_999), month: 1 + below(12), day: 1 + below(31))
         case 5: Minute("\(Day(daysSince1970: below(40_000) - 20_000))T\(10 + below(14))\(10 + below(50))Z")

@@ -18,7 +18,7 @@ import Testing
         index: Int
     ) throws {
         let message = try Self.message(Self.links[index])
-        #expect(VisibleText.of(message) == message)
+        #expect(VisibleText.escaped(message) == message)
         #expect(CellWidth.of(message) <= 220, "\(CellWidth.of(message)) cells")
         #expect(message.unicodeScalars.count <= 400, "\(message.unicodeScalars.count) scalars")
     }

@@ -15,7 +15,7 @@ import Testing
         let settings = ProcessInfo.processInfo.environment
         let seed = settings["LINKS_SEED"].flatMap(UInt64.init) ?? 1
         let size = settings["LINKS_SIZE"].flatMap(Int.init) ?? 10_000
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.orders.become([try .detail(7), try .tracking(7)])
         app.home.showSettings()
         let before = app.whereabouts

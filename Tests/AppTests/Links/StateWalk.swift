@@ -40,15 +40,18 @@ struct StateMove {
         ("press patient", { $0.patients.showPatient(.known(2_001)) }),
         ("press edit", { $0.patients.editPatient(.known(2_001)) }),
         ("press song", { $0.music.showSong(.known(601)) }), ("press queue", { $0.music.showQueue() }),
-        ("press service", { try $0.bookingFlow?.choose(#require(ServiceHandle("checkup"))) }),
-        ("press clinician", { try $0.bookingFlow?.choose(#require(ClinicianHandle("chen"))) }),
+        ("press service", { try $0.bookingFlow?.choose(#require(ServiceSlug("checkup"))) }),
+        ("press clinician", { try $0.bookingFlow?.choose(#require(ClinicianSlug("chen"))) }),
         ("set note x", { $0.bookingFlow?.draft.note = "x" }),
         ("set field x", { $0.drafts.insert($0.state.alert?.place ?? $0.state.visibleStack.top.id) }),
         ("(the session ran out)", { _ = $0.present(.signInRequired) }),
-        ("press discard", { if case .discardDraft(let wish)? = $0.presentedAlert { $0.discardDraft(then: wish) } }),
+        (
+            "press discard",
+            { if case .discardDraft(let request)? = $0.presentedAlert { $0.discardDraft(then: request) } }
+        ),
         (
             "press keep",
-            { if case .discardDraft(let wish)? = $0.presentedAlert { $0.keepEditing(insteadOf: wish) } }
+            { if case .discardDraft(let request)? = $0.presentedAlert { $0.keepEditing(insteadOf: request) } }
         ),
     ]
 }
@@ -92,9 +95,9 @@ struct StateWalk {
 
     /// An app at its start, with something in the cart.
     static func app(_ role: Role?) async throws -> AppCoordinator {
-        let station = Station()
-        let app = try await station.start(as: role)
-        try await station.fillCart()
+        let workstation = Workstation()
+        let app = try await workstation.start(as: role)
+        try await workstation.fillCart()
         return app
     }
 
@@ -105,8 +108,8 @@ struct StateWalk {
         let section = route.section ?? before.section
         let others = app.stacks(except: route.section)
         try app.handle(url: link)
-        if case .discardDraft(let wish)? = app.presentedAlert, wish == .route(route) {
-            app.discardDraft(then: wish)
+        if case .discardDraft(let request)? = app.presentedAlert, request == .route(route) {
+            app.discardDraft(then: request)
         }
         let after = app.whereabouts
         if others != app.stacks(except: route.section) { return "another section's stack changed: \(after)" }

@@ -16,7 +16,7 @@ import TextShell
     // holds: example-music-coordinator
     @Test func `a song, its album and the queue are routes that are pushed as values`() async throws {
         let (song, other, album) = try Self.numbers()
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         let music = app.music
         music.showSong(song)
         music.showAlbum(album)
@@ -33,7 +33,7 @@ import TextShell
     @Test func `every row of the playlist leads to its song, whoever presses it`() async throws {
         for role in [nil, Role.clinician] {
             let run = await LaunchRun.of(
-                try await Station().scene(as: role), lines: ["go music", "the ninth umbrella", "album", "queue"])
+                try await Workstation().scene(as: role), lines: ["go music", "the ninth umbrella", "album", "queue"])
             #expect(run.code == .usage, "an album has no button to the queue")
             #expect(run.output.contains("Music › Song #602 › Album #71"))
         }
@@ -41,7 +41,7 @@ import TextShell
 
     @Test(arguments: ["clinic://music/queue", "clinic://music/songs/602", "clinic://music/albums/72"])
     func `a link builds the whole stack for a visitor`(link: String) async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         try app.handle(url: link)
         #expect(app.section == .music)
         #expect(app.music.path.count == 1)
@@ -49,10 +49,10 @@ import TextShell
     }
 
     @Test func `what the time makes of the queue is on show at the next step, whatever that is`() async throws {
-        let station = Station()
-        station.music.stored = try .sample()
+        let workstation = Workstation()
+        workstation.music.stored = try .sample()
         let clock = PlainClock()
-        let scene = AppScene(container: station.container(clock: clock), remembersPlace: false)
+        let scene = AppScene(container: workstation.container(clock: clock), remembersPlace: false)
         let run = await LaunchRun.of(scene, lines: ["go music", "go music", "go music"]) { asked in
             if asked == 2 { clock.advance(by: 250) }
         }

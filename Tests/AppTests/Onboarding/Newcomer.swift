@@ -4,7 +4,7 @@ import Testing
 
 @testable import App
 
-extension Station {
+extension Workstation {
     /// A newcomer signs in at the sheet or the lock on show, as its form does.
     func signInNewcomer(at app: AppCoordinator) async throws {
         let session = try await sessions.signIn(.newcomer, operation: OperationID(.sample(5_000 + sessions.callCount)))
@@ -12,9 +12,9 @@ extension Station {
     }
 
     /// A visitor's app in which a newcomer wanted to go somewhere and has signed in on the way.
-    func startOfNewcomer(_ wish: AppReturnAction) async throws -> AppCoordinator {
+    func startOfNewcomer(_ request: AppReturnAction) async throws -> AppCoordinator {
         let app = try await start()
-        app.presentLogin(returnAction: wish)
+        app.presentLogin(returnAction: request)
         try await signInNewcomer(at: app)
         return app
     }
@@ -35,7 +35,7 @@ extension AppCoordinator {
 
 extension Whereabouts {
     /// A newcomer at some of the first steps.
-    static func onboarding(_ wish: AppReturnAction, _ steps: [String]) -> Whereabouts {
-        Whereabouts(.home, modals: [Modal(.onboarding(wish), steps)], staff: "noor")
+    static func onboarding(_ request: AppReturnAction, _ steps: [String]) -> Whereabouts {
+        Whereabouts(.home, modals: [Modal(.onboarding(request), steps)], staff: "noor")
     }
 }

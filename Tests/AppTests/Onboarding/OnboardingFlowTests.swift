@@ -12,7 +12,7 @@ import TextShell
     // holds: example-onboarding
     @Test func `A → B → C and A → C end at the same step, and each goes back the way it came`() async throws {
         for (isLong, steps) in [(true, ["Welcome", "Details", "Ready"]), (false, ["Welcome", "Ready"])] {
-            let app = try await Station().startOfNewcomer(.resume)
+            let app = try await Workstation().startOfNewcomer(.resume)
             let flow = try #require(app.onboardingFlow)
             if isLong {
                 flow.welcomeWantsDetails()
@@ -31,7 +31,7 @@ import TextShell
 
     @Test func `after the last step one is where one wanted to be, and is never asked again`() async throws {
         let tracking = try OrdersRoute.tracking(1042)
-        let wishes: [(AppReturnAction, Whereabouts)] = [
+        let requests: [(AppReturnAction, Whereabouts)] = [
             (.resume, Whereabouts(.home, staff: "noor")), (.section(.orders), Whereabouts(.orders, staff: "noor")),
             (.route(.orders(tracking)), Whereabouts(.orders, orders: tracking.path, staff: "noor")),
             (
@@ -39,28 +39,28 @@ import TextShell
                 Whereabouts(.home, modals: [.init(.profile, ["Profile", "Password"])], staff: "noor")
             ),
         ]
-        for (wish, expected) in wishes {
-            let station = Station()
-            let app = try await station.startOfNewcomer(wish)
-            #expect(app.presentedFullScreenCover == .onboarding(wish))
-            try await station.finish(app)
+        for (request, expected) in requests {
+            let workstation = Workstation()
+            let app = try await workstation.startOfNewcomer(request)
+            #expect(app.presentedFullScreenCover == .onboarding(request))
+            try await workstation.finish(app)
             #expect(app.whereabouts == expected)
             await app.sessions.signOut()
-            app.presentLogin(returnAction: wish)
-            try await station.signInNewcomer(at: app)
+            app.presentLogin(returnAction: request)
+            try await workstation.signInNewcomer(at: app)
             #expect(app.presentedFullScreenCover == nil)
         }
     }
 
     @Test func `whoever has gone through before is where they wanted to be at once`() async throws {
         for role in Role.allCases {
-            let app = try await Station().start(as: role)
+            let app = try await Workstation().start(as: role)
             #expect(app.state.modals.isEmpty, "\(role)")
         }
     }
 
     @Test func `the name that was saved is the one in the frame at once`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         let session = StaffSession(
             staff: .noor.known(as: "Noor H."), startedAt: .sample, lastSignIn: nil, isOnboardingDue: true)
         await scene.coordinator.sessions.signInFinished(.newcomer, then: .resume)
@@ -72,7 +72,7 @@ import TextShell
 
     // holds: example-root-view-model
     @Test func `the root's view model is the coordinator's, and goes with it`() async throws {
-        let app = try await Station().startOfNewcomer(.resume)
+        let app = try await Workstation().startOfNewcomer(.resume)
         weak var root: WelcomeModel?
         do {
             let flow = try #require(app.onboardingFlow)

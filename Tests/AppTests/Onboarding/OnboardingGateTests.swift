@@ -9,14 +9,14 @@ import TextShell
 
 /// What comes first comes first: nothing behind the first steps can be reached, and nothing is forgotten over them.
 @Suite struct OnboardingGateTests {
-    private static func wish() throws -> AppReturnAction { .route(.orders(try .detail(1042))) }
+    private static func request() throws -> AppReturnAction { .route(.orders(try .detail(1042))) }
 
     @Test func `away from the first steps one comes only by taking them or by signing out`() async throws {
-        let station = Station()
-        let scene = try await station.scene()
+        let workstation = Workstation()
+        let scene = try await workstation.scene()
         let app = scene.coordinator
-        app.presentLogin(returnAction: try Self.wish())
-        try await station.signInNewcomer(at: app)
+        app.presentLogin(returnAction: try Self.request())
+        try await workstation.signInNewcomer(at: app)
         let before = app.whereabouts
         #expect(!scene.frame.canGoBack)
         #expect(throws: CommandFailure.self) { try scene.goBack() }
@@ -25,7 +25,7 @@ import TextShell
         try scene.open(link: "clinic://settings")
         #expect(app.whereabouts == before)
         let told = "This comes before everything else: finish it, or sign out on its first page."
-        #expect(app.takeNotices() == [told, told, told])
+        #expect(app.drainNotices() == [told, told, told])
         app.onboardingFlow?.welcomeSignsOut()
         #expect(app.presentedAlert == .signOut)
         await app.sessions.signOut()
@@ -33,7 +33,7 @@ import TextShell
     }
 
     @Test func `what was typed is asked about before going back`() async throws {
-        let app = try await Station().startOfNewcomer(.resume)
+        let app = try await Workstation().startOfNewcomer(.resume)
         let flow = try #require(app.onboardingFlow)
         flow.welcomeWantsDetails()
         app.drafts = [app.state.visiblePlace]
@@ -44,71 +44,72 @@ import TextShell
     }
 
     @Test func `a restart in the middle begins them again, and then leads to the same place`() async throws {
-        let wishes: [AppReturnAction] = [
-            .resume, .section(.music), try Self.wish(), .route(.settings(.data)), .route(.home(.start)),
+        let requests: [AppReturnAction] = [
+            .resume, .section(.music), try Self.request(), .route(.settings(.data)), .route(.home(.start)),
         ]
-        for wish in wishes {
-            let app = try await Station().startOfNewcomer(wish)
+        for request in requests {
+            let app = try await Workstation().startOfNewcomer(request)
             app.onboardingFlow?.welcomeSkipsDetails()
-            let station = Station().afterEnd(of: app)
-            let next = try await station.start()
+            let workstation = Workstation().afterEnd(of: app)
+            let next = try await workstation.start()
             #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
-            try await station.signInNewcomer(at: next)
-            #expect(next.whereabouts == .onboarding(wish, ["Welcome"]))
-            #expect(next.takeNotices() == [])
-            try await station.finish(next)
-            let straight = try await Station().start(as: .receptionist)
-            if case .route(let route) = wish { straight.go(.route(route)) }
-            if case .section(let section) = wish { straight.go(.section(section)) }
+            try await workstation.signInNewcomer(at: next)
+            #expect(next.whereabouts == .onboarding(request, ["Welcome"]))
+            #expect(next.drainNotices() == [])
+            try await workstation.finish(next)
+            let straight = try await Workstation().start(as: .receptionist)
+            if case .route(let route) = request { straight.go(.route(route)) }
+            if case .section(let section) = request { straight.go(.section(section)) }
             var expected = straight.whereabouts
             expected.staff = "noor"
             #expect(next.whereabouts == expected)
         }
     }
 
-    @Test func `a wish after the restart is newer than the one before`() async throws {
-        let app = try await Station().startOfNewcomer(try Self.wish())
-        let station = Station().afterEnd(of: app)
-        let next = try await station.start()
+    @Test func `a request after the restart is newer than the one before`() async throws {
+        let app = try await Workstation().startOfNewcomer(try Self.request())
+        let workstation = Workstation().afterEnd(of: app)
+        let next = try await workstation.start()
         next.presentLogin(returnAction: .section(.catalog))
-        try await station.signInNewcomer(at: next)
+        try await workstation.signInNewcomer(at: next)
         #expect(next.presentedFullScreenCover == .onboarding(.section(.catalog)))
     }
 
-    @Test func `someone else who signs in meanwhile is not kept, and leaves the newcomer's wish alone`() async throws {
-        let app = try await Station().startOfNewcomer(try Self.wish())
-        let station = Station().afterEnd(of: app)
-        let next = try await station.start(as: .pharmacist)
+    @Test func `someone else who signs in meanwhile is not kept, and leaves the newcomer's request alone`() async throws
+    {
+        let app = try await Workstation().startOfNewcomer(try Self.request())
+        let workstation = Workstation().afterEnd(of: app)
+        let next = try await workstation.start(as: .pharmacist)
         #expect(next.whereabouts == Whereabouts(.home, staff: "ana"))
-        let later = station.afterEnd(of: next)
+        let later = workstation.afterEnd(of: next)
         let last = try await later.start()
         try await later.signInNewcomer(at: last)
-        #expect(last.presentedFullScreenCover == .onboarding(try Self.wish()))
+        #expect(last.presentedFullScreenCover == .onboarding(try Self.request()))
     }
 
-    @Test func `the lock keeps the wish, and so does a session that ran out`() async throws {
-        let station = Station(preferences: Preferences(idleLockMinutes: 10))
-        let scene = try await station.settledScene()
-        scene.coordinator.presentLogin(returnAction: try Self.wish())
-        try await station.signInNewcomer(at: scene.coordinator)
+    @Test func `the lock keeps the request, and so does a session that ran out`() async throws {
+        let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
+        let scene = try await workstation.settledScene()
+        scene.coordinator.presentLogin(returnAction: try Self.request())
+        try await workstation.signInNewcomer(at: scene.coordinator)
         await scene.didSettle()
-        await station.lock(scene)
+        await workstation.lock(scene)
         #expect(scene.coordinator.state.isLocked)
-        try await station.signInNewcomer(at: scene.coordinator)
-        #expect(scene.coordinator.presentedFullScreenCover == .onboarding(try Self.wish()))
+        try await workstation.signInNewcomer(at: scene.coordinator)
+        #expect(scene.coordinator.presentedFullScreenCover == .onboarding(try Self.request()))
         #expect(scene.coordinator.present(.signInRequired) == .signIn)
-        #expect(scene.coordinator.presentedSheet == .login(returnAction: try Self.wish()))
+        #expect(scene.coordinator.presentedSheet == .login(returnAction: try Self.request()))
     }
 
-    @Test func `a wish that cannot be read is said, and the steps come all the same`() async throws {
-        let station = Station()
-        let app = try await station.start()
+    @Test func `a request that cannot be read is said, and the steps come all the same`() async throws {
+        let workstation = Workstation()
+        let app = try await workstation.start()
         app.presentLogin(returnAction: .resume)
         let fault = AppError.storage(.busy(path: "/x"))
-        station.savedStates.answers.failNext(with: fault)
-        try await station.signInNewcomer(at: app)
+        workstation.savedStates.answers.failNext(with: fault)
+        try await workstation.signInNewcomer(at: app)
         #expect(app.whereabouts == .onboarding(.resume, ["Welcome"]))
-        #expect(app.takeNotices() == ["Where you wanted to be could not be read: \(fault.message) \(fault.advice)"])
+        #expect(app.drainNotices() == ["Where you wanted to be could not be read: \(fault.message) \(fault.advice)"])
     }
 
     @Test func `a place that a newcomer opens from the command line is not shown, and the exit code says so`() async {

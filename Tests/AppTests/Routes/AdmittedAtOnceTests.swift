@@ -12,7 +12,7 @@ import Testing
     func `what goes at once is what the chain of gates lets through without looking anything up`(
         role: Role?, modal: AppModal?
     ) async throws {
-        let app = try await Station().start(as: role)
+        let app = try await Workstation().start(as: role)
         if let modal { app.present(modal) }
         for route in AppRoute.all {
             let isAllowed = if case .allow = app.gates.decision(for: route) { true } else { false }

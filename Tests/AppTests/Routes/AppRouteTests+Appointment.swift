@@ -23,8 +23,8 @@ extension AppRouteTests {
     }
 
     private static func bookingSamples(of start: BookingStart) throws -> [String: [AppRoute]] {
-        let service = try #require(ServiceHandle("blood-test"))
-        let clinician = try #require(ClinicianHandle("inés.m"))
+        let service = try #require(ServiceSlug("blood-test"))
+        let clinician = try #require(ClinicianSlug("inés.m"))
         let slots = try ["2026-03-03T0830Z", "1969-12-31T2359Z"].map { try #require(Minute($0)) }
         let query = "?[day={day}]&[patient={number}]"
         let steps: [String: [AppRoute]] = [

@@ -64,8 +64,8 @@ import Testing
 
     // holds: arch-destination-registration
     @Test func `every route has a view with a title or content`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .manager)
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .manager)
         for route in try Self.samples().values.flatMap({ $0 }) {
             scene.coordinator.go(.route(route))
             let rendering = scene.visibleView().rendered(in: scene.environment)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `the sign-in sheet has a view that says why`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         scene.coordinator.presentLogin(returnAction: .section(.orders))
         let rendering = scene.visibleView().rendered(in: scene.environment)
         #expect(rendering.content.flattened.contains { $0.spokenText == "Sign in to go to Orders." })

@@ -35,7 +35,7 @@ import TextShell
     }
 
     private func lines(at link: String) async throws -> (screen: Screen, lines: [String]) {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: link)
         let screen = await ScreenHost(scene: scene).settle()
         return (screen, LinearRenderer().text(of: screen).split(separator: "\n").map(String.init))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ModalRuleTests {
     // holds: arch-coordinator-modals, nav-modal-sheets, example-presented-sheet, example-show-settings
     @Test func `what is presented is one value of the coordinator`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.home.showSettings()
         #expect([app.presentedSheet, app.presentedFullScreenCover] == [.settings, nil])
         app.home.showProfile()
@@ -23,8 +23,8 @@ import Testing
 
     // holds: example-presented-full-screen-cover
     @Test func `a lock covers the screen, ends the session and keeps the place`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
         await scene.didSettle()
         await scene.coordinator.sessions.lock()
@@ -38,7 +38,7 @@ import Testing
 
     // holds: modal-nested-navigation
     @Test func `a modal has a stack of its own over the section's`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
         scene.coordinator.present(.settings)
         guard case .settings(let settings)? = scene.coordinator.visibleModal else { throw NoSuchNumber(number: 0) }
@@ -55,28 +55,28 @@ import Testing
 
     // holds: modal-interactive-dismiss
     @Test(arguments: [AppRequest.back, .section(.home), .route(.home(.start))])
-    func `a draft is asked about once wherever one leaves to`(wish: AppRequest) async throws {
-        let app = try await Station().start(as: .pharmacist)
+    func `a draft is asked about once wherever one leaves to`(request: AppRequest) async throws {
+        let app = try await Workstation().start(as: .pharmacist)
         app.present(.settings)
         app.drafts = [app.state.visibleStack.top.id]
-        #expect(app.go(wish))
-        #expect(app.presentedAlert == .discardDraft(wish))
+        #expect(app.go(request))
+        #expect(app.presentedAlert == .discardDraft(request))
         #expect(app.presentedSheet == .settings)
         app.dismiss()
         #expect(app.presentedSheet == .settings)
-        app.go(wish)
-        app.discardDraft(then: wish)
+        app.go(request)
+        app.discardDraft(then: request)
         #expect(app.presentedSheet == nil)
         #expect(app.presentedAlert == nil)
     }
 
     @Test func `a sheet about an order is not part of the saved place`() async throws {
-        let station = Station()
-        let app = try await station.start(as: .pharmacist)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         app.orders.contactSupport(about: try .sample(1042))
         #expect(app.presentedSheet == .contactSupport(try .sample(1042)))
-        let again = try await station.afterEnd(of: app).start(as: .pharmacist)
+        let again = try await workstation.afterEnd(of: app).start(as: .pharmacist)
         #expect(again.whereabouts == Whereabouts(.orders, orders: [try .detail(1042)], staff: "ana"))
     }
 }

@@ -12,34 +12,34 @@ import TextShell
 @Suite struct NavigationRuleTests {
     // holds: perf-lazy-destinations
     @Test func `a list of orders makes no order's screen, and showing one makes one`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .pharmacist)
         let host = ScreenHost(scene: scene)
         try scene.goToSection("orders")
         _ = await host.settle()
-        #expect(station.orders.calls == [.orders(OrderQuery(pageSize: 10))])
+        #expect(workstation.orders.calls == [.orders(OrderQuery(pageSize: 10))])
         scene.coordinator.orders.showOrder(try .sample(1042))
         _ = await host.settle()
-        #expect(station.orders.calls == [.orders(OrderQuery(pageSize: 10)), .order(try .sample(1042))])
+        #expect(workstation.orders.calls == [.orders(OrderQuery(pageSize: 10)), .order(try .sample(1042))])
     }
 
     // holds: anti-programmatic-tab-switch
     @Test func `a write in the background moves nobody`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .pharmacist)
         let host = ScreenHost(scene: scene)
         try scene.open(link: "clinic://orders/1042/tracking")
         try scene.goHome()
         _ = await host.settle()
         let before = Everything(scene)
-        for order in station.orders.all { station.orders.remove(order.id) }
+        for order in workstation.orders.all { workstation.orders.remove(order.id) }
         _ = await host.settle()
         #expect(Everything(scene) == before)
     }
 
     // holds: arch-split-view
     @Test func `wide and narrow output show one and the same navigation`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
         let before = Everything(scene)
         let screen = await ScreenHost(scene: scene).settle()
@@ -56,7 +56,7 @@ import TextShell
         ("profile/password", true), ("errors/not-found", true),
     ])
     func `every place but a section's start offers the way back`(link: String, canGoBack: Bool) async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         try scene.open(link: "clinic://\(link)")
         let screen = await ScreenHost(scene: scene).settle()
         #expect(screen.canGoBack == canGoBack)
@@ -68,7 +68,7 @@ import TextShell
     // holds: anti-hamburger-menu
     @Test(arguments: [20, 40, 80, 120])
     func `every section is named on every screen, at every width`(width: Int) async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         for link in ["home", "orders/1042", "settings/data"] {
             try scene.open(link: "clinic://\(link)")
             let text = TextRenderer(width: width).text(of: await ScreenHost(scene: scene).settle())
@@ -78,7 +78,7 @@ import TextShell
 
     // holds: state-scoped-observation, example-app-coordinator
     @Test func `who reads who is signed in is not told of another place, and who reads the place is`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         let (session, place) = (Flag(), Flag())
         withObservationTracking {
             _ = app.session

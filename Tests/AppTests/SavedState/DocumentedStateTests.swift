@@ -13,10 +13,10 @@ import Testing
         #expect(rows.count >= 6)
         for row in rows {
             let app = try await Self.start(as: row[0])
-            _ = app.takeNotices()
+            _ = app.drainNotices()
             try app.handle(url: row[1].trimmingCharacters(in: ["`"]))
             #expect(app.state.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
-            #expect(app.takeNotices().joined(separator: " ") == row[3], "\(row)")
+            #expect(app.drainNotices().joined(separator: " ") == row[3], "\(row)")
         }
     }
 
@@ -24,24 +24,24 @@ import Testing
         let rows = try Self.rows(of: "## Restoring")
         #expect(rows.count >= 11)
         for row in rows {
-            let app = try await Station().start(as: .pharmacist)
+            let app = try await Workstation().start(as: .pharmacist)
             app.restoreState(from: Data(row[1].trimmingCharacters(in: ["`"]).utf8))
             #expect(app.state.breadcrumb.joined(separator: " › ") == row[2], "\(row)")
-            #expect(app.takeNotices().joined(separator: " ") == row[3], "\(row)")
+            #expect(app.drainNotices().joined(separator: " ") == row[3], "\(row)")
         }
     }
 
     private static func start(as who: String) async throws -> AppCoordinator {
         switch who {
-        case "a visitor": return try await Station().start()
-        case "a newcomer": return try await Station().startOfNewcomer(.resume)
-        case "whoever is at a locked station":
-            let app = try await Station().start(as: .pharmacist)
+        case "a visitor": return try await Workstation().start()
+        case "a newcomer": return try await Workstation().startOfNewcomer(.resume)
+        case "whoever is at a locked workstation":
+            let app = try await Workstation().start(as: .pharmacist)
             await app.sessions.lock()
             return app
         default:
             let role = try #require(Role.allCases.first { "a \($0.rawValue)" == who }, "\(who)")
-            return try await Station().start(as: role)
+            return try await Workstation().start(as: role)
         }
     }
 

@@ -32,14 +32,14 @@ import Testing
     @Test func `each fixture leads to its place, and is written again as this version writes it`() async throws {
         for (name, owner, place) in Self.fixtures {
             let fixture = try Self.fixture(name)
-            let app = try await Station().start(as: owner)
+            let app = try await Workstation().start(as: owner)
             app.restoreState(from: fixture)
-            #expect(app.takeNotices() == [], "\(name)")
+            #expect(app.drainNotices() == [], "\(name)")
             #expect(app.state.breadcrumb.joined(separator: " › ") == place, "\(name)")
             let (read, written) = (try SavedNavigation(reading: fixture), try #require(app.saveState()))
             #expect(read.version == SavedNavigation.currentVersion, "\(name)")
             #expect(try SavedNavigation(reading: written).comparable == read.comparable, "\(name)")
-            let again = try await Station().start(as: owner)
+            let again = try await Workstation().start(as: owner)
             again.restoreState(from: written)
             #expect(again.whereabouts == app.whereabouts, "\(name)")
         }
@@ -48,18 +48,18 @@ import Testing
     @Test func `a newcomer's fixture keeps where they wanted to be`() async throws {
         let state = try Self.fixture("1-newcomer")
         #expect(try SavedNavigation(reading: state).onboarding == .link("clinic://orders/1042"))
-        let station = Station([.staff(StaffSession.newcomer.staff.id): state])
-        let app = try await station.start()
+        let workstation = Workstation([.staff(StaffSession.newcomer.staff.id): state])
+        let app = try await workstation.start()
         app.presentLogin(returnAction: .resume)
-        try await station.signInNewcomer(at: app)
+        try await workstation.signInNewcomer(at: app)
         #expect(app.presentedFullScreenCover == .onboarding(.route(.orders(try .detail(1042)))))
     }
 
     @Test func `what was waited for and not heard when a fixture was written is still heard`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         app.restoreState(from: try Self.fixture("2-outcome-unheard"))
         #expect(await app.patients.bookingOutcome(for: .known(2_001)) == .finished(.known(3_010)))
-        let other = try await Station().start(as: .receptionist)
+        let other = try await Workstation().start(as: .receptionist)
         other.restoreState(from: try Self.fixture("2-booking-awaited"))
         other.bookingFlow?.booked(.known(3_010))
         #expect(await other.patients.bookingOutcome(for: .known(2_001)) == .finished(.known(3_010)))

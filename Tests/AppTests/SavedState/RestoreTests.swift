@@ -10,26 +10,26 @@ import Testing
 @Suite struct RestoreTests {
     @Test(arguments: ["", "garbage", "{}", "[]", "null", #"{"version":1}"#, #"{"version":"1","section":"home"}"#])
     func `what cannot be understood leads to the start, and is said`(text: String) async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         app.restoreState(from: Data(text.utf8))
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
-        #expect(app.takeNotices() == ["The place you left could not be understood, so you are at the start."])
+        #expect(app.drainNotices() == ["The place you left could not be understood, so you are at the start."])
     }
 
     @Test(arguments: [-1, 0, 4, 99]) func `another version's state leads to the start, and is said`(version: Int)
         async throws
     {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         var state = SavedNavigation(section: "orders", stacks: ["orders": ["clinic://orders", "clinic://orders/7"]])
         state.version = version
         app.restoreState(from: try state.data())
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
         let told = "The place you left was saved by another version (\(version)), so you are at the start."
-        #expect(app.takeNotices() == [told])
+        #expect(app.drainNotices() == [told])
     }
 
     @Test func `a section that is not in the state is at its root`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/7")
         #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7)], staff: "ana"))
         app.restoreState(from: try SavedNavigation(section: "home", stacks: [:]).data())
@@ -37,25 +37,25 @@ import Testing
     }
 
     @Test func `links that are no longer understood are left out and said, the rest is kept`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         let (root, orders) = ("clinic://orders", ["clinic://orders/7", "clinic://orders/1042"])
         let links = [root, orders[0], root, "clinic://orders/7/label", "home", orders[1]]
         app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
         #expect(app.whereabouts == Whereabouts(.orders, orders: [try .detail(7), try .detail(1042)], staff: "ana"))
         let dropped = ["clinic://orders/7/label", "home"]
-        #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
+        #expect(app.drainNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }
 
     @Test func `links that are not allowed are left out and said`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         let links = ["clinic://orders", "clinic://orders/7"]
         app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
         #expect(app.whereabouts == Whereabouts(.home))
-        #expect(app.takeNotices() == ["Left out of the place you left: clinic://orders/7"])
+        #expect(app.drainNotices() == ["Left out of the place you left: clinic://orders/7"])
     }
 
     @Test func `a modal opens at the last of its links that is understood, and the others are said`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         var state = SavedNavigation(section: "home", stacks: [:])
         state.modals = [
             ["clinic://settings", "clinic://settings/data", "clinic://settings/x"], ["clinic://pharmacy"], [],
@@ -65,55 +65,55 @@ import Testing
         let settings = Whereabouts.Modal(.settings, ["Settings", "Data"])
         #expect(app.whereabouts == Whereabouts(.home, modals: [settings], staff: "ana"))
         let dropped = ["clinic://settings/x", "clinic://pharmacy", "clinic://orders/7"]
-        #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
+        #expect(app.drainNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }
 
     @Test func `a modal that is not allowed is left out and said`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         var state = SavedNavigation(section: "home", stacks: [:])
         state.modals = [["clinic://settings"], ["clinic://profile", "clinic://profile/password"]]
         app.restoreState(from: try state.data())
         #expect(app.whereabouts == Whereabouts(.home, modals: [.init(.settings, ["Settings"])]))
         let dropped = ["clinic://profile", "clinic://profile/password"]
-        #expect(app.takeNotices() == dropped.map { "Left out of the place you left: \($0)" })
+        #expect(app.drainNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }
 
     @Test func `what was saved before there were modals is still understood`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         let text = #"{"section":"orders","stacks":{"orders":["clinic://orders"]},"version":1}"#
         app.restoreState(from: Data(text.utf8))
         #expect(app.whereabouts == Whereabouts(.orders, staff: "ana"))
     }
 
     @Test func `a link that would act on the terminal is said in visible text`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         let links = ["clinic://orders/\u{1B}[2J"]
         app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
-        let notices = app.takeNotices()
+        let notices = app.drainNotices()
         #expect(notices.count == 1)
         #expect(!notices.joined().unicodeScalars.contains { $0.value < 0x20 })
     }
 
     @Test func `a section that is gone leads to Home with the stacks kept`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         let stacks = ["orders": ["clinic://orders", "clinic://orders/7"], "pharmacy": ["clinic://pharmacy"]]
         app.restoreState(from: try SavedNavigation(section: "pharmacy", stacks: stacks).data())
         #expect(app.whereabouts == Whereabouts(.home, orders: [try .detail(7)], staff: "ana"))
     }
 
     @Test(arguments: [SavedReturn.section("pharmacy"), .link("clinic://nowhere"), .link("")])
-    func `a wish that is gone becomes a plain sign-in`(wish: SavedReturn) async throws {
-        let app = try await Station().start()
-        app.restoreState(from: try SavedNavigation(section: "home", stacks: [:], signIn: wish).data())
+    func `a request that is gone becomes a plain sign-in`(request: SavedReturn) async throws {
+        let app = try await Workstation().start()
+        app.restoreState(from: try SavedNavigation(section: "home", stacks: [:], signIn: request).data())
         #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
     }
 
     @Test func `a place that cannot be read is said, and the app starts`() async throws {
-        let station = Station()
+        let workstation = Workstation()
         let fault = AppError.storage(.busy(path: "/x"))
-        station.savedStates.answers.failNext(with: fault)
-        let app = try await station.start()
+        workstation.savedStates.answers.failNext(with: fault)
+        let app = try await workstation.start()
         #expect(app.whereabouts == Whereabouts(.home))
-        #expect(app.takeNotices() == ["The place you left could not be read: \(fault.message) \(fault.advice)"])
+        #expect(app.drainNotices() == ["The place you left could not be read: \(fault.message) \(fault.advice)"])
     }
 }

@@ -11,14 +11,14 @@ import Testing
     @Test func `every place of a member of staff is found again`() async throws {
         for path in try OrdersRoute.paths(depth: 3, of: [1042, 7]) {
             for section in AppSection.allCases {
-                let app = try await Station().start(as: .pharmacist)
+                let app = try await Workstation().start(as: .pharmacist)
                 app.orders.become(path)
                 app.select(section)
                 let state = try #require(app.saveState())
-                let other = try await Station().start(as: .pharmacist)
+                let other = try await Workstation().start(as: .pharmacist)
                 other.restoreState(from: state)
                 #expect(other.whereabouts == app.whereabouts)
-                #expect(other.takeNotices() == [])
+                #expect(other.drainNotices() == [])
                 #expect(other.saveState() == state)
             }
         }
@@ -37,80 +37,80 @@ import Testing
             ([(.share(order), nil), data], .discardDraft(.back), [settings]),
         ]
         for (modals, alert, found) in overlays {
-            let station = Station()
-            let app = try await station.start(as: .pharmacist)
+            let workstation = Workstation()
+            let app = try await workstation.start(as: .pharmacist)
             try app.handle(url: "clinic://orders/1042")
             for (modal, route) in modals { app.change { $0.present(modal, at: route) } }
             if let alert { app.present(alert: alert) }
-            let next = try await station.afterEnd(of: app).start(as: .pharmacist)
+            let next = try await workstation.afterEnd(of: app).start(as: .pharmacist)
             let expected = Whereabouts(.orders, orders: [.detail(order)], modals: found, staff: "ana")
             #expect(next.whereabouts == expected, "\(modals)")
-            #expect(next.takeNotices() == [])
+            #expect(next.drainNotices() == [])
         }
     }
 
     @Test func `a booking keeps the day that it was begun on, below its last step too`() async throws {
-        let station = Station()
-        let app = try await station.start(as: .receptionist)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .receptionist)
         try app.handle(url: "clinic://booking/checkup/chen?day=2026-03-06")
         app.bookingFlow?.choose(try #require(Minute("2026-03-06T0915Z")))
         let saved = try #require(app.saveState())
-        let next = try await station.afterEnd(of: app).start(as: .receptionist)
+        let next = try await workstation.afterEnd(of: app).start(as: .receptionist)
         #expect(next.bookingFlow?.routes == app.bookingFlow?.routes)
         #expect(next.saveState() == saved)
     }
 
     @Test func `a visitor's settings are open again after a restart`() async throws {
-        let station = Station()
-        let app = try await station.start()
+        let workstation = Workstation()
+        let app = try await workstation.start()
         try app.handle(url: "clinic://settings/data")
-        let next = try await station.afterEnd(of: app).start()
+        let next = try await workstation.afterEnd(of: app).start()
         #expect(next.whereabouts == app.whereabouts)
     }
 
     @Test(arguments: [nil, Role.pharmacist])
     func `an error that is shown on purpose is on show again after a restart`(role: Role?) async throws {
-        let station = Station()
-        let app = try await station.start(as: role)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: role)
         try app.handle(url: "clinic://errors/conflict")
-        let next = try await station.afterEnd(of: app).start(as: role)
+        let next = try await workstation.afterEnd(of: app).start(as: role)
         #expect(next.whereabouts == app.whereabouts)
-        #expect(next.takeNotices() == [])
+        #expect(next.drainNotices() == [])
     }
 
-    @Test func `a visitor's wish at the gate survives a restart`() async throws {
-        let wishes = [AppReturnAction.resume] + AppSection.allCases.map(AppReturnAction.section)
+    @Test func `a visitor's request at the gate survives a restart`() async throws {
+        let requests = [AppReturnAction.resume] + AppSection.allCases.map(AppReturnAction.section)
         let routes = [AppRoute.home(.start), .orders(.list), .orders(try .detail(7)), .orders(try .tracking(7))]
-        for wish in wishes + routes.map(AppReturnAction.route) {
-            let station = Station()
-            let app = try await station.start()
-            app.presentLogin(returnAction: wish)
-            let next = try await station.afterEnd(of: app).start()
-            #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: wish)))
-            #expect(next.takeNotices() == [])
+        for request in requests + routes.map(AppReturnAction.route) {
+            let workstation = Workstation()
+            let app = try await workstation.start()
+            app.presentLogin(returnAction: request)
+            let next = try await workstation.afterEnd(of: app).start()
+            #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: request)))
+            #expect(next.drainNotices() == [])
         }
     }
 
     @Test func `a visitor who asked for nothing is told nothing at the next start`() async throws {
-        let station = Station()
-        let app = try await station.start()
-        let next = try await station.afterEnd(of: app).start()
+        let workstation = Workstation()
+        let app = try await workstation.start()
+        let next = try await workstation.afterEnd(of: app).start()
         #expect(next.whereabouts == Whereabouts(.home))
-        #expect(next.takeNotices() == [])
+        #expect(next.drainNotices() == [])
     }
 
     @Test func `who was signed in is asked to sign in again, and is then where they were`() async throws {
-        let station = Station()
-        let app = try await station.start(as: .pharmacist)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042/tracking")
-        let next = try await station.afterEnd(of: app).start()
+        let next = try await workstation.afterEnd(of: app).start()
         #expect(next.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
         try await next.signInAtSheet(.pharmacist)
         #expect(next.whereabouts == app.whereabouts)
     }
 
     @Test func `what a visitor finds says nothing about who was there`() async throws {
-        let app = try await Station().start(as: .pharmacist)
+        let app = try await Workstation().start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")
         let visitor = try #require(app.statesToSave()[.visitor])
         #expect(!String(decoding: visitor, as: UTF8.self).contains("1042"))

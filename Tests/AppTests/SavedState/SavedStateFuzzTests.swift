@@ -16,7 +16,7 @@ import Testing
         let size = settings["RESTORE_SIZE"].flatMap(Int.init) ?? 1_000
         var (mutated, understood) = (MutatedState(seed: seed, try FixtureTests.all()), 0)
         for role in [nil, .pharmacist, .clinician] as [Role?] {
-            let app = try await Station().start(as: role)
+            let app = try await Workstation().start(as: role)
             for number in 0..<size / 3 {
                 let state = mutated.next()
                 let problem = Self.problem(of: app, restoring: state)
@@ -38,7 +38,7 @@ import Testing
     private static func problem(of app: AppCoordinator, restoring state: Data) -> String? {
         app.atStart()
         app.restoreState(from: state)
-        let notices = app.takeNotices()
+        let notices = app.drainNotices()
         if notices.contains(where: { $0.count > 400 || $0.unicodeScalars.contains { $0.value < 0x20 } }) {
             return "told \(notices)"
         }
@@ -62,7 +62,7 @@ extension AppCoordinator {
         change { $0.changeAll { $0.popToRoot() } }
         select(.home)
         outcomes.keep(only: Set(state.places))
-        _ = takeNotices()
+        _ = drainNotices()
     }
 
     /// Whether a route is the start of a section: it is there for everyone, and shown to those who may see it.

@@ -10,7 +10,7 @@ import TextShell
 /// The frame says where one is, who one is, and where one can go.
 @Suite struct FrameTests {
     @Test func `the breadcrumb names every place from the section's root`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042/tracking")
         let tabs = AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == .orders) }
         let frame = SceneFrame(
@@ -20,7 +20,7 @@ import TextShell
     }
 
     @Test func `a sheet has a breadcrumb of its own over the section that is kept`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         try scene.goToSection("orders")
         let tabs = AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == .home) }
         let frame = SceneFrame(
@@ -29,7 +29,7 @@ import TextShell
     }
 
     @Test func `every place that a scene shows is one of the live ones`() async throws {
-        let scene = try await Station().scene(as: .manager)
+        let scene = try await Workstation().scene(as: .manager)
         for link in ["clinic://home", "clinic://orders", "clinic://orders/7", "clinic://orders/7/tracking"] {
             try scene.open(link: link)
             #expect(scene.places.contains(scene.place), "\(link)")
@@ -39,7 +39,7 @@ import TextShell
     }
 
     @Test func `the links that a scene lists are those of the app`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         #expect(scene.links == AppRoute.listedLinks.shownPatterns)
     }
 }

@@ -11,7 +11,7 @@ import TextShell
 @Suite struct LifetimeTests {
     // holds: state-ownership, perf-state-object-ownership
     @Test func `a view model survives rendering again and a visit to another section`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
         let model = try scene.visibleModel()
         _ = scene.visibleView().rendered(in: scene.environment)
@@ -23,7 +23,7 @@ import TextShell
     }
 
     @Test func `the view models of closed places are freed`() async throws {
-        let scene = try await Station().scene(as: .pharmacist)
+        let scene = try await Workstation().scene(as: .pharmacist)
         let host = ScreenHost(scene: scene)
         var models: [WeakModel] = []
         for link in ["clinic://orders/1042", "clinic://orders/1042/tracking"] {
@@ -40,7 +40,7 @@ import TextShell
     }
 
     @Test func `the flow and the form of a dismissed sheet are freed`() async throws {
-        let scene = try await Station().scene()
+        let scene = try await Workstation().scene()
         let host = ScreenHost(scene: scene)
         scene.coordinator.presentLogin(returnAction: .resume)
         _ = await host.settle()
@@ -53,7 +53,7 @@ import TextShell
     @Test(arguments: AppModal.all)
     func `the flow and the view model of every modal are freed, also after undo and redo`(modal: AppModal) async throws
     {
-        let scene = try await Station().journalled(as: .pharmacist)
+        let scene = try await Workstation().journalled(as: .pharmacist)
         let host = ScreenHost(scene: scene)
         await scene.didSettle()
         var gone: [WeakModel] = []
@@ -72,7 +72,7 @@ import TextShell
     }
 
     @Test func `an app that ended is freed`() async throws {
-        var scene: AppScene? = try await Station().scene(as: .pharmacist)
+        var scene: AppScene? = try await Workstation().scene(as: .pharmacist)
         let gone = [WeakModel(model: scene), WeakModel(model: scene?.coordinator)]
         scene = nil
         #expect(gone.map { $0.model == nil } == [true, true])
@@ -80,24 +80,24 @@ import TextShell
 
     // holds: anti-navigation-in-init, view-no-init-sideeffects
     @Test func `nothing is loaded when places are only constructed`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .pharmacist)
-        let before = station.sessions.calls
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .pharmacist)
+        let before = workstation.sessions.calls
         for link in ["clinic://orders", "clinic://orders/1042/tracking", "clinic://home"] {
             try scene.open(link: link)
             _ = scene.visibleView().rendered(in: scene.environment)
             _ = scene.frame
         }
-        #expect(station.orders.calls == [])
-        #expect(station.sessions.calls == before)
+        #expect(workstation.orders.calls == [])
+        #expect(workstation.sessions.calls == before)
     }
 
     @Test func `a link loads the place on show, not the ones below it`() async throws {
-        let station = Station()
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1031/tracking")
         _ = await ScreenHost(scene: scene).settle()
-        #expect(station.orders.calls == [.order(try .sample(1031))])
+        #expect(workstation.orders.calls == [.order(try .sample(1031))])
     }
 }
 

@@ -6,13 +6,13 @@ import TextShell
 
 @testable import App
 
-/// The frame says how the station stands with its remote.
+/// The frame says how the workstation stands with its remote.
 @Suite struct StatusLineTests {
     @Test func `a clinic without a remote says nothing of one, in no form, and nobody reads how it stands`()
         async throws
     {
-        let station = Station()
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation()
+        let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders")
         let screen = await ScreenHost(scene: scene).settle()
         #expect(scene.sync == nil)
@@ -20,14 +20,14 @@ import TextShell
         for text in try Self.texts(of: screen) {
             #expect(!text.contains("offline") && !text.contains("queued") && !text.lowercased().contains("remote"))
         }
-        #expect(station.sync.calls == [])
+        #expect(workstation.sync.calls == [])
     }
 
     @Test func `it is said beside who is here, in each form`() async throws {
-        let station = Station(reach: .offline(.down))
-        station.sync.put(.sample(1))
-        station.sync.put(.sample(2))
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation(reach: .offline(.down))
+        workstation.sync.put(.sample(1))
+        workstation.sync.put(.sample(2))
+        let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders")
         let screen = await ScreenHost(scene: scene).settle()
         let texts = try Self.texts(of: screen)
@@ -37,39 +37,39 @@ import TextShell
     }
 
     @Test func `a visitor is told, too`() async throws {
-        let screen = await ScreenHost(scene: try await Station(reach: .online).scene()).settle()
+        let screen = await ScreenHost(scene: try await Workstation(reach: .online).scene()).settle()
         #expect(TextRenderer(width: 80).text(of: screen).contains("not signed in · online"))
     }
 
     @Test func `it changes by itself on the screen that is there`() async throws {
-        let station = Station(reach: .online)
-        let scene = try await station.scene(as: .pharmacist)
+        let workstation = Workstation(reach: .online)
+        let scene = try await workstation.scene(as: .pharmacist)
         let host = ScreenHost(scene: scene)
         #expect(await host.settle().status == ["online"])
-        station.sync.reach(.offline(.down))
-        station.sync.put(.sample(1, .conflicting))
+        workstation.sync.reach(.offline(.down))
+        workstation.sync.put(.sample(1, .conflicting))
         #expect(await host.settle().status == ["offline", "1 conflict"])
-        station.sync.settle(.known(1))
-        station.sync.reach(.syncing, progress: SyncProgress(done: 5, of: 10))
+        workstation.sync.settle(.known(1))
+        workstation.sync.reach(.syncing, progress: SyncProgress(done: 5, of: 10))
         #expect(await host.settle().status == ["syncing 5 of 10 records"])
     }
 
     @Test(arguments: [20, 40, 80]) func `it fits every width`(width: Int) async throws {
-        let station = Station(reach: .syncing)
-        for entry in OutboxEntry.samples { station.sync.put(entry) }
-        station.sync.reach(.syncing, progress: SyncProgress(done: 1_234_567, of: 10_000_000))
-        let screen = await ScreenHost(scene: try await station.scene(as: .pharmacist)).settle()
+        let workstation = Workstation(reach: .syncing)
+        for entry in OutboxEntry.samples { workstation.sync.put(entry) }
+        workstation.sync.reach(.syncing, progress: SyncProgress(done: 1_234_567, of: 10_000_000))
+        let screen = await ScreenHost(scene: try await workstation.scene(as: .pharmacist)).settle()
         expectFittingText(of: screen, widths: [width])
     }
 
     @Test func `its reading ends with the app`() async throws {
-        let station = Station(reach: .online)
-        var scene: AppScene? = try await station.scene()
+        let workstation = Workstation(reach: .online)
+        var scene: AppScene? = try await workstation.scene()
         #expect(scene?.sync != nil)
-        await station.deliveries.allTakenIn()
+        await workstation.deliveries.allTakenIn()
         scene = nil
-        await letOthersRun { station.sync.openStreams > 0 }
-        #expect(station.sync.openStreams == 0)
+        await letOthersRun { workstation.sync.openStreams > 0 }
+        #expect(workstation.sync.openStreams == 0)
     }
 
     private static func texts(of screen: Screen) throws -> [String] {

@@ -110,8 +110,8 @@ extension SecrecyTests {
     /// Every screen there is.
     private static func tour(_ scene: AppScene, _ search: Search) async throws {
         let host = ScreenHost(scene: scene)
-        for stop in Stop.all {
-            stop.show(in: scene.coordinator)
+        for destination in Destination.all {
+            destination.show(in: scene.coordinator)
             _ = await host.settle()
             search.look(at: scene)
             await scene.didSettle()

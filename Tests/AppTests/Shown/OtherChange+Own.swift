@@ -7,7 +7,7 @@ import Foundation
 
 /// What somebody else's session, or the same person's at another terminal, does to what somebody has of their own.
 extension OtherChange {
-    /// What is about the station or the person, where the app shows that.
+    /// What is about the workstation or the person, where the app shows that.
     static func own(_ shown: RecordsOnShow) -> [OtherChange] {
         var changes: [OtherChange] = []
         if shown.words.contains("settings") { changes += preferences }

@@ -75,7 +75,7 @@ extension OtherChange {
 
     /// The times on show, taken.
     static func bookings(_ shown: RecordsOnShow) -> [OtherChange] {
-        let clinicians = ["chen", "dana", "ines"].filter(shown.words.contains).compactMap { ClinicianHandle($0) }
+        let clinicians = ["chen", "dana", "ines"].filter(shown.words.contains).compactMap { ClinicianSlug($0) }
         return shown.times.flatMap { time in
             clinicians.map { clinician in
                 OtherChange(.ben, "books \(clinician) at \(time)") { try await $0.book(time, with: clinician) }
@@ -117,8 +117,8 @@ extension OtherSession {
     }
 
     /// Takes a time for somebody.
-    fileprivate func book(_ time: Minute, with clinician: ClinicianHandle) async throws {
-        guard let patient = PatientNumber(2002), let service = ServiceHandle("checkup") else { return }
+    fileprivate func book(_ time: Minute, with clinician: ClinicianSlug) async throws {
+        guard let patient = PatientNumber(2002), let service = ServiceSlug("checkup") else { return }
         _ = try await clinic.appointments.book(
             Booking(patient: patient, service: service, clinician: clinician, start: time), operation: operation)
     }

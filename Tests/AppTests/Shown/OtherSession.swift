@@ -8,7 +8,7 @@ import Support
 @testable import ExploredClinic
 @testable import Data
 
-/// Another session on the same clinic, as another process on the same file would be: it has a till of its own, its
+/// Another session on the same clinic, as another process on the same file would be: it has a terminal of its own, its
 /// identities and short numbers come from ranges of their own, and neither session hears of the other's writes by
 /// itself.
 final class OtherSession {
@@ -22,13 +22,13 @@ final class OtherSession {
     init(beside clinic: OpenClinic) throws {
         let (clock, identifiers) = (clinic.container.clock, NumberedIdentifiers(after: 1 << 32))
         database = clinic.store.database
-        let atStart = try database.read { connection throws(AppError) in try AtStart.read(from: connection) }
+        let startup = try database.read { connection throws(AppError) in try Startup.read(from: connection) }
         store = ClinicStore(
-            database, atStart, at: .memory, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries(),
+            database, startup, at: .memory, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries(),
             passwords: PasswordHasher(cost: .least), polling: .onDemand)
-        _ = store.takeTill(2)
+        _ = store.takeTerminal(2)
         self.clinic = DependencyContainer(
-            of: ClinicStation(store), clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
+            of: ClinicWorkstation(store), clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
     }
 
     /// The identity of another write.

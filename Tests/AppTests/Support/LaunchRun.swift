@@ -78,5 +78,5 @@ private final class Words: ShellOutput {
         written += text
     }
 
-    func tell(_ line: String) { told.append(line) }
+    func notify(_ line: String) { told.append(line) }
 }

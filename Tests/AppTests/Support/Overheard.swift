@@ -6,7 +6,7 @@ final class Overheard: ShellOutput {
 
     func write(_ text: String) { words.append(text) }
     func title(_ text: String) { words.append(text) }
-    func tell(_ line: String) { words.append(line) }
+    func notify(_ line: String) { words.append(line) }
 }
 
 /// Lines that are there already, the answers to secret questions among them; each question is kept.

@@ -14,7 +14,7 @@ extension LinkTests {
         for section in AppSection.allCases {
             for (path, home) in zip(paths, [[], [error], [], [error]]) {
                 for present in Self.overlays {
-                    let app = try await Station().start(as: .pharmacist)
+                    let app = try await Workstation().start(as: .pharmacist)
                     app.orders.become(path)
                     app.home.become(home)
                     app.select(section)

@@ -11,44 +11,45 @@ import TextShell
     @Test(arguments: TypedPlace.all) func `it is there again after a restart, and a draft is a draft`(
         place: TypedPlace
     ) async throws {
-        let station = try FileStation()
-        let before = await station.run(as: place.user, place.lines)
-        let after = await station.run(as: place.user)
+        let workstation = try FileWorkstation()
+        let before = await workstation.run(as: place.user, place.lines)
+        let after = await workstation.run(as: place.user)
         #expect(place.shows.allSatisfy(before.lastScreen.contains), "\(before.output.suffix(2_000))\(before.told)")
         #expect(after.lastScreen == before.lastScreen, "\(after.told)")
-        let leaving = await station.run(as: place.user, [place.way])
+        let leaving = await workstation.run(as: place.user, [place.way])
         #expect(leaving.lastScreen.contains("Unsaved") == place.isDraft, "\(leaving.lastScreen)")
     }
 
     @Test(arguments: TypedPlace.all.filter { $0.user != nil })
     func `nobody else ever sees it`(place: TypedPlace) async throws {
-        let station = try FileStation()
+        let workstation = try FileWorkstation()
         let user = try #require(place.user)
-        let before = await station.run(as: user, place.lines)
+        let before = await workstation.run(as: user, place.lines)
         for other in [nil, user == "maya" ? "ana" : "maya"] {
-            let run = await station.run(as: other, ["go orders", "go patients", "go catalog"])
+            let run = await workstation.run(as: other, ["go orders", "go patients", "go catalog"])
             #expect(!place.shows.filter { $0.contains(": ") }.contains { run.output.contains($0) })
         }
-        let visitor = try await station.scene().container.savedStates.savedState(of: .visitor)
+        let visitor = try await workstation.scene().container.savedStates.savedState(of: .visitor)
         #expect(try SavedNavigation(reading: try #require(visitor)).inputs == nil)
-        #expect(await station.run(as: user).lastScreen == before.lastScreen)
+        #expect(await workstation.run(as: user).lastScreen == before.lastScreen)
     }
 
     @Test(arguments: TypedPlace.all.filter { $0.user != nil })
     func `it is there again after the idle lock and a restart`(place: TypedPlace) async throws {
-        let (station, user) = (try FileStation(), try #require(place.user))
-        let before = try await unlocked(place, of: user, at: station)
-        let next = try await station.scene(as: user)
+        let (workstation, user) = (try FileWorkstation(), try #require(place.user))
+        let before = try await unlocked(place, of: user, at: workstation)
+        let next = try await workstation.scene(as: user)
         #expect(await LaunchRun.of(next, lines: []).lastScreen == before)
     }
 
     /// What was on show at a place before somebody was locked out, unlocked it and was locked out again.
-    private func unlocked(_ place: TypedPlace, of user: String, at station: FileStation) async throws -> String {
-        let scene = try await station.scene(as: user)
+    private func unlocked(_ place: TypedPlace, of user: String, at workstation: FileWorkstation) async throws -> String
+    {
+        let scene = try await workstation.scene(as: user)
         let before = await LaunchRun.of(scene, lines: place.lines)
         await scene.coordinator.sessions.lock()
         await scene.didSettle()
-        try await scene.coordinator.sessions.signIn(FileStation.credentials(of: user))
+        try await scene.coordinator.sessions.signIn(FileWorkstation.credentials(of: user))
         #expect(await LaunchRun.of(scene, lines: []).lastScreen == before.lastScreen)
         await scene.coordinator.sessions.lock()
         await scene.didSettle()
@@ -56,81 +57,83 @@ import TextShell
     }
 
     @Test func `what was discarded on signing out does not come back, and where one was does`() async throws {
-        let station = try FileStation()
+        let workstation = try FileWorkstation()
         let lines = ["open clinic://orders/1041/refund", "set reason It melted", "go orders", "go home"]
-        _ = await station.run(as: "ben", lines + ["sign out", "discard", "sign out"])
-        let after = await station.run(as: "ben", ["go orders"])
+        _ = await workstation.run(as: "ben", lines + ["sign out", "discard", "sign out"])
+        let after = await workstation.run(as: "ben", ["go orders"])
         #expect(after.lastScreen.contains("Refund") && !after.output.contains("It melted"))
     }
 
     @Test func `a draft on a place that was not shown since the restart is asked about, and is kept`() async throws {
-        let station = try FileStation()
-        _ = await station.run(as: "ben", ["open clinic://orders/1041/refund", "set reason It melted", "go home"])
-        #expect(await station.run(as: "ben", ["open clinic://orders"]).lastScreen.contains("Orders › #1041 › Refund"))
-        _ = await station.run(as: "ben", ["go music"])
-        #expect(await station.run(as: "ben", ["go orders"]).lastScreen.contains("Reason: It melted"))
+        let workstation = try FileWorkstation()
+        _ = await workstation.run(as: "ben", ["open clinic://orders/1041/refund", "set reason It melted", "go home"])
+        #expect(
+            await workstation.run(as: "ben", ["open clinic://orders"]).lastScreen.contains("Orders › #1041 › Refund"))
+        _ = await workstation.run(as: "ben", ["go music"])
+        #expect(await workstation.run(as: "ben", ["go orders"]).lastScreen.contains("Reason: It melted"))
     }
 
     @Test(arguments: [
         ["open clinic://orders/1041/refund", "set reason It melted"],
         ["open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001", "set note It melted"],
     ])
-    func `what is left unsaved at one till is there again, wherever the same person was since`(lines: [String])
+    func `what is left unsaved at one terminal is there again, wherever the same person was since`(lines: [String])
         async throws
     {
-        let station = try FileStation()
-        _ = await station.run(as: "ben", till: 1, lines)
-        let there = await station.run(as: "ben", till: 2, ["go music"])
+        let workstation = try FileWorkstation()
+        _ = await workstation.run(as: "ben", terminal: 1, lines)
+        let there = await workstation.run(as: "ben", terminal: 2, ["go music"])
         #expect(!there.output.contains("It melted"))
-        let here = await station.run(as: "ben", till: 1)
+        let here = await workstation.run(as: "ben", terminal: 1)
         #expect(here.lastScreen.contains("It melted"), "\(here.lastScreen)")
-        #expect(here.told.contains("You were at another till since; this is what you left unsaved at this one."))
-        #expect(await station.run(as: "ben", till: 3).output.contains("It melted") == false)
-        _ = await station.run(as: "ben", till: 1, ["open clinic://orders", "discard", "go catalog"])
-        #expect(await station.run(as: "ben", till: 2).lastScreen.contains("▸Catalog◂"))
+        #expect(here.told.contains("You were at another terminal since; this is what you left unsaved at this one."))
+        #expect(await workstation.run(as: "ben", terminal: 3).output.contains("It melted") == false)
+        _ = await workstation.run(as: "ben", terminal: 1, ["open clinic://orders", "discard", "go catalog"])
+        #expect(await workstation.run(as: "ben", terminal: 2).lastScreen.contains("▸Catalog◂"))
     }
 
     @Test func `a booking's draft belongs to the flow, whichever step is on show`() async throws {
-        let station = try FileStation()
+        let workstation = try FileWorkstation()
         let confirm = "open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001"
-        _ = await station.run(as: "ben", [confirm, "set note With a dog", "back"])
-        let next = await station.run(as: "ben", ["go home"])
+        _ = await workstation.run(as: "ben", [confirm, "set note With a dog", "back"])
+        let next = await workstation.run(as: "ben", ["go home"])
         #expect(next.lastScreen.contains("Unsaved"))
     }
 
     @Test func `a form says what somebody else changed meanwhile, and is saved over that`() async throws {
-        let station = try FileStation()
-        _ = await station.run(
+        let workstation = try FileWorkstation()
+        _ = await workstation.run(
             as: "ben", ["open clinic://patients/2001/edit", "set phone +34 600 111 111", "set address Elm 7"])
         let form = "open clinic://patients/2001/edit"
         let theirs = [form, "set phone +34 600 222 222", "set email a@b.example", "save"]
-        _ = await station.run(as: "maya", theirs)
-        let after = await station.run(as: "ben")
+        _ = await workstation.run(as: "maya", theirs)
+        let after = await workstation.run(as: "ben")
         for words in ["Changed by someone else: Phone", "Mine", "600 111", "Theirs", "600 222", "Elm 7", "a@b.example"]
         {
             #expect(after.lastScreen.contains(words), "\(words): \(after.lastScreen)")
         }
-        let saved = await station.run(as: "ben", ["save"])
+        let saved = await workstation.run(as: "ben", ["save"])
         #expect(saved.lastScreen.contains("600 111") && saved.lastScreen.contains("a@b.example"), "\(saved.lastScreen)")
     }
 
     @Test func `a draft that was saved is no draft any more`() async throws {
-        let station = try FileStation()
-        _ = await station.run(as: "chen", ["open clinic://patients/2003/notes", "set note Sleeps well.", "write"])
-        #expect(await station.run(as: "chen", ["back"]).lastScreen.contains("Unsaved") == false)
+        let workstation = try FileWorkstation()
+        _ = await workstation.run(as: "chen", ["open clinic://patients/2003/notes", "set note Sleeps well.", "write"])
+        #expect(await workstation.run(as: "chen", ["back"]).lastScreen.contains("Unsaved") == false)
     }
 
     @Test func `a password is not kept`() async throws {
-        let station = try FileStation()
-        let typing = await station.run(as: "ben", ["open clinic://profile/password", "set new @env:CLINIC_PASSWORD"])
+        let workstation = try FileWorkstation()
+        let typing = await workstation.run(
+            as: "ben", ["open clinic://profile/password", "set new @env:CLINIC_PASSWORD"])
         #expect(typing.lastScreen.contains("New password: •"))
-        #expect(await station.run(as: "ben").lastScreen.contains("New password: (empty)"))
+        #expect(await workstation.run(as: "ben").lastScreen.contains("New password: (empty)"))
     }
 
     @Test func `what is too long, not known or not for this place is left out, and the rest is kept`() async throws {
-        let station = try FileStation()
+        let workstation = try FileWorkstation()
         let long = String(repeating: "x", count: SavedNavigation.longestInput)
-        let scene = try await station.scene(as: "ben")
+        let scene = try await workstation.scene(as: "ben")
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1041/refund"])
         scene.coordinator.note(["reason": long], at: scene.place)
         #expect(scene.coordinator.savedNavigation(keepingDrafts: true).inputs == nil)

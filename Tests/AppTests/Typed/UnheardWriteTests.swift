@@ -14,51 +14,53 @@ import TextShell
     @Test(arguments: UnheardWrite.all) func `the next start goes on as if the answer had come, once`(
         write: UnheardWrite
     ) async throws {
-        let station = try FileStation()
-        let before = try await carryOut(write, at: station)
-        let next = try await station.scene(as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
+        let workstation = try FileWorkstation()
+        let before = try await carryOut(write, at: workstation)
+        let next = try await workstation.scene(
+            as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
         let run = await LaunchRun.of(next, lines: [])
         #expect(run.lastScreen.hasPrefix(" \(write.place)"), "\(before.lastScreen)\(before.told)\(run.lastScreen)")
         #expect(write.shows.allSatisfy(run.lastScreen.contains), "\(run.lastScreen)")
         #expect(!next.coordinator.hasDrafts && next.coordinator.outcomes.flows.unheard.isEmpty)
         #expect(run.told.contains { $0.hasPrefix("What you saved last was saved") } == (write.user != "noor"))
-        let last = try await station.scene(as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
-        #expect(last.takeNotices().filter { $0.hasPrefix("What you saved") } == [])
+        let last = try await workstation.scene(
+            as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
+        #expect(last.drainNotices().filter { $0.hasPrefix("What you saved") } == [])
         #expect(last.coordinator.outcomes.flows.unheard.isEmpty)
     }
 
     @Test func `where the write was not carried out, the form is there with what was typed`() async throws {
         for write in UnheardWrite.all where !["a password", "an appointment that is moved"].contains(write.name) {
-            let station = try FileStation()
-            let before = await station.run(as: write.user, write.lines)
-            let after = await station.run(as: write.user)
+            let workstation = try FileWorkstation()
+            let before = await workstation.run(as: write.user, write.lines)
+            let after = await workstation.run(as: write.user)
             #expect(after.lastScreen == before.lastScreen, "\(write.name)")
             #expect(after.told.filter { $0.hasPrefix("What you saved") } == [], "\(write.name)")
         }
     }
 
     @Test func `what somebody else saved after the lock is not taken for one's own`() async throws {
-        let station = try FileStation()
-        let typed = try await editLockedAndLeft(at: station)
-        let next = await station.run(as: "ben")
+        let workstation = try FileWorkstation()
+        let typed = try await editLockedAndLeft(at: workstation)
+        let next = await workstation.run(as: "ben")
         #expect(next.lastScreen.contains("Patients › #2001 › Edit") && next.lastScreen.contains("Phone: 1"))
         #expect(typed.lastScreen.contains("Phone: 1"))
     }
 
     /// Carries a write out, and ends the app before it could save where its answer leads.
-    private func carryOut(_ write: UnheardWrite, at station: FileStation) async throws -> LaunchRun {
-        let scene = try await station.scene(as: write.user)
+    private func carryOut(_ write: UnheardWrite, at workstation: FileWorkstation) async throws -> LaunchRun {
+        let scene = try await workstation.scene(as: write.user)
         let before = await LaunchRun.of(scene, lines: write.lines)
         try await Self.press(write.button, in: scene)
         return before
     }
 
     /// Ben types something and is locked out; Maya signs in there, edits the same patient and ends the app.
-    private func editLockedAndLeft(at station: FileStation) async throws -> LaunchRun {
-        let scene = try await station.scene(as: "ben")
+    private func editLockedAndLeft(at workstation: FileWorkstation) async throws -> LaunchRun {
+        let scene = try await workstation.scene(as: "ben")
         let typed = await LaunchRun.of(scene, lines: ["open clinic://patients/2001/edit", "set phone 1"])
         await scene.coordinator.sessions.lock()
-        try await scene.coordinator.sessions.signIn(FileStation.credentials(of: "maya"))
+        try await scene.coordinator.sessions.signIn(FileWorkstation.credentials(of: "maya"))
         _ = await LaunchRun.of(
             scene,
             lines: [
@@ -69,37 +71,37 @@ import TextShell
     }
 
     @Test func `an answer that was heard is not told again to who signs in anew`() async throws {
-        let station = try FileStation()
-        let scene = try await station.scene(as: "ben")
+        let workstation = try FileWorkstation()
+        let scene = try await workstation.scene(as: "ben")
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1041/refund", "set reason Hm"])
         try await Self.press("ask", in: scene)
-        try await scene.coordinator.sessions.signIn(FileStation.credentials(of: "ben"))
-        #expect(scene.takeNotices().filter { $0.hasPrefix("What you saved") } == [])
+        try await scene.coordinator.sessions.signIn(FileWorkstation.credentials(of: "ben"))
+        #expect(scene.drainNotices().filter { $0.hasPrefix("What you saved") } == [])
     }
 
     @Test func `what cannot be looked up is said, and the place is there`() async throws {
-        let station = Station()
-        let app = try await station.start(as: .pharmacist)
+        let workstation = Workstation()
+        let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/7")
-        let next = station.afterEnd(of: app)
+        let next = workstation.afterEnd(of: app)
         let fault = AppError.storage(.busy(path: "/x"))
         next.savedStates.failOutcomes(with: fault)
         let again = try await next.start(as: .pharmacist)
         #expect(again.whereabouts == app.whereabouts)
         let told = "What became of your last change could not be read: \(fault.message) \(fault.advice)"
-        #expect(again.takeNotices() == [told])
+        #expect(again.drainNotices() == [told])
     }
 
     @Test func `what goes on after the first steps were finished is where a newcomer wanted to go`() async throws {
-        let station = try FileStation()
-        let scene = try await station.scene()
+        let workstation = try FileWorkstation()
+        let scene = try await workstation.scene()
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1042"])
         let session = try await scene.container.sessions.signIn(
-            FileStation.credentials(of: "noor"), operation: OperationID(.sample(1)))
+            FileWorkstation.credentials(of: "noor"), operation: OperationID(.sample(1)))
         await scene.coordinator.sessions.signInFinished(session, then: .route(.orders(try .detail(1042))))
         _ = await LaunchRun.of(scene, lines: ["leave it as it is"])
         try await Self.press("start", in: scene)
-        #expect(await station.run(as: "noor").lastScreen.hasPrefix(" Orders › #1042"))
+        #expect(await workstation.run(as: "noor").lastScreen.hasPrefix(" Orders › #1042"))
     }
 
     @Test func `the identities of the next write and of those that may be tried again are saved before they are used`()
@@ -111,7 +113,7 @@ import TextShell
         #expect(identifiers.next() == .sample(2))
         identifiers.granted(.sample(1))
         #expect(identifiers.underWay == [.sample(2), .sample(3)])
-        identifiers.startAnew()
+        identifiers.reset()
         #expect(identifiers.underWay == [.sample(4)])
     }
 

@@ -10,11 +10,11 @@ import Testing
 /// The clinics whose writes wait for a remote.
 enum QueueImplementation: CaseIterable {
     case fake
-    case station
+    case workstation
 
     /// Runs `body` with a clinic of its own, to which it can let a change happen that waits for a person.
     func withQueue(_ body: (ContractClinic) async throws -> Void) async throws {
-        try await body(self == .fake ? queueingFake() : queueingStation())
+        try await body(self == .fake ? queueingFake() : queueingWorkstation())
     }
 
     private func queueingFake() throws -> ContractClinic {
@@ -37,33 +37,33 @@ enum QueueImplementation: CaseIterable {
         return clinic
     }
 
-    private func queueingStation() async throws -> ContractClinic {
-        let stations = try await Stations(as: .manager)
-        await stations.first.sessions.signOut(operation: StoreHarness.operation())
+    private func queueingWorkstation() async throws -> ContractClinic {
+        let workstations = try await Workstations(as: .manager)
+        await workstations.first.sessions.signOut(operation: StoreHarness.operation())
         var clinic = ContractClinic(
-            of: stations.first.store, sync: stations.first.sync, FixedClock(), HarnessIdentifiers())
+            of: workstations.first.store, sync: workstations.first.sync, FixedClock(), HarnessIdentifiers())
         clinic.bringAbout = { waiting in
             switch waiting {
-            case .refused: try await stations.first.writeWhatIsRefused()
+            case .refused: try await workstations.first.writeWhatIsRefused()
             case .fields:
-                try await stations.second.edit(.known(2_003)) { ($0.name, $0.phone) = ("Ada Byron", "600 555 111") }
-                try await stations.first.signIn(.receptionist)
-                try await stations.first.edit(.known(2_003)) { ($0.name, $0.phone) = ("Zoe Young", "600 555 222") }
+                try await workstations.second.edit(.known(2_003)) { ($0.name, $0.phone) = ("Ada Byron", "600 555 111") }
+                try await workstations.first.signIn(.receptionist)
+                try await workstations.first.edit(.known(2_003)) { ($0.name, $0.phone) = ("Zoe Young", "600 555 222") }
             case .record:
-                _ = try await stations.second.move(.known(1_044), to: .cancelled)
-                try await stations.first.signIn(.manager)
-                _ = try await stations.first.pay(.known(1_044))
-                _ = try await stations.first.move(.known(1_044), to: .packed)
+                _ = try await workstations.second.move(.known(1_044), to: .cancelled)
+                try await workstations.first.signIn(.manager)
+                _ = try await workstations.first.pay(.known(1_044))
+                _ = try await workstations.first.move(.known(1_044), to: .packed)
             }
-            _ = try await stations.second.sync.sync()
-            if waiting != .refused { _ = try await stations.first.sync.sync() }
-            return try await stations.first.now { $0.sync.queue(limit: 1) }.entries[0].id
+            _ = try await workstations.second.sync.sync()
+            if waiting != .refused { _ = try await workstations.first.sync.sync() }
+            return try await workstations.first.now { $0.sync.queue(limit: 1) }.entries[0].id
         }
         return clinic
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// Queues a change as if the remote had refused it, and a note that waits for it.
     fileprivate func writeWhatIsRefused() async throws {
         try await signIn(.clinician)
@@ -74,7 +74,7 @@ extension ClinicStation {
     }
 }
 
-/// The identities that the rest of the tests of a station take theirs from, too.
+/// The identities that the rest of the tests of a workstation take theirs from, too.
 private struct HarnessIdentifiers: IdentifierSource {
     func next() -> UUID { StoreHarness.operation().rawValue }
 }

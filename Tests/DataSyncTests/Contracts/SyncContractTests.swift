@@ -5,16 +5,16 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What is said of the exchange, and what can be done about what is queued, by the fake and by a station alike.
+/// What is said of the exchange, and what can be done about what is queued, by the fake and by a workstation alike.
 @Suite(.timeLimit(.minutes(10))) struct SyncContractTests {
     @Test(arguments: Implementation.allCases, SyncContract.rules)
     func `a clinic without a remote`(_ implementation: Implementation, _ rule: ContractRule) async throws {
         let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
         switch implementation {
         case .fake: try await rule.check(implementation.fake())
-        case .memoryStore: try await rule.check(Self.station(.memory, clock, identifiers))
+        case .memoryStore: try await rule.check(Self.workstation(.memory, clock, identifiers))
         case .fileStore:
-            try await withFolder { try await rule.check(Self.station(.folder($0), clock, identifiers)) }
+            try await withFolder { try await rule.check(Self.workstation(.folder($0), clock, identifiers)) }
         }
     }
 
@@ -23,10 +23,10 @@ import Testing
         try await implementation.withQueue(rule.check)
     }
 
-    private static func station(
+    private static func workstation(
         _ location: StoreLocation, _ clock: FixedClock, _ identifiers: SequentialIdentifiers
     ) throws -> ContractClinic {
-        let station = ClinicStation(try Implementation.open(location, clock, identifiers))
-        return ContractClinic(of: station.store, sync: station.sync, clock, identifiers)
+        let workstation = ClinicWorkstation(try Implementation.open(location, clock, identifiers))
+        return ContractClinic(of: workstation.store, sync: workstation.sync, clock, identifiers)
     }
 }

@@ -6,19 +6,20 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A station that was killed often enough, open in this process, with someone at it.
+/// A workstation that was killed often enough, open in this process, with someone at it.
 struct Desk {
-    private(set) var station: KilledStation
-    let store: ClinicStation
+    private(set) var workstation: KilledWorkstation
+    let store: ClinicWorkstation
 
-    init(_ station: KilledStation, _ database: PostgresDatabase) async throws {
-        self.station = station
+    init(_ workstation: KilledWorkstation, _ database: PostgresDatabase) async throws {
+        self.workstation = workstation
         let remote = try SettledRemote(database)
-        var store = try StationHarness.open(.folder(station.folder), clock: SystemClock(), joining: database.address)
+        var store = try WorkstationHarness.open(
+            .folder(workstation.folder), clock: SystemClock(), joining: database.address)
         try store.connect(to: remote, random: SeededGenerator(seed: 1))
         if !store.hasClinic {
             #expect(try await store.sync.sync().problem == nil)
-            store = try StationHarness.open(.folder(station.folder), clock: SystemClock())
+            store = try WorkstationHarness.open(.folder(workstation.folder), clock: SystemClock())
             try store.connect(to: remote, random: SeededGenerator(seed: 1))
         }
         self.store = store
@@ -32,14 +33,14 @@ struct Desk {
         #expect(try await store.sync.sync().problem == nil)
     }
 
-    /// Has someone discard writes that wait for a person: also those that contradict another station's, which is kept
-    /// then.
+    /// Has someone discard writes that wait for a person: also those that contradict another workstation's, which is
+    /// kept then.
     ///
     /// - Returns: how many.
     mutating func decide() async throws -> Int {
         var decided = 0
         while let waiting = try await waiting(), decided < 20 {
-            station.discard(try store.read { connection in try subjects(of: waiting.id.rawValue, in: connection) })
+            workstation.discard(try store.read { connection in try subjects(of: waiting.id.rawValue, in: connection) })
             do {
                 _ = try await store.sync.discard(waiting.id)
             } catch AppError.notAllowed {
@@ -71,7 +72,7 @@ struct Desk {
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// Reads the file itself.
     func read<Value: Sendable>(_ body: (Connection) throws -> Value) throws -> Value {
         try database.read { connection throws(AppError) in

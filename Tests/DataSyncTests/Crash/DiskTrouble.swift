@@ -3,8 +3,8 @@ import Support
 
 @testable import DataTests
 
-/// A station whose disk fills up or fails while it writes and exchanges, again and again: each write is acknowledged or
-/// ends in a clear error, and the process goes on once the trouble is over.
+/// A workstation whose disk fills up or fails while it writes and exchanges, again and again: each write is
+/// acknowledged or ends in a clear error, and the process goes on once the trouble is over.
 struct DiskTrouble {
     let disk: any TroubledDisk & Sendable
     /// The codes of what people may be told.
@@ -19,10 +19,10 @@ struct DiskTrouble {
     }
 
     /// One process that lives through so much trouble, and ends as it was asked to.
-    mutating func liveThrough(_ times: Int, at station: inout KilledStation) throws {
+    mutating func liveThrough(_ times: Int, at workstation: inout KilledWorkstation) throws {
         var random = random
         defer { self.random = random }
-        let lines = try station.run(pause: 2, environment: disk.environment) { process in
+        let lines = try workstation.run(pause: 2, environment: disk.environment) { process in
             for _ in 0..<times {
                 try wait(for: Int.random(in: 1...20, using: &random), "ack", from: process)
                 try disk.begin(for: process.id, &random)
@@ -44,17 +44,17 @@ struct DiskTrouble {
     }
 
     /// One process that is killed in the midst of trouble, and one that begins in it where that stays.
-    mutating func dieInIt(at station: inout KilledStation) throws {
+    mutating func dieInIt(at workstation: inout KilledWorkstation) throws {
         var random = random
         defer { self.random = random }
         try take(
-            station.run(pause: 2, environment: disk.environment) { process in
+            workstation.run(pause: 2, environment: disk.environment) { process in
                 try wait(for: 1, "ack", from: process)
                 try disk.begin(for: process.id, &random)
                 process.listen(until: .now + .milliseconds(Int.random(in: 0...300, using: &random)))
             })
         try take(
-            station.run(pause: 2, environment: disk.environment) { process in
+            workstation.run(pause: 2, environment: disk.environment) { process in
                 process.listen(until: .now + .milliseconds(500))
             })
         if disk is FullDisk { try disk.end(for: 0) }
@@ -67,7 +67,7 @@ struct DiskTrouble {
             if words[0] == "ack" { counts["writes acknowledged", default: 0] += 1 }
             guard let code = Self.code(words), !Self.answers.contains(code) else { continue }
             counts["\(words[0]) \(code)", default: 0] += 1
-            guard codes.contains(code) else { throw StationFault(text: "an unclear error: \(line)") }
+            guard codes.contains(code) else { throw WorkstationFault(text: "an unclear error: \(line)") }
         }
     }
 
@@ -85,12 +85,12 @@ struct DiskTrouble {
         }
     }
 
-    private func wait(for count: Int, _ beginning: String, from process: StationProcess) throws {
+    private func wait(for count: Int, _ beginning: String, from process: WorkstationProcess) throws {
         var left = count
         let isThere = process.listen(until: .now + .seconds(60)) { line in
             left -= line.hasPrefix(beginning) ? 1 : 0
             return left <= 0
         }
-        guard isThere else { throw StationFault(text: "it does not go on: \(left) “\(beginning)” are missing") }
+        guard isThere else { throw WorkstationFault(text: "it does not go on: \(left) “\(beginning)” are missing") }
     }
 }

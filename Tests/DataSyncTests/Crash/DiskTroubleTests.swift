@@ -34,27 +34,29 @@ import Testing
         }
     }
 
-    /// The station has a remote: its exchange is in trouble too.
+    /// The workstation has a remote: its exchange is in trouble too.
     private static func trouble(
         _ name: String, _ disk: any TroubledDisk & Sendable, _ codes: Set<String>, in folder: String
     ) async throws {
         try await withFolder { template in
-            try StationHarness.open(.folder(template), clock: SystemClock()).leave()
+            try WorkstationHarness.open(.folder(template), clock: SystemClock()).leave()
             try await PostgresServer.withDatabase { database in
-                var stations = try KilledStations(1, in: folder, from: template, on: database, seed: seed)
-                try await stations.initialize()
-                let counts = try await stations.withFirst { station in
+                var workstations = try KilledWorkstations(1, in: folder, from: template, on: database, seed: seed)
+                try await workstations.initialize()
+                let counts = try await workstations.withFirst { workstation in
                     var trouble = DiskTrouble(disk, codes: codes, seed: seed)
                     for _ in 0..<max(1, size / inALife) {
-                        try trouble.liveThrough(inALife, at: &station)
-                        try trouble.dieInIt(at: &station)
+                        try trouble.liveThrough(inALife, at: &workstation)
+                        try trouble.dieInIt(at: &workstation)
                     }
                     return trouble.counts
                 }
-                let sent = try await stations.settle()
+                let sent = try await workstations.settle()
                 let told = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
                 print("\(name): seed \(seed): \(told), \(sent) sent")
-                for (words, count) in stations.all[0].journal.failures { print("\(name): \(count) times: \(words)") }
+                for (words, count) in workstations.all[0].journal.failures {
+                    print("\(name): \(count) times: \(words)")
+                }
             }
         }
     }

@@ -4,10 +4,11 @@ import Foundation
 @testable import Data
 @testable import DataSync
 
-/// Whether a file has what a station's processes were told is there: each of it once, and nothing that nobody wrote.
+/// Whether a file has what a workstation's processes were told is there: each of it once, and nothing that nobody
+/// wrote.
 struct JournalCheck {
-    let journal: StationJournal
-    /// Whether it is the station's own file, which also has what stations do not share.
+    let journal: WorkstationJournal
+    /// Whether it is the workstation's own file, which also has what workstations do not share.
     let isOwn: Bool
 
     /// What is wrong, in words.
@@ -23,12 +24,12 @@ struct JournalCheck {
         return try problems + nothingElse(in: connection)
     }
 
-    private func isDiscarded(_ write: StationJournal.Write) -> Bool {
+    private func isDiscarded(_ write: WorkstationJournal.Write) -> Bool {
         write.subjects.contains { text in UUID(uuidString: text).map(journal.discarded.contains) ?? false }
     }
 
     /// What must be there once.
-    private func wanted(by write: StationJournal.Write) -> [(what: String, sql: String, values: [SQLValue])] {
+    private func wanted(by write: WorkstationJournal.Write) -> [(what: String, sql: String, values: [SQLValue])] {
         let subjects = write.subjects.compactMap { UUID(uuidString: $0) }
         var wanted = subjects.map { subject -> (String, String, [SQLValue]) in
             let id = SQLValue.identity(subject)

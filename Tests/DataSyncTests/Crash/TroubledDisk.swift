@@ -5,9 +5,9 @@ import Support
 @testable import DataSync
 @testable import DataTests
 
-/// A disk that can be taken away from a station and given back.
+/// A disk that can be taken away from a workstation and given back.
 protocol TroubledDisk {
-    /// The variables that a station is started with.
+    /// The variables that a workstation is started with.
     var environment: [String: String] { get }
 
     /// How long trouble takes to show.
@@ -44,7 +44,7 @@ struct FullDisk: TroubledDisk {
         guard file >= 0 else { return }
         defer { close(file) }
         var status = statvfs()
-        guard fstatvfs(file, &status) == 0 else { throw StationFault(text: "\(folder) cannot be looked at") }
+        guard fstatvfs(file, &status) == 0 else { throw WorkstationFault(text: "\(folder) cannot be looked at") }
         // Someone writes meanwhile: what does not fit any more is not needed either.
         _ = posix_fallocate(file, 0, max(1, Int(status.f_bavail * status.f_bsize) - room))
         let block = [UInt8](repeating: 0, count: 4_096)
@@ -80,21 +80,21 @@ struct FailingDisk: TroubledDisk {
 
     func begin(for process: pid_t, _ random: inout SeededGenerator) throws {
         let trouble = Self.troubles[Int.random(in: 0..<Self.troubles.count, using: &random)]
-        let chance = [0.01, 0.1, 0.5, 1][Int.random(in: 0..<4, using: &random)]
+        let jitter = [0.01, 0.1, 0.5, 1][Int.random(in: 0..<4, using: &random)]
         let error = trouble.errors[Int.random(in: 0..<trouble.errors.count, using: &random)]
         for point in trouble.points {
-            try tell(process, "enable_random name=posix/io/\(point),probability=\(chance),failinfo=\(error)")
+            try notify(process, "enable_random name=posix/io/\(point),probability=\(jitter),failinfo=\(error)")
         }
     }
 
     func end(for process: pid_t) throws {
         for point in Set(Self.troubles.flatMap(\.points)).sorted() {
-            try tell(process, "disable name=posix/io/\(point)")
+            try notify(process, "disable name=posix/io/\(point)")
         }
     }
 
     /// Says something to libfiu in a process, and waits until it was heard.
-    private func tell(_ process: pid_t, _ command: String) throws {
+    private func notify(_ process: pid_t, _ command: String) throws {
         // Whoever ended listens no more; whoever is busy does in a moment. Who has just heard the last command may hang
         // up on this one, which must not end the tests.
         signal(SIGPIPE, SIG_IGN)
@@ -102,7 +102,7 @@ struct FailingDisk: TroubledDisk {
         while .now < deadline {
             if hears(process, Array("\(command)\n".utf8)) { return }
         }
-        throw StationFault(text: "libfiu does not listen in process \(process)")
+        throw WorkstationFault(text: "libfiu does not listen in process \(process)")
     }
 
     private func hears(_ process: pid_t, _ line: [UInt8]) -> Bool {

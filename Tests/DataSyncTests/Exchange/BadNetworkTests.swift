@@ -6,9 +6,9 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// Three stations that write at the same time, on a PostgreSQL behind a network that loses, delays, cuts and repeats
-/// what is said, at every stage; and a server that is restarted, where the environment says how. Afterwards all have
-/// the same, and every write that was acknowledged is there once.
+/// Three workstations that write at the same time, on a PostgreSQL behind a network that loses, delays, cuts and
+/// repeats what is said, at every stage; and a server that is restarted, where the environment says how. Afterwards all
+/// have the same, and every write that was acknowledged is there once.
 ///
 /// `CLINIC_SYNC_SIZE` writes are acknowledged, beginning with the seed `CLINIC_SYNC_SEED`.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
@@ -26,19 +26,19 @@ struct BadNetworkTests {
             let network = try BadNetwork(to: path, seed: Self.seed, restarting: restarting)
             let settled = try (0..<3).map { _ in try SettledRemote(database) }
             var writers = try await RandomWriter.three(settled, seed: Self.seed)
-            let check = try WriteCheck(before: writers[0].station)
+            let check = try WriteCheck(before: writers[0].workstation)
             let known = try database.operations()
 
-            let hasty = RemotePatience(connecting: .milliseconds(400), answering: .milliseconds(150))
-            // One station always has two batches on their way.
+            let hasty = RemoteTimeouts(connecting: .milliseconds(400), answering: .milliseconds(150))
+            // One workstation always has two batches on their way.
             for (writer, batch) in zip(writers, [3, 16, SyncEngine.batch]) {
                 let remote = try PostgresRemote(network.address(of: database.name), patience: hasty)
-                try writer.station.connect(to: remote, random: SeededGenerator(seed: Self.seed), batch: batch)
+                try writer.workstation.connect(to: remote, random: SeededGenerator(seed: Self.seed), batch: batch)
             }
             writers = try await Self.write(writers, through: network)
             await network.end()
             for writer in writers {
-                try writer.station.connect(to: SettledRemote(database), random: SeededGenerator(seed: Self.seed))
+                try writer.workstation.connect(to: SettledRemote(database), random: SeededGenerator(seed: Self.seed))
             }
             try await database.quiet()
 
@@ -47,8 +47,8 @@ struct BadNetworkTests {
             var journal = WriteJournal()
             for writer in settling.writers { journal += writer.journal }
             Self.report(journal, network)
-            let newcomer = try await Stations.joined(SettledRemote(database))
-            try await check.expect(journal, at: writers.map(\.station), and: newcomer)
+            let newcomer = try await Workstations.joined(SettledRemote(database))
+            try await check.expect(journal, at: writers.map(\.workstation), and: newcomer)
             try Self.expect(try database.operations().subtracting(known), of: journal)
             #expect(restarting?.failures ?? 0 == 0)
             Self.expectFaults(of: network, restarting != nil)
@@ -92,7 +92,7 @@ struct BadNetworkTests {
             "\($0.value) \($0.key.rawValue)"
         }
         print(
-            "sync: \(journal.acknowledged) writes at 3 stations, seed \(seed): \(journal.words); network: "
+            "sync: \(journal.acknowledged) writes at 3 workstations, seed \(seed): \(journal.words); network: "
                 + faults.joined(separator: ", "))
     }
 }

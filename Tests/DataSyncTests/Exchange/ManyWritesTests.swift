@@ -7,8 +7,8 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Three stations that write whatever comes to mind over a way that loses questions and answers: in the end all have
-/// the same, every write that was acknowledged is there once, and what is counted adds up.
+/// Three workstations that write whatever comes to mind over a way that loses questions and answers: in the end all
+/// have the same, every write that was acknowledged is there once, and what is counted adds up.
 ///
 /// `CLINIC_SYNC_SIZE` things are done, beginning with the seed `CLINIC_SYNC_SEED`.
 @Suite(.timeLimit(.minutes(60))) struct ManyWritesTests {
@@ -19,13 +19,13 @@ import Testing
         try await engine.withRemote { makeWay in
             let ways = try (0..<3).map { FlakyWay(try makeWay(), seed: Self.seed &+ UInt64($0)) }
             var writers = try await RandomWriter.three(ways, seed: Self.seed)
-            let check = try WriteCheck(before: writers[0].station)
+            let check = try WriteCheck(before: writers[0].workstation)
             var random = SeededGenerator(seed: Self.seed)
             for way in ways { way.isFlaky = true }
             for _ in 0..<Self.size {
                 let index = Int.random(in: 0..<writers.count, using: &random)
                 switch Int.random(in: 0..<12, using: &random) {
-                case 0...2: _ = try await writers[index].station.sync.sync()
+                case 0...2: _ = try await writers[index].workstation.sync.sync()
                 case 3: _ = try await writers[index].decide()
                 default: try await writers[index].write()
                 }
@@ -35,8 +35,8 @@ import Testing
             try await settling.run()
             var journal = WriteJournal()
             for writer in settling.writers { journal += writer.journal }
-            let newcomer = try await Stations.joined(try makeWay())
-            try await check.expect(journal, at: writers.map(\.station), and: newcomer)
+            let newcomer = try await Workstations.joined(try makeWay())
+            try await check.expect(journal, at: writers.map(\.workstation), and: newcomer)
             let lost = ways.reduce(0) { $0 + $1.lost }
             print(
                 "many writes: \(engine), \(Self.size) steps, seed \(Self.seed): \(journal.words), \(lost) questions and answers lost"
@@ -46,23 +46,25 @@ import Testing
 }
 
 extension RandomWriter {
-    /// The example clinic at three stations, with a manager, a receptionist and a clinician.
+    /// The example clinic at three workstations, with a manager, a receptionist and a clinician.
     static func three(_ ways: [any Remote], seed: UInt64) async throws -> [RandomWriter] {
         let clock = TickingClock()
-        var stations: [ClinicStation] = []
+        var workstations: [ClinicWorkstation] = []
         for way in ways {
-            stations.append(
-                stations.isEmpty
-                    ? try await Stations.opened(way, clock: clock) : try await Stations.joined(way, clock: clock))
+            workstations.append(
+                workstations.isEmpty
+                    ? try await Workstations.opened(way, clock: clock)
+                    : try await Workstations.joined(way, clock: clock))
         }
         // As many batches as possible on their way where others break.
-        for (station, way) in zip(stations, ways) {
-            try station.connect(to: way, random: SeededGenerator(seed: seed), batch: 3)
+        for (workstation, way) in zip(workstations, ways) {
+            try workstation.connect(to: way, random: SeededGenerator(seed: seed), batch: 3)
         }
         var writers: [RandomWriter] = []
         for (index, role) in [Role.manager, .receptionist, .clinician].enumerated() {
-            let session = try await stations[index].sessions.signIn(.sample(role), operation: StoreHarness.operation())
-            writers.append(RandomWriter(stations[index], as: session.staff.id, seed: seed &* 3 &+ UInt64(index)))
+            let session = try await workstations[index].sessions.signIn(
+                .sample(role), operation: StoreHarness.operation())
+            writers.append(RandomWriter(workstations[index], as: session.staff.id, seed: seed &* 3 &+ UInt64(index)))
         }
         return writers
     }

@@ -5,68 +5,69 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// The short numbers that a station of a remote gives out.
+/// The short numbers that a workstation of a remote gives out.
 @Suite(.timeLimit(.minutes(10))) struct NumberLeasesTests {
-    @Test func `a station that exchanges in time goes on behind the end of its block`() async throws {
-        let stations = try await Stations()
-        let left = try await left(at: stations.second)
+    @Test func `a workstation that exchanges in time goes on behind the end of its block`() async throws {
+        let workstations = try await Workstations()
+        let left = try await left(at: workstations.second)
         var numbers: [Int] = []
         while numbers.count <= left {
             // What is left comes below the mark at which the next block is leased.
             for _ in 0..<(NumberLeases.size - NumberLeases.few + 1) {
-                numbers.append(try await stations.second.register("Ada Byron").number.rawValue)
+                numbers.append(try await workstations.second.register("Ada Byron").number.rawValue)
             }
-            #expect(try await stations.second.sync.sync().problem == nil)
+            #expect(try await workstations.second.sync.sync().problem == nil)
         }
         #expect(numbers == numbers.sorted())
         #expect(Set(numbers).count == numbers.count)
-        try await stations.settle()
-        try await stations.expectEqual()
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 
-    @Test func `a station that used all up while the remote was away says so, and goes on when it is back`()
+    @Test func `a workstation that used all up while the remote was away says so, and goes on when it is back`()
         async throws
     {
-        let stations = try await Stations()
-        let station = stations.second
-        stations.ways[1].set(.unreachable)
-        for _ in 0..<(try await left(at: station)) { _ = try await station.register("Ada Byron") }
-        let registered = try station.column("SELECT CAST(number AS TEXT) FROM patient")
+        let workstations = try await Workstations()
+        let workstation = workstations.second
+        workstations.ways[1].set(.unreachable)
+        for _ in 0..<(try await left(at: workstation)) { _ = try await workstation.register("Ada Byron") }
+        let registered = try workstation.column("SELECT CAST(number AS TEXT) FROM patient")
         await #expect(
             throws: AppError.conflict(
                 "There are no numbers left for another patient.",
                 advice: "New ones come from the remote: run clinic sync when it can be reached.")
-        ) { try await station.register("Grace Hopper") }
-        #expect(try station.column("SELECT CAST(number AS TEXT) FROM patient") == registered)
-        stations.ways[1].set(.open)
-        #expect(try await station.sync.sync().problem == nil)
-        let late = "\(try await station.register("Grace Hopper").number.rawValue)"
+        ) { try await workstation.register("Grace Hopper") }
+        #expect(try workstation.column("SELECT CAST(number AS TEXT) FROM patient") == registered)
+        workstations.ways[1].set(.open)
+        #expect(try await workstation.sync.sync().problem == nil)
+        let late = "\(try await workstation.register("Grace Hopper").number.rawValue)"
         #expect(!registered.contains(late))
-        try await stations.settle()
-        try await stations.expectEqual()
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 
-    @Test func `a station leases numbers of what stations make, and no others`() async throws {
-        let stations = try await Stations()
+    @Test func `a workstation leases numbers of what workstations make, and no others`() async throws {
+        let workstations = try await Workstations()
         #expect(
-            try stations.second.column("SELECT subject FROM number_block ORDER BY subject")
+            try workstations.second.column("SELECT subject FROM number_block ORDER BY subject")
                 == ["appointment", "cart", "order", "patient"])
     }
 
     @Test func `a file that was put back from a copy goes on with numbers that nobody has`() async throws {
-        let stations = try await Stations()
-        let first = try await stations.first.register("Ada Byron")
+        let workstations = try await Workstations()
+        let first = try await workstations.first.register("Ada Byron")
         // The copy does not know that it gave the number out.
-        _ = try await stations.first.writer.write { connection throws(AppError) in
+        _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run(
                 "UPDATE number_block SET next_number = ? WHERE subject = 'patient'", [.integer(first.number.rawValue)])
         }
-        #expect(try await stations.first.register("Grace Hopper").number.rawValue == first.number.rawValue + 1)
-        #expect(try await stations.first.register("Mary Jones").number.rawValue == first.number.rawValue + 2)
+        #expect(try await workstations.first.register("Grace Hopper").number.rawValue == first.number.rawValue + 1)
+        #expect(try await workstations.first.register("Mary Jones").number.rawValue == first.number.rawValue + 2)
     }
 
-    /// How many patients a station has numbers for.
-    private func left(at station: ClinicStation) async throws -> Int {
-        try await station.writer.write { connection throws(AppError) in try NumberBlock.patient.left(in: connection) }
+    /// How many patients a workstation has numbers for.
+    private func left(at workstation: ClinicWorkstation) async throws -> Int {
+        try await workstation.writer.write { connection throws(AppError) in try NumberBlock.patient.left(in: connection)
+        }
     }
 }

@@ -11,18 +11,18 @@ import Testing
     @Test func `what was written while a round ran goes with the one that is asked for then`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
-        let station = try await Stations.opened(way)
-        try await station.signIn(.receptionist)
+        let workstation = try await Workstations.opened(way)
+        try await workstation.signIn(.receptionist)
         way.delay(by: .seconds(1))
-        let first = Task.immediate { try await station.sync.sync() }
+        let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         clock.advance(by: .seconds(1))
         // It asks what others wrote, and has nothing to send any more.
         await clock.someoneSleeps()
-        _ = try await station.register("Ada Byron")
-        let second = Task.immediate { try await station.sync.sync() }
+        _ = try await workstation.register("Ada Byron")
+        let second = Task.immediate { try await workstation.sync.sync() }
         // The engine has heard of it.
-        _ = await station.link.engine?.rest()
+        _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
         #expect(try await first.value.sent == 0)
@@ -34,19 +34,19 @@ import Testing
     @Test func `who asks while the remote fails is told so, and it is not asked again at once`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
-        let station = try await Stations.opened(way)
+        let workstation = try await Workstations.opened(way)
         way.set(.unreachable)
         way.delay(by: .seconds(1))
-        let first = Task.immediate { try await station.sync.sync() }
+        let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
-        let second = Task.immediate { try await station.sync.sync() }
+        let second = Task.immediate { try await workstation.sync.sync() }
         // The engine has heard of it.
-        _ = await station.link.engine?.rest()
+        _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
         #expect(try await first.value.problem?.code == "remote-unreachable")
         #expect(try await second.value.problem?.code == "remote-unreachable")
-        #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 1)
+        #expect(try workstation.read { try RemoteRow.read(from: $0)?.failures } == 1)
     }
 
     @Test func `a round ends at once when whoever waits for it is cancelled, and that is no failure of the remote`()
@@ -54,28 +54,28 @@ import Testing
     {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
-        let station = try await Stations.opened(way)
+        let workstation = try await Workstations.opened(way)
         way.delay(by: .seconds(1))
-        let round = Task.immediate { try await station.sync.sync() }
+        let round = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         round.cancel()
         #expect(try await round.value.problem == .brokenOff)
-        #expect(try station.read { try RemoteRow.read(from: $0)?.failures } == 0)
-        #expect(try await station.status().reach == .online)
+        #expect(try workstation.read { try RemoteRow.read(from: $0)?.failures } == 0)
+        #expect(try await workstation.status().reach == .online)
         way.delay(by: nil)
-        #expect(try await station.sync.sync().problem == nil)
+        #expect(try await workstation.sync.sync().problem == nil)
     }
 
     @Test func `who is cancelled takes the round from nobody else, neither that one nor the next`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
-        let station = try await Stations.opened(way)
+        let workstation = try await Workstations.opened(way)
         way.delay(by: .seconds(1))
-        let first = Task.immediate { try await station.sync.sync() }
+        let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
-        let others = (0..<3).map { _ in Task.immediate { try await station.sync.sync() } }
+        let others = (0..<3).map { _ in Task.immediate { try await workstation.sync.sync() } }
         // The engine has heard of all of them.
-        _ = await station.link.engine?.rest()
+        _ = await workstation.link.engine?.rest()
         others[0].cancel()
         first.cancel()
         #expect(try await first.value.problem == .brokenOff)
@@ -88,15 +88,15 @@ import Testing
     @Test func `a next round that all gave up on is not made, and who asks then gets another`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
-        let station = try await Stations.opened(way)
+        let workstation = try await Workstations.opened(way)
         way.delay(by: .seconds(1))
-        let first = Task.immediate { try await station.sync.sync() }
+        let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
-        let second = Task.immediate { try await station.sync.sync() }
-        _ = await station.link.engine?.rest()
+        let second = Task.immediate { try await workstation.sync.sync() }
+        _ = await workstation.link.engine?.rest()
         second.cancel()
-        let third = Task.immediate { try await station.sync.sync() }
-        _ = await station.link.engine?.rest()
+        let third = Task.immediate { try await workstation.sync.sync() }
+        _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
         #expect(try await first.value.problem == nil)
@@ -104,45 +104,45 @@ import Testing
         #expect(try await third.value.problem == nil)
     }
 
-    @Test func `a remote that cannot be used at this station is offline, and says why`() async throws {
+    @Test func `a remote that cannot be used at this workstation is offline, and says why`() async throws {
         let problem = AppError.remote(.libraryMissing(detail: "no libpq.so.5"))
-        let station = try await Stations.opened(FakeRemote())
-        try await station.signIn(.receptionist)
-        try station.connect(to: UnusableRemote(problem), random: SeededGenerator(seed: 1))
-        _ = try await station.register("Ada Byron")
-        let report = try await station.sync.sync()
+        let workstation = try await Workstations.opened(FakeRemote())
+        try await workstation.signIn(.receptionist)
+        try workstation.connect(to: UnusableRemote(problem), random: SeededGenerator(seed: 1))
+        _ = try await workstation.register("Ada Byron")
+        let report = try await workstation.sync.sync()
         #expect(report.problem == problem)
         #expect(report.left.reach == .offline(problem))
         #expect(report.left.queued == 1)
     }
 
     @Test func `a round that is cut short tells what was sent`() async throws {
-        let stations = try await Stations()
-        for index in 0..<SyncEngine.batch + 6 { _ = try await stations.first.register("Ada Byron \(index)") }
-        stations.ways[0].loseNextAnswer(after: 1)
-        let report = try await stations.first.sync.sync()
+        let workstations = try await Workstations()
+        for index in 0..<SyncEngine.batch + 6 { _ = try await workstations.first.register("Ada Byron \(index)") }
+        workstations.ways[0].loseNextAnswer(after: 1)
+        let report = try await workstations.first.sync.sync()
         #expect(report.problem?.code == "remote-unreachable")
         #expect(report.sent == SyncEngine.batch)
         #expect(report.left.queued == 6)
     }
 
     @Test func `what was on its way behind a batch that was lost is there once`() async throws {
-        let stations = try await Stations()
+        let workstations = try await Workstations()
         let count = SyncEngine.batch + 6
-        for index in 0..<count { _ = try await stations.first.register("Ada Byron \(index)") }
-        stations.ways[0].loseNextAnswer()
-        let report = try await stations.first.sync.sync()
+        for index in 0..<count { _ = try await workstations.first.register("Ada Byron \(index)") }
+        workstations.ways[0].loseNextAnswer()
+        let report = try await workstations.first.sync.sync()
         #expect(report.problem?.code == "remote-unreachable")
         #expect(report.sent + report.left.queued == count)
-        try await stations.settle()
-        #expect(stations.applied == count)
-        try await stations.expectEqual()
+        try await workstations.settle()
+        #expect(workstations.applied == count)
+        try await workstations.expectEqual()
     }
 
     @Test func `a program that was open before the clinic was shared tells what is queued`() async throws {
         try await withFolder { folder in
             let (sharing, open) = (
-                try StationHarness.open(.folder(folder)), try StationHarness.open(.folder(folder))
+                try WorkstationHarness.open(.folder(folder)), try WorkstationHarness.open(.folder(folder))
             )
             #expect(try await open.status() == .local)
             try await sharing.initialize(FakeRemote(), at: "memory", random: SeededGenerator(seed: 1))

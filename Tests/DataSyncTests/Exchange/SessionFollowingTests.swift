@@ -9,34 +9,35 @@ import Testing
 
 /// Who is signed in is whoever the clinic's file says by now.
 @Suite(.timeLimit(.minutes(10))) struct SessionFollowingTests {
-    @Test func `a role that another station changed counts as soon as it comes, for reads and for writes`() async throws
+    @Test func `a role that another workstation changed counts as soon as it comes, for reads and for writes`()
+        async throws
     {
-        let stations = try await Stations(as: .clinician)
-        let before = try #require(try await stations.second.session())
-        var notes = stations.second.notes()
+        let workstations = try await Workstations(as: .clinician)
+        let before = try #require(try await workstations.second.session())
+        var notes = workstations.second.notes()
         _ = try await notes.value()
-        try await stations.first.change(before.staff.id, "UPDATE staff SET role = 'receptionist' WHERE id = ?1")
-        for station in stations.all { #expect(try await station.sync.sync().problem == nil) }
+        try await workstations.first.change(before.staff.id, "UPDATE staff SET role = 'receptionist' WHERE id = ?1")
+        for workstation in workstations.all { #expect(try await workstation.sync.sync().problem == nil) }
         #expect(try await notes.error() == .notAllowed(.keepClinicalNotes))
-        let after = try #require(try await stations.second.session())
+        let after = try #require(try await workstations.second.session())
         #expect(after.staff.role == .receptionist)
         #expect(after.startedAt == before.startedAt)
         await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) {
-            try await stations.second.note("A note", about: .known(2_003))
+            try await workstations.second.note("A note", about: .known(2_003))
         }
-        #expect(try await stations.second.status().queued == 0)
+        #expect(try await workstations.second.status().queued == 0)
     }
 
     @Test func `who is not on record any more is signed out`() async throws {
-        let stations = try await Stations()
-        let dora = try await stations.employDora()
-        var notes = stations.second.notes()
+        let workstations = try await Workstations()
+        let dora = try await workstations.employDora()
+        var notes = workstations.second.notes()
         _ = try await notes.value()
-        try await stations.first.change(dora, "DELETE FROM staff WHERE id = ?1")
-        try await stations.settle()
+        try await workstations.first.change(dora, "DELETE FROM staff WHERE id = ?1")
+        try await workstations.settle()
         #expect(try await notes.error() == .signInRequired)
-        #expect(try await stations.second.session() == nil)
-        #expect(try await stations.first.session() != nil)
+        #expect(try await workstations.second.session() == nil)
+        #expect(try await workstations.first.session() != nil)
     }
 
     @Test(arguments: [
@@ -46,16 +47,16 @@ import Testing
     func `what people changed of themselves keeps neither their role nor their place`(
         change: String, role: Role?
     ) async throws {
-        let stations = try await Stations()
-        let dora = try await stations.employDora()
-        try await stations.second.change(dora, "UPDATE staff SET phone_extension = '42' WHERE id = ?1")
-        var notes = stations.second.notes()
+        let workstations = try await Workstations()
+        let dora = try await workstations.employDora()
+        try await workstations.second.change(dora, "UPDATE staff SET phone_extension = '42' WHERE id = ?1")
+        var notes = workstations.second.notes()
         _ = try await notes.value()
-        try await stations.first.change(dora, change)
-        for station in stations.all { _ = try await station.sync.sync() }
-        #expect(try await stations.second.session()?.staff.role == role)
+        try await workstations.first.change(dora, change)
+        for workstation in workstations.all { _ = try await workstation.sync.sync() }
+        #expect(try await workstations.second.session()?.staff.role == role)
         #expect(try await notes.error() == (role == nil ? .signInRequired : .notAllowed(.keepClinicalNotes)))
-        #expect(try await stations.second.status().conflicts == 1)
+        #expect(try await workstations.second.status().conflicts == 1)
     }
 
     @Test func `another process that took it in is noticed, too`() async throws {
@@ -63,7 +64,8 @@ import Testing
             let ticks = ManualClock()
             let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
             let (here, there) = (
-                try StationHarness.open(.folder(folder), polling: polling), try StationHarness.open(.folder(folder))
+                try WorkstationHarness.open(.folder(folder), polling: polling),
+                try WorkstationHarness.open(.folder(folder))
             )
             try await here.signIn(.clinician)
             var notes = here.notes()
@@ -78,8 +80,8 @@ import Testing
     }
 }
 
-extension Stations {
-    /// Another clinician, who is signed in at the second station.
+extension Workstations {
+    /// Another clinician, who is signed in at the second workstation.
     fileprivate func employDora() async throws -> Staff.ID {
         let dora = Staff.ID(.sample(4_711))
         try await first.change(
@@ -95,7 +97,7 @@ extension Stations {
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     fileprivate func session() async throws -> StaffSession? {
         try await now { $0.sessions.session() }
     }

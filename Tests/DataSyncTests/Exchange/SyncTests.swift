@@ -6,166 +6,168 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What stations that share a remote see of each other's writes.
+/// What workstations that share a remote see of each other's writes.
 @Suite(.timeLimit(.minutes(10))) struct SyncTests {
-    @Test func `a station that joins has every record of the clinic`() async throws {
-        let stations = try await Stations()
-        try await stations.expectEqual()
-        #expect(try await stations.second.now { $0.orders.orders(OrderQuery()) }.orders.isEmpty == false)
+    @Test func `a workstation that joins has every record of the clinic`() async throws {
+        let workstations = try await Workstations()
+        try await workstations.expectEqual()
+        #expect(try await workstations.second.now { $0.orders.orders(OrderQuery()) }.orders.isEmpty == false)
         #expect(
-            try await stations.second.now { $0.patients.patients(.finding("ana")) }.patients.isEmpty
+            try await workstations.second.now { $0.patients.patients(.finding("ana")) }.patients.isEmpty
                 == false)
         let found = try ProductQuery.finding("ibu")
-        #expect(try await !stations.second.now { $0.catalog.products(found) }.products.isEmpty)
+        #expect(try await !workstations.second.now { $0.catalog.products(found) }.products.isEmpty)
     }
 
     @Test func `what was known before is as it was, searches and counts too`() async throws {
-        let stations = try await Stations()
-        let (first, second) = (stations.first, stations.second)
+        let workstations = try await Workstations()
+        let (first, second) = (workstations.first, workstations.second)
         for table in ["patient_word", "product_order", "product_order_count", "order_count", "patient_count"] {
             #expect(try first.rows(of: table) == second.rows(of: table), "\(table)")
         }
     }
 
-    @Test func `a write reaches the other station once`() async throws {
-        let stations = try await Stations()
-        let order = try await stations.first.pay(.known(1_044))
-        #expect(try await stations.first.status().queued == 1)
-        let report = try await stations.first.sync.sync()
+    @Test func `a write reaches the other workstation once`() async throws {
+        let workstations = try await Workstations()
+        let order = try await workstations.first.pay(.known(1_044))
+        #expect(try await workstations.first.status().queued == 1)
+        let report = try await workstations.first.sync.sync()
         #expect(report.sent == 1)
         #expect(report.problem == nil)
         #expect(report.left.queued == 0)
-        _ = try await stations.second.sync.sync()
-        let seen = try await stations.second.now { $0.orders.order(order.number) }
+        _ = try await workstations.second.sync.sync()
+        let seen = try await workstations.second.now { $0.orders.order(order.number) }
         #expect(seen == order)
-        #expect(try await stations.first.sync.sync().sent == 0)
-        try await stations.expectEqual()
+        #expect(try await workstations.first.sync.sync().sent == 0)
+        try await workstations.expectEqual()
     }
 
     @Test func `a write whose answer was lost is there once`() async throws {
-        let stations = try await Stations()
-        _ = try await stations.first.pay(.known(1_044))
-        stations.ways[0].loseNextAnswer()
-        #expect(try await stations.first.sync.sync().problem != nil)
-        #expect(try await stations.first.status().queued == 1)
-        stations.ways[0].set(.open)
-        #expect(try await stations.first.sync.sync().problem == nil)
-        #expect(stations.applied == 1)
-        try await stations.settle()
-        try await stations.expectEqual()
+        let workstations = try await Workstations()
+        _ = try await workstations.first.pay(.known(1_044))
+        workstations.ways[0].loseNextAnswer()
+        #expect(try await workstations.first.sync.sync().problem != nil)
+        #expect(try await workstations.first.status().queued == 1)
+        workstations.ways[0].set(.open)
+        #expect(try await workstations.first.sync.sync().problem == nil)
+        #expect(workstations.applied == 1)
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 
     @Test func `without the remote everything goes on, and is sent when it is back`() async throws {
-        let stations = try await Stations()
-        stations.ways[0].set(.unreachable)
-        let patient = try await stations.first.register("Ada Byron")
-        let report = try await stations.first.sync.sync()
+        let workstations = try await Workstations()
+        workstations.ways[0].set(.unreachable)
+        let patient = try await workstations.first.register("Ada Byron")
+        let report = try await workstations.first.sync.sync()
         #expect(report.problem?.code == "remote-unreachable")
         #expect(report.left.queued == 1)
         guard case .offline = report.left.reach else { return #expect(Bool(false), "it is not offline") }
-        stations.ways[0].set(.open)
-        try await stations.settle()
-        #expect(try await stations.second.now { $0.patients.patient(patient.number) }.facts == patient.facts)
+        workstations.ways[0].set(.open)
+        try await workstations.settle()
+        #expect(try await workstations.second.now { $0.patients.patient(patient.number) }.facts == patient.facts)
         #expect(
-            try await stations.second.now { $0.patients.patients(.finding("byron")) }.patients.count == 1
+            try await workstations.second.now { $0.patients.patients(.finding("byron")) }.patients.count == 1
         )
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
-    @Test func `two stations never give out the same number`() async throws {
-        let stations = try await Stations()
+    @Test func `two workstations never give out the same number`() async throws {
+        let workstations = try await Workstations()
         var numbers: [PatientNumber] = []
         for index in 0..<30 {
-            for station in stations.all { numbers.append(try await station.register("Person \(index)").number) }
+            for workstation in workstations.all {
+                numbers.append(try await workstation.register("Person \(index)").number)
+            }
         }
         #expect(Set(numbers).count == numbers.count)
-        try await stations.settle()
-        try await stations.expectEqual()
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 
     @Test func `what both sold is counted, and what is sold out is refused`() async throws {
-        let stations = try await Stations()
-        for station in stations.all { _ = try await station.buy(.known(511), 2) }
-        try await stations.settle()
-        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 1)
-        try await stations.expectEqual()
+        let workstations = try await Workstations()
+        for workstation in workstations.all { _ = try await workstation.buy(.known(511), 2) }
+        try await workstations.settle()
+        #expect(try await workstations.first.now { $0.catalog.product(.known(511)) }.stock == 1)
+        try await workstations.expectEqual()
         // The last one, sold twice.
-        for station in stations.all { _ = try await station.buy(.known(511), 1) }
-        try await stations.settle()
-        #expect(try await stations.first.status().parked + stations.second.status().parked == 1)
-        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 0)
-        let firstLost = try await stations.first.status().parked == 1
-        let loser = firstLost ? stations.first : stations.second
+        for workstation in workstations.all { _ = try await workstation.buy(.known(511), 1) }
+        try await workstations.settle()
+        #expect(try await workstations.first.status().parked + workstations.second.status().parked == 1)
+        #expect(try await workstations.first.now { $0.catalog.product(.known(511)) }.stock == 0)
+        let firstLost = try await workstations.first.status().parked == 1
+        let loser = firstLost ? workstations.first : workstations.second
         let entry = try #require(try await loser.now { $0.sync.queue(limit: 10) }.entries.first)
         #expect(try await loser.sync.discard(entry.id) == 1)
-        try await stations.settle()
-        try await stations.expectEqual()
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 
     @Test func `a write that the remote cannot stand holds up only what needs it`() async throws {
-        let stations = try await Stations()
-        stations.ways[0].fail(at: "order")
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.first.register("Ada Byron")
-        _ = try await stations.first.register("Grace Hopper")
-        let report = try await stations.first.sync.sync()
+        let workstations = try await Workstations()
+        workstations.ways[0].fail(at: "order")
+        _ = try await workstations.first.pay(.known(1_044))
+        _ = try await workstations.first.register("Ada Byron")
+        _ = try await workstations.first.register("Grace Hopper")
+        let report = try await workstations.first.sync.sync()
         #expect(report.sent == 2)
         #expect(report.problem == nil)
         #expect(report.left.queued == 1)
-        let entry = try #require(try await stations.first.now { $0.sync.queue(limit: 10) }.entries.first)
+        let entry = try #require(try await workstations.first.now { $0.sync.queue(limit: 10) }.entries.first)
         guard case .delayed(attempts: 1, _, _) = entry.state else { return #expect(Bool(false), "\(entry.state)") }
     }
 }
 
 extension SyncTests {
     @Test func `a remote that went back to a copy of itself is what counts`() async throws {
-        let stations = try await Stations()
-        let copy = stations.server.copy
-        try await stations.first.edit(.known(2_003)) { $0.phone = "600 555 111" }
-        try await stations.settle()
-        stations.server.restore(copy)
-        try await stations.settle()
-        for station in stations.all {
-            #expect(try await station.now { $0.patients.patient(.known(2_003)) }.facts.phone == "+34 600 555 103")
+        let workstations = try await Workstations()
+        let copy = workstations.server.copy
+        try await workstations.first.edit(.known(2_003)) { $0.phone = "600 555 111" }
+        try await workstations.settle()
+        workstations.server.restore(copy)
+        try await workstations.settle()
+        for workstation in workstations.all {
+            #expect(try await workstation.now { $0.patients.patient(.known(2_003)) }.facts.phone == "+34 600 555 103")
         }
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
     @Test func `what is given back where too many were sold leaves none to be sold`() async throws {
-        let stations = try await Stations()
-        let order = try #require(try await stations.first.buy(.known(511), 1).first)
-        try await stations.settle()
-        _ = try await stations.second.buy(.known(511), 4)
-        _ = try await stations.second.sync.sync()
-        _ = try await stations.first.buy(.known(511), 4)
-        #expect(try await stations.first.sync.sync().left.parked == 1)
-        stations.ways[0].set(.unreachable)
-        _ = try await stations.first.move(order.number, to: .cancelled)
-        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 0)
+        let workstations = try await Workstations()
+        let order = try #require(try await workstations.first.buy(.known(511), 1).first)
+        try await workstations.settle()
+        _ = try await workstations.second.buy(.known(511), 4)
+        _ = try await workstations.second.sync.sync()
+        _ = try await workstations.first.buy(.known(511), 4)
+        #expect(try await workstations.first.sync.sync().left.parked == 1)
+        workstations.ways[0].set(.unreachable)
+        _ = try await workstations.first.move(order.number, to: .cancelled)
+        #expect(try await workstations.first.now { $0.catalog.product(.known(511)) }.stock == 0)
     }
 
     @Test func `what was given back before it was sold is given back first`() async throws {
-        let stations = try await Stations(as: .manager)
+        let workstations = try await Workstations(as: .manager)
         // The last one is sold, given back and sold again, all before anything is sent.
-        let order = try await stations.first.buy(.known(512), 1)[0]
-        _ = try await stations.first.move(order.number, to: .cancelled)
-        _ = try await stations.first.buy(.known(512), 1)
-        try await stations.settle()
-        #expect(try await stations.first.status().parked == 0)
-        #expect(try await stations.second.now { $0.catalog.product(.known(512)) }.stock == 0)
-        try await stations.expectEqual()
+        let order = try await workstations.first.buy(.known(512), 1)[0]
+        _ = try await workstations.first.move(order.number, to: .cancelled)
+        _ = try await workstations.first.buy(.known(512), 1)
+        try await workstations.settle()
+        #expect(try await workstations.first.status().parked == 0)
+        #expect(try await workstations.second.now { $0.catalog.product(.known(512)) }.stock == 0)
+        try await workstations.expectEqual()
     }
 
     @Test func `a kind of record that only newer programs know waits for one`() async throws {
-        let stations = try await Stations()
+        let workstations = try await Workstations()
         let body = #"{"number":1,"title":"A card"}"#
-        _ = try await stations.first.writer.write { connection throws(AppError) in
+        _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.learnBytesOfHex()
             let inbox = Inbox(connection: connection)
             try inbox.put([RemoteRecord(kind: "gift_card", subject: .sample(1), version: 1, body: body)])
             #expect(try inbox.takeIn(at: .sample) == 0)
         }
-        try await stations.settle()
-        #expect(try stations.first.column("SELECT body FROM inbox") == [body])
+        try await workstations.settle()
+        #expect(try workstations.first.column("SELECT body FROM inbox") == [body])
     }
 }

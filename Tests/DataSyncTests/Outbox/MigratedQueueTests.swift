@@ -12,9 +12,9 @@ import Testing
     @Test func `what is queued in format 5 is still queued, and goes as a whole`() async throws {
         try await withFolder { folder in
             try FormatFile.format5.plant(in: folder)
-            let station = try StationHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
-            try await station.signIn(.manager)
-            let queue = try await station.now { $0.sync.queue(limit: 10) }
+            let workstation = try WorkstationHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))
+            try await workstation.signIn(.manager)
+            let queue = try await workstation.now { $0.sync.queue(limit: 10) }
             #expect(queue.entries.map(\.id) == [.known(1), .known(2), .known(3)])
             #expect(queue.entries.map(\.state) == [.conflicting, .ready, .waiting])
             let connection = try Connection(path: StoreHarness.file(folder))

@@ -30,7 +30,7 @@ struct NaiveOutbox {
         for index in list.indices where list[index].number == number { list[index].isUnsettled = true }
     }
 
-    mutating func settle(_ number: Int, as answer: Outbox.Answer, at now: Date, chance: Double) {
+    mutating func settle(_ number: Int, as answer: Outbox.Answer, at now: Date, jitter: Double) {
         for index in list.indices where list[index].number == number {
             list[index].isUnsettled = false
             switch answer {
@@ -38,7 +38,7 @@ struct NaiveOutbox {
             case .rejected: list[index].state = .parked
             case .failed:
                 list[index].failures += 1
-                list[index].notBefore = now + backoff.wait(after: list[index].failures, chance: chance)
+                list[index].notBefore = now + backoff.wait(after: list[index].failures, jitter: jitter)
                 if list[index].failures >= Outbox.mostFailures { list[index].state = .parked }
             }
         }

@@ -10,33 +10,33 @@ import Testing
 /// Which queued writes wait for which others.
 @Suite(.timeLimit(.minutes(10))) struct OutboxNeedsTests {
     @Test func `two sales of one product wait for nothing`() async throws {
-        let station = try await Stations(as: .pharmacist).first
-        _ = try await station.buy(.known(502), 1)
-        _ = try await station.buy(.known(502), 1)
-        #expect(try station.needs() == [])
+        let workstation = try await Workstations(as: .pharmacist).first
+        _ = try await workstation.buy(.known(502), 1)
+        _ = try await workstation.buy(.known(502), 1)
+        #expect(try workstation.needs() == [])
     }
 
     @Test func `two changes of one patient go one after the other`() async throws {
-        let station = try await Stations().first
-        try await station.edit(.known(2_003)) { $0.phone = "600 555 777" }
-        try await station.edit(.known(2_004)) { $0.phone = "600 555 888" }
-        try await station.edit(.known(2_003)) { $0.email = "aroha@example.com" }
-        #expect(try station.needs() == ["3 needs 1"])
+        let workstation = try await Workstations().first
+        try await workstation.edit(.known(2_003)) { $0.phone = "600 555 777" }
+        try await workstation.edit(.known(2_004)) { $0.phone = "600 555 888" }
+        try await workstation.edit(.known(2_003)) { $0.email = "aroha@example.com" }
+        #expect(try workstation.needs() == ["3 needs 1"])
     }
 
     @Test func `a time that another write frees is taken after that one, and no other waits for it`() async throws {
-        let stations = try await Stations()
-        let station = stations.first
-        try await station.bookFirstSlot()
-        try await stations.settle()
-        try await station.callOff(try station.lastAppointment())
-        try await station.edit(.known(2_003)) { $0.phone = "600 555 777" }
-        try await station.bookFirstSlot()
-        #expect(try station.needs() == ["4 needs 2"])
+        let workstations = try await Workstations()
+        let workstation = workstations.first
+        try await workstation.bookFirstSlot()
+        try await workstations.settle()
+        try await workstation.callOff(try workstation.lastAppointment())
+        try await workstation.edit(.known(2_003)) { $0.phone = "600 555 777" }
+        try await workstation.bookFirstSlot()
+        #expect(try workstation.needs() == ["4 needs 2"])
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     fileprivate func needs() throws -> [String] {
         try column("SELECT entry || ' needs ' || needs FROM outbox_need ORDER BY entry, needs")
     }

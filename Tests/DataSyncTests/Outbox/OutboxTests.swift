@@ -18,18 +18,18 @@ import Testing
     @Test func `a write goes when what it needs is through, and not before`() {
         var outbox = Outbox([.init(number: 1), .init(number: 2, needs: [1])])
         #expect(outbox.next(10, at: now) == [1])
-        outbox.settle(1, as: .applied, at: now, chance: 1)
+        outbox.settle(1, as: .applied, at: now, jitter: 1)
         #expect(outbox.next(10, at: now) == [2])
     }
 
     @Test(arguments: [Outbox.Answer.rejected, .failed])
     func `one that is not taken holds up what needs it and nothing else`(_ answer: Outbox.Answer) {
         var outbox = Outbox([.init(number: 1), .init(number: 2, needs: [1]), .init(number: 3)])
-        outbox.settle(1, as: answer, at: now, chance: 1)
+        outbox.settle(1, as: answer, at: now, jitter: 1)
         #expect(outbox.next(10, at: now) == [3])
     }
 
-    @Test func `one that contradicts another station waits for a person, with what needs it`() {
+    @Test func `one that contradicts another workstation waits for a person, with what needs it`() {
         var outbox = Outbox([.init(number: 1), .init(number: 2, needs: [1]), .init(number: 3)])
         outbox.send(1)
         outbox.contradict(1)
@@ -43,7 +43,7 @@ import Testing
         outbox.send(2)
         #expect(outbox.isUnsettled)
         #expect(outbox.next(10, at: now) == [2])
-        outbox.settle(2, as: .applied, at: now, chance: 1)
+        outbox.settle(2, as: .applied, at: now, jitter: 1)
         #expect(outbox.next(10, at: now) == [1])
     }
 
@@ -57,14 +57,14 @@ import Testing
         var outbox = Outbox([.init(number: 1)])
         var moment = now
         for attempt in 1...7 {
-            outbox.settle(1, as: .failed, at: moment, chance: 1)
+            outbox.settle(1, as: .failed, at: moment, jitter: 1)
             #expect(outbox.next(1, at: moment) == [])
             let next = outbox.entries[1]?.notBefore
             #expect(next == moment + min(300, pow(2, Double(attempt - 1))))
             moment = next ?? moment
             #expect(outbox.next(1, at: moment) == [1])
         }
-        outbox.settle(1, as: .failed, at: moment, chance: 1)
+        outbox.settle(1, as: .failed, at: moment, jitter: 1)
         #expect(outbox.entries[1]?.state == .parked)
         #expect(outbox.next(1, at: moment + 300) == [])
         outbox.retry(1)
@@ -78,24 +78,24 @@ import Testing
     }
 
     @Test(arguments: [(UInt64.min, 0), (1 << 63, 0.5), (.max, 1 - 1 / Double(1 << 53))])
-    func `chance is from 0 to 1`(drawn: UInt64, chance: Double) {
+    func `chance is from 0 to 1`(drawn: UInt64, jitter: Double) {
         struct Drawn: RandomNumberGenerator {
             let number: UInt64
             func next() -> UInt64 { number }
         }
-        #expect(Chance(Drawn(number: drawn)).next() == chance)
+        #expect(Jitter(Drawn(number: drawn)).next() == jitter)
     }
 
     @Test func `a clock that was set back makes no wait longer than the longest`() {
         var outbox = Outbox([.init(number: 1)])
-        outbox.settle(1, as: .failed, at: now + 86_400, chance: 1)
+        outbox.settle(1, as: .failed, at: now + 86_400, jitter: 1)
         #expect(outbox.next(1, at: now) == [1])
         #expect(outbox.next(1, at: now + 86_400) == [])
     }
 
     @Test(arguments: [(1, 0.5, 0.5), (4, 1, 8), (30, 1, 300), (1_000, 0.25, 75), (3, 0, 0)])
-    func `a wait is any part of twice as long each time`(_ failures: Int, _ chance: Double, _ wait: Double) {
-        #expect(Backoff.standard.wait(after: failures, chance: chance) == wait)
+    func `a wait is any part of twice as long each time`(_ failures: Int, _ jitter: Double, _ wait: Double) {
+        #expect(Backoff.standard.wait(after: failures, jitter: jitter) == wait)
     }
 
     @Test(arguments: 0..<40)
@@ -122,9 +122,9 @@ import Testing
                 guard let number = naive.next(1, at: moment).first else { continue }
                 let answers: [Outbox.Answer] = [.applied, .applied, .applied, .rejected, .failed]
                 let answer = answers.randomElement(using: &random) ?? .applied
-                let chance = Double.random(in: 0...1, using: &random)
-                outbox.settle(number, as: answer, at: moment, chance: chance)
-                naive.settle(number, as: answer, at: moment, chance: chance)
+                let jitter = Double.random(in: 0...1, using: &random)
+                outbox.settle(number, as: answer, at: moment, jitter: jitter)
+                naive.settle(number, as: answer, at: moment, jitter: jitter)
             case 6:
                 outbox.retry(any)
                 naive.retry(any)

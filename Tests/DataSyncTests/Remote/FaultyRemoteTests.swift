@@ -15,32 +15,32 @@ import Testing
     @Test func `a failing remote tells what others wrote, and what is written is tried again until somebody looks`()
         async throws
     {
-        let station = try await station(.failing)
-        let other = try await Stations.joined(FakeRemote(server))
+        let workstation = try await workstation(.failing)
+        let other = try await Workstations.joined(FakeRemote(server))
         try await other.signIn(.receptionist)
         let theirs = try await other.register("Grace Hopper")
         #expect(try await other.sync.sync().problem == nil)
-        for name in ["Ada Byron", "Mary Jackson"] { _ = try await station.register(name) }
+        for name in ["Ada Byron", "Mary Jackson"] { _ = try await workstation.register(name) }
         for round in 1...8 {
-            let report = try await station.sync.sync()
+            let report = try await workstation.sync.sync()
             #expect(report.problem == nil)
             #expect(report.sent == 0)
             #expect(report.left.reach == .online)
             #expect(report.left.parked == (round < 8 ? 0 : 2))
-            if round == 1 { try await expectDelayed(at: station) }
+            if round == 1 { try await expectDelayed(at: workstation) }
             clock.advance(by: 300)
         }
-        #expect(try await station.now { $0.patients.patient(theirs.number) }.facts == theirs.facts)
+        #expect(try await workstation.now { $0.patients.patient(theirs.number) }.facts == theirs.facts)
         #expect(server.copy.applied.count == 1)
     }
 
     @Test func `an offline remote is not asked anything`() async throws {
-        let station = try await station(.offline)
-        #expect(try await station.sync.sync().problem?.code == "remote-unreachable")
+        let workstation = try await workstation(.offline)
+        #expect(try await workstation.sync.sync().problem?.code == "remote-unreachable")
     }
 
-    private func expectDelayed(at station: ClinicStation) async throws {
-        for entry in try await station.now({ $0.sync.queue(limit: 5) }).entries {
+    private func expectDelayed(at workstation: ClinicWorkstation) async throws {
+        for entry in try await workstation.now({ $0.sync.queue(limit: 5) }).entries {
             guard case .delayed(attempts: 1, _, _) = entry.state else {
                 return #expect(Bool(false), "\(entry.state)")
             }
@@ -48,12 +48,12 @@ import Testing
     }
 
     /// The example clinic, put onto the server before its way began to misbehave.
-    private func station(_ profile: NetworkProfile) async throws -> ClinicStation {
+    private func workstation(_ profile: NetworkProfile) async throws -> ClinicWorkstation {
         let way = FakeRemote(server)
-        let station = try await Stations.opened(way, clock: clock)
-        try await station.signIn(.receptionist)
-        try station.connect(
+        let workstation = try await Workstations.opened(way, clock: clock)
+        try await workstation.signIn(.receptionist)
+        try workstation.connect(
             to: FaultyRemote(way, profile, random: SeededGenerator(seed: 1)), random: SeededGenerator(seed: 1))
-        return station
+        return workstation
     }
 }

@@ -19,12 +19,12 @@ import Testing
     func `one that goes on before anybody hears that it is lost takes its goods once`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
-        try await withLostOrder(engine) { remote, stations, order, stock in
-            try await stations[0].take(steps, order)
-            try await stations.settle()
-            try await stations[0].retryWhatFailed()
-            try await stations.settle()
-            try await expect(steps.last, of: order, stock, at: stations, remote)
+        try await withLostOrder(engine) { remote, workstations, order, stock in
+            try await workstations[0].take(steps, order)
+            try await workstations.settle()
+            try await workstations[0].retryWhatFailed()
+            try await workstations.settle()
+            try await expect(steps.last, of: order, stock, at: workstations, remote)
         }
     }
 
@@ -33,34 +33,34 @@ import Testing
         _ steps: [OrderState]
     ) async throws {
         for side in OutboxSide.allCases {
-            try await withLostOrder(.fake) { remote, stations, order, stock in
-                try await stations[0].take(steps, order)
-                try await stations.settle()
-                try await stations[1].retryLost()
-                #expect(try await stations[1].sync.sync().problem == nil)
-                try await stations[0].retryWhatFailed()
-                try await stations.settle()
-                let chosen = try await choose(side, at: stations[0]) ? steps.last : .placed
-                try await stations.settle()
-                try await expect(chosen, of: order, stock, at: stations, remote)
+            try await withLostOrder(.fake) { remote, workstations, order, stock in
+                try await workstations[0].take(steps, order)
+                try await workstations.settle()
+                try await workstations[1].retryLost()
+                #expect(try await workstations[1].sync.sync().problem == nil)
+                try await workstations[0].retryWhatFailed()
+                try await workstations.settle()
+                let chosen = try await choose(side, at: workstations[0]) ? steps.last : .placed
+                try await workstations.settle()
+                try await expect(chosen, of: order, stock, at: workstations, remote)
             }
         }
     }
 
     @Test(arguments: steps)
-    func `one of which stations have different versions takes its goods once, whichever is chosen`(
+    func `one of which workstations have different versions takes its goods once, whichever is chosen`(
         _ steps: [OrderState]
     ) async throws {
         for side in OutboxSide.allCases {
-            try await withLostOrder(.fake, after: steps) { remote, stations, order, stock in
-                try await stations.settle()
-                try await stations[1].retryLost()
-                #expect(try await stations[1].sync.sync().problem == nil)
-                try await stations[0].retryLost()
-                try await stations.settle()
-                let chosen = try await choose(side, at: stations[0]) ? steps.last : .placed
-                try await stations.settle()
-                try await expect(chosen, of: order, stock, at: stations, remote)
+            try await withLostOrder(.fake, after: steps) { remote, workstations, order, stock in
+                try await workstations.settle()
+                try await workstations[1].retryLost()
+                #expect(try await workstations[1].sync.sync().problem == nil)
+                try await workstations[0].retryLost()
+                try await workstations.settle()
+                let chosen = try await choose(side, at: workstations[0]) ? steps.last : .placed
+                try await workstations.settle()
+                try await expect(chosen, of: order, stock, at: workstations, remote)
             }
         }
     }
@@ -69,109 +69,109 @@ import Testing
     func `one that has gone on elsewhere needs nobody to choose`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
-        try await withLostOrder(engine, after: steps) { remote, stations, order, stock in
-            try await stations.settle()
-            try await stations[0].retryLost()
-            #expect(try await stations[0].sync.sync().problem == nil)
-            try await stations[1].retryLost()
-            try await stations.settle()
-            try await expect(steps.last, of: order, stock, at: stations, remote)
+        try await withLostOrder(engine, after: steps) { remote, workstations, order, stock in
+            try await workstations.settle()
+            try await workstations[0].retryLost()
+            #expect(try await workstations[0].sync.sync().problem == nil)
+            try await workstations[1].retryLost()
+            try await workstations.settle()
+            try await expect(steps.last, of: order, stock, at: workstations, remote)
         }
     }
 
     @Test func `one that went on elsewhere is not brought back to what it cannot become any more`() async throws {
-        try await withLostOrder(.fake, after: [.cancelled]) { remote, stations, order, stock in
-            try await stations.settle()
-            try await stations[1].retryLost()
-            #expect(try await stations[1].sync.sync().problem == nil)
-            try await stations[1].signIn(.manager)
-            for step in [OrderState.paid, .packed, .shipped] { _ = try await stations[1].move(order, to: step) }
-            try await stations[0].retryLost()
-            try await stations.settle()
-            let error = await #expect(throws: AppError.self) { try await choose(.mine, at: stations[0]) }
+        try await withLostOrder(.fake, after: [.cancelled]) { remote, workstations, order, stock in
+            try await workstations.settle()
+            try await workstations[1].retryLost()
+            #expect(try await workstations[1].sync.sync().problem == nil)
+            try await workstations[1].signIn(.manager)
+            for step in [OrderState.paid, .packed, .shipped] { _ = try await workstations[1].move(order, to: step) }
+            try await workstations[0].retryLost()
+            try await workstations.settle()
+            let error = await #expect(throws: AppError.self) { try await choose(.mine, at: workstations[0]) }
             #expect(error?.message == "The order is shipped by now and cannot become cancelled.")
-            #expect(try await !choose(.theirs, at: stations[0]))
-            try await stations.settle()
-            try await expect(.shipped, of: order, stock, at: stations, remote)
+            #expect(try await !choose(.theirs, at: workstations[0]))
+            try await workstations.settle()
+            try await expect(.shipped, of: order, stock, at: workstations, remote)
         }
     }
 
     @Test func `one that only shows later was not lost, and nothing is taken for it`() async throws {
-        let stations = try await Stations(as: .manager)
-        let order = try await stations.first.buy(product, 3)[0]
-        try await stations.settle()
-        let stock = try await stations.first.now { $0.catalog.product(product) }.stock
-        stations.server.restore(stations.server.copy)
-        #expect(try await stations.second.sync.sync().problem == nil)
+        let workstations = try await Workstations(as: .manager)
+        let order = try await workstations.first.buy(product, 3)[0]
+        try await workstations.settle()
+        let stock = try await workstations.first.now { $0.catalog.product(product) }.stock
+        workstations.server.restore(workstations.server.copy)
+        #expect(try await workstations.second.sync.sync().problem == nil)
         // A transaction that began earlier holds back what is written from now on.
-        stations.server.hold()
-        _ = try await stations.second.pay(order.number)
-        for station in stations.all.reversed() { #expect(try await station.sync.sync().problem == nil) }
-        #expect(try await stations.first.status().parked == 1)
-        stations.server.release()
-        #expect(try await stations.first.sync.sync().problem == nil)
-        #expect(try await stations.first.status().parked == 0)
-        #expect(try await stations.first.now { $0.orders.order(order.number) }.state == .paid)
-        #expect(try await stations.first.now { $0.catalog.product(product) }.stock == stock)
-        try await stations.expectEqual()
+        workstations.server.hold()
+        _ = try await workstations.second.pay(order.number)
+        for workstation in workstations.all.reversed() { #expect(try await workstation.sync.sync().problem == nil) }
+        #expect(try await workstations.first.status().parked == 1)
+        workstations.server.release()
+        #expect(try await workstations.first.sync.sync().problem == nil)
+        #expect(try await workstations.first.status().parked == 0)
+        #expect(try await workstations.first.now { $0.orders.order(order.number) }.state == .paid)
+        #expect(try await workstations.first.now { $0.catalog.product(product) }.stock == stock)
+        try await workstations.expectEqual()
     }
 
-    /// An order of three that both stations have and the remote has no more, and how many of its product the remote
-    /// has. Nobody has heard of that, and the second station of no later step either.
+    /// An order of three that both workstations have and the remote has no more, and how many of its product the remote
+    /// has. Nobody has heard of that, and the second workstation of no later step either.
     private func withLostOrder(
         _ engine: Engine, after steps: [OrderState] = [],
-        _ body: (RestorableRemote, [ClinicStation], OrderNumber, Int) async throws -> Void
+        _ body: (RestorableRemote, [ClinicWorkstation], OrderNumber, Int) async throws -> Void
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await remote.stations()
-            for station in stations { try await station.signIn(.manager) }
-            let stock = try await stations[0].now { $0.catalog.product(product) }.stock
+            let workstations = try await remote.workstations()
+            for workstation in workstations { try await workstation.signIn(.manager) }
+            let stock = try await workstations[0].now { $0.catalog.product(product) }.stock
             try remote.backUp()
-            let order = try await stations[0].buy(product, 3)[0].number
-            try await stations.settle()
-            try await stations[0].take(steps, order)
-            #expect(try await stations[0].sync.sync().problem == nil)
+            let order = try await workstations[0].buy(product, 3)[0].number
+            try await workstations.settle()
+            try await workstations[0].take(steps, order)
+            #expect(try await workstations[0].sync.sync().problem == nil)
             try remote.restore()
-            try await body(remote, stations, order, stock)
+            try await body(remote, workstations, order, stock)
         }
     }
 
-    /// - Returns: whether what this station has was chosen.
-    private func choose(_ side: OutboxSide, at station: ClinicStation) async throws -> Bool {
-        try await station.signIn(.manager)
-        let page = try await station.now { $0.sync.queue(limit: 9) }
+    /// - Returns: whether what this workstation has was chosen.
+    private func choose(_ side: OutboxSide, at workstation: ClinicWorkstation) async throws -> Bool {
+        try await workstation.signIn(.manager)
+        let page = try await workstation.now { $0.sync.queue(limit: 9) }
         let entry = try #require(page.entries.first { $0.state == .conflicting }, "\(page.entries)")
         guard side == .mine else {
-            _ = try await station.sync.discard(entry.id)
+            _ = try await workstation.sync.discard(entry.id)
             return false
         }
-        let whole = try #require(try await station.now { $0.sync.entry(entry.id) }.fields.first { $0.isContested })
-        try await station.sync.resolve(entry.id, keeping: [whole.id: .mine])
+        let whole = try #require(try await workstation.now { $0.sync.entry(entry.id) }.fields.first { $0.isContested })
+        try await workstation.sync.resolve(entry.id, keeping: [whole.id: .mine])
         return true
     }
 
     private func expect(
-        _ state: OrderState?, of order: OrderNumber, _ stock: Int, at stations: [ClinicStation],
+        _ state: OrderState?, of order: OrderNumber, _ stock: Int, at workstations: [ClinicWorkstation],
         _ remote: RestorableRemote, _ location: SourceLocation = #_sourceLocation
     ) async throws {
-        let newcomer = try await Stations.joined(remote.connect())
+        let newcomer = try await Workstations.joined(remote.connect())
         try await newcomer.signIn(.manager)
         let records = Set(try newcomer.records())
         let left = [.cancelled, .refunded].contains(state) ? stock : stock - 3
-        for (index, station) in (stations + [newcomer]).enumerated() {
-            let seen = try await station.now { $0.orders.order(order) }.state
-            let seenStock = try await station.now { $0.catalog.product(product) }.stock
+        for (index, workstation) in (workstations + [newcomer]).enumerated() {
+            let seen = try await workstation.now { $0.orders.order(order) }.state
+            let seenStock = try await workstation.now { $0.catalog.product(product) }.stock
             #expect(seen == state, "at \(index)", sourceLocation: location)
             #expect(seenStock == left, "at \(index)", sourceLocation: location)
             #expect(
-                try await station.now { $0.sync.queue(limit: 9) }.entries == [], "at \(index)",
+                try await workstation.now { $0.sync.queue(limit: 9) }.entries == [], "at \(index)",
                 sourceLocation: location)
-            #expect(Set(try station.records()) == records, "at \(index)", sourceLocation: location)
+            #expect(Set(try workstation.records()) == records, "at \(index)", sourceLocation: location)
         }
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// Takes an order some steps further; a refund is granted by another person than asked for it.
     fileprivate func take(_ steps: [OrderState], _ order: OrderNumber) async throws {
         for step in steps {

@@ -16,21 +16,21 @@ struct RestorableRemote: Sendable {
 }
 
 extension RestorableRemote {
-    /// Two stations of it with a clinician at each, the first of which put its clinic there.
-    func stations() async throws -> [ClinicStation] {
-        let first = try await Stations.opened(connect())
-        let stations = [first, try await Stations.joined(connect())]
-        for station in stations { try await station.signIn(.clinician) }
-        return stations
+    /// Two workstations of it with a clinician at each, the first of which put its clinic there.
+    func workstations() async throws -> [ClinicWorkstation] {
+        let first = try await Workstations.opened(connect())
+        let workstations = [first, try await Workstations.joined(connect())]
+        for workstation in workstations { try await workstation.signIn(.clinician) }
+        return workstations
     }
 }
 
-extension [ClinicStation] {
+extension [ClinicWorkstation] {
     /// All exchange until nobody has anything to send.
     func settle() async throws {
         for _ in 0..<3 {
-            for station in self {
-                let problem = try await station.sync.sync().problem
+            for workstation in self {
+                let problem = try await workstation.sync.sync().problem
                 #expect(problem == nil)
             }
         }
@@ -38,16 +38,16 @@ extension [ClinicStation] {
 
     /// Leases other numbers than those that were leased so far.
     func leaseAnew() async throws {
-        for station in self {
-            try await station.writer.write { connection throws(AppError) in
+        for workstation in self {
+            try await workstation.writer.write { connection throws(AppError) in
                 for block in NumberBlock.leased { try block.forget(in: connection) }
             }
-            #expect(try await station.sync.sync().problem == nil)
+            #expect(try await workstation.sync.sync().problem == nil)
         }
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// Has everything sent once more that waits for someone to say so.
     func retryLost() async throws {
         for role in [Role.manager, .clinician] {

@@ -11,110 +11,110 @@ import Testing
     private let product = ProductNumber.known(512)
 
     @Test(arguments: Engine.here)
-    func `what the remote lost stays at its stations, and is sent once more when somebody says so`(
+    func `what the remote lost stays at its workstations, and is sent once more when somebody says so`(
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await remote.stations()
+            let workstations = try await remote.workstations()
             try remote.backUp()
-            let patient = try await writeAfterwards(stations[0])
-            try await stations.settle()
-            let before = Set(try stations[0].records())
+            let patient = try await writeAfterwards(workstations[0])
+            try await workstations.settle()
+            let before = Set(try workstations[0].records())
             try remote.restore()
-            try await stations.settle()
+            try await workstations.settle()
             // Everything is as it was on the screens, and queued for a person at each.
-            for station in stations {
-                #expect(Set(try station.records()) == before)
-                #expect(try await station.status().parked == 4)
+            for workstation in workstations {
+                #expect(Set(try workstation.records()) == before)
+                #expect(try await workstation.status().parked == 4)
             }
             // Both send all of it, one before it hears of the other: it is there once.
-            for station in stations { try await station.retryLost() }
-            try await stations.settle()
-            for station in stations {
-                #expect(try await station.status().parked == 0)
-                #expect(try await station.status().queued == 0)
-                #expect(try await station.now { $0.catalog.product(product) }.stock == 0)
+            for workstation in workstations { try await workstation.retryLost() }
+            try await workstations.settle()
+            for workstation in workstations {
+                #expect(try await workstation.status().parked == 0)
+                #expect(try await workstation.status().queued == 0)
+                #expect(try await workstation.now { $0.catalog.product(product) }.stock == 0)
             }
-            let newcomer = try await Stations.joined(remote.connect())
+            let newcomer = try await Workstations.joined(remote.connect())
             #expect(try Set(newcomer.records()) == before)
-            for station in stations { #expect(Set(try station.records()) == before) }
+            for workstation in workstations { #expect(Set(try workstation.records()) == before) }
             try await newcomer.signIn(.receptionist)
             #expect(try await newcomer.now { $0.patients.patient(patient.number) }.facts == patient.facts)
         }
     }
 
     @Test(arguments: Engine.here)
-    func `what one station sent once more is forgotten at the others, and what is discarded goes`(
+    func `what one workstation sent once more is forgotten at the others, and what is discarded goes`(
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await remote.stations()
+            let workstations = try await remote.workstations()
             try remote.backUp()
-            let before = Set(try stations[0].records())
-            _ = try await writeAfterwards(stations[0])
-            try await stations.settle()
+            let before = Set(try workstations[0].records())
+            _ = try await writeAfterwards(workstations[0])
+            try await workstations.settle()
             try remote.restore()
-            try await stations.settle()
+            try await workstations.settle()
             let order = try #require(
-                try await stations[0].now { $0.sync.queue(limit: 9) }.entries.first { $0.what.contains("order") })
-            try await stations[0].sync.retry(order.id)
-            try await stations.settle()
-            for station in stations {
-                #expect(try await station.status().parked == 3)
-                #expect(try await station.now { $0.catalog.product(product) }.stock == 0)
-                while let entry = try await station.now({ $0.sync.queue(limit: 9) }).entries.first {
-                    _ = try await station.sync.discard(entry.id)
+                try await workstations[0].now { $0.sync.queue(limit: 9) }.entries.first { $0.what.contains("order") })
+            try await workstations[0].sync.retry(order.id)
+            try await workstations.settle()
+            for workstation in workstations {
+                #expect(try await workstation.status().parked == 3)
+                #expect(try await workstation.now { $0.catalog.product(product) }.stock == 0)
+                while let entry = try await workstation.now({ $0.sync.queue(limit: 9) }).entries.first {
+                    _ = try await workstation.sync.discard(entry.id)
                 }
             }
-            try await stations.settle()
-            let after = Set(try await Stations.joined(remote.connect()).records())
+            try await workstations.settle()
+            let after = Set(try await Workstations.joined(remote.connect()).records())
             // The order, and the product that it took.
             #expect(after.subtracting(before).count == 2)
-            for station in stations { #expect(Set(try station.records()) == after) }
+            for workstation in workstations { #expect(Set(try workstation.records()) == after) }
         }
     }
 
     @Test(arguments: Engine.here)
     func `numbers that are given out once more do not keep anything out`(_ engine: Engine) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await remote.stations()
+            let workstations = try await remote.workstations()
             try remote.backUp()
             // All numbers are leased after the backup; who joins later gets the same.
-            try await stations.leaseAnew()
-            for _ in 0..<3 { _ = try await stations[0].register("Ada Byron") }
-            let late = try await writeAfterwards(stations[0])
-            try await stations.settle()
-            _ = try await writeAfterwards(stations[1])
+            try await workstations.leaseAnew()
+            for _ in 0..<3 { _ = try await workstations[0].register("Ada Byron") }
+            let late = try await writeAfterwards(workstations[0])
+            try await workstations.settle()
+            _ = try await writeAfterwards(workstations[1])
             try remote.restore()
-            let newcomer = try await Stations.joined(remote.connect())
+            let newcomer = try await Workstations.joined(remote.connect())
             try await newcomer.signIn(.manager)
             for _ in 0..<5 { _ = try await newcomer.register("Grace Hopper") }
             _ = try await newcomer.buy(.known(501), 1)
             let taken = try newcomer.column(Self.numbers)
-            #expect(Set(taken).intersection(try stations[0].column(Self.numbers)).count >= 5)
+            #expect(Set(taken).intersection(try workstations[0].column(Self.numbers)).count >= 5)
             _ = try await newcomer.sync.sync()
-            try await stations.settle()
-            for station in stations + [newcomer] {
-                let numbers = try station.column("SELECT CAST(number AS TEXT) FROM patient")
+            try await workstations.settle()
+            for workstation in workstations + [newcomer] {
+                let numbers = try workstation.column("SELECT CAST(number AS TEXT) FROM patient")
                 #expect(Set(numbers).count == numbers.count)
-                #expect(try station.column("SELECT name FROM patient WHERE name = 'Grace Hopper'").count == 5)
+                #expect(try workstation.column("SELECT name FROM patient WHERE name = 'Grace Hopper'").count == 5)
             }
             // Their notes and bookings went with them to their new numbers.
             #expect(
-                try stations[0].column(
+                try workstations[0].column(
                     "SELECT DISTINCT name FROM patient JOIN clinical_note ON patient = number WHERE text = 'Later'")
                     == ["Late Comer"])
             for _ in 0..<3 {
-                for station in stations { try await station.retryLost() }
-                try await (stations + [newcomer]).settle()
+                for workstation in workstations { try await workstation.retryLost() }
+                try await (workstations + [newcomer]).settle()
             }
-            let records = Set(try await Stations.joined(remote.connect()).records())
-            for station in stations + [newcomer] {
-                #expect(Set(try station.records()).symmetricDifference(records).sorted().prefix(3) == [])
-                #expect(try await station.now { $0.sync.queue(limit: 9) }.entries == [])
-                #expect(try station.column("SELECT name FROM patient WHERE name = 'Ada Byron'").count == 3)
+            let records = Set(try await Workstations.joined(remote.connect()).records())
+            for workstation in workstations + [newcomer] {
+                #expect(Set(try workstation.records()).symmetricDifference(records).sorted().prefix(3) == [])
+                #expect(try await workstation.now { $0.sync.queue(limit: 9) }.entries == [])
+                #expect(try workstation.column("SELECT name FROM patient WHERE name = 'Ada Byron'").count == 3)
                 #expect(
-                    try station.column(
+                    try workstation.column(
                         "SELECT name FROM patient WHERE id = x'\(late.id.rawValue.uuidString.replacing("-", with: ""))'"
                     ) == ["Late Comer"])
             }
@@ -126,21 +126,21 @@ import Testing
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
-            let stations = try await remote.stations()
+            let workstations = try await remote.workstations()
             try remote.backUp()
-            let patient = try await stations[0].register("Late Comer")
-            try await stations.settle()
+            let patient = try await workstations[0].register("Late Comer")
+            try await workstations.settle()
             try remote.restore()
-            // The note is sent before this station hears that the remote has no such patient.
-            try await stations[0].note("Later", about: patient.number)
-            _ = try await stations[0].sync.sync()
-            let newcomer = try await Stations.joined(remote.connect())
+            // The note is sent before this workstation hears that the remote has no such patient.
+            try await workstations[0].note("Later", about: patient.number)
+            _ = try await workstations[0].sync.sync()
+            let newcomer = try await Workstations.joined(remote.connect())
             #expect(try newcomer.column("SELECT text FROM clinical_note WHERE text = 'Later'") == [])
-            try await stations[0].retryLost()
-            try await (stations + [newcomer]).settle()
+            try await workstations[0].retryLost()
+            try await (workstations + [newcomer]).settle()
             #expect(try newcomer.column("SELECT text FROM clinical_note WHERE text = 'Later'") == ["Later"])
             let records = Set(try newcomer.records())
-            for station in stations { #expect(Set(try station.records()) == records) }
+            for workstation in workstations { #expect(Set(try workstation.records()) == records) }
         }
     }
 
@@ -150,13 +150,15 @@ import Testing
         """
 
     /// A patient with a note, an appointment, and an order of the last one of a product.
-    private func writeAfterwards(_ station: ClinicStation) async throws -> Patient {
-        try await station.signIn(.manager)
-        let patient = try await station.register("Late Comer")
-        if try await station.now({ $0.catalog.product(product) }).stock > 0 { _ = try await station.buy(product, 1) }
-        try await station.bookFirstSlot()
-        try await station.signIn(.clinician)
-        try await station.note("Later", about: patient.number)
+    private func writeAfterwards(_ workstation: ClinicWorkstation) async throws -> Patient {
+        try await workstation.signIn(.manager)
+        let patient = try await workstation.register("Late Comer")
+        if try await workstation.now({ $0.catalog.product(product) }).stock > 0 {
+            _ = try await workstation.buy(product, 1)
+        }
+        try await workstation.bookFirstSlot()
+        try await workstation.signIn(.clinician)
+        try await workstation.note("Later", about: patient.number)
         return patient
     }
 }

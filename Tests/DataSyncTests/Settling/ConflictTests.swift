@@ -10,20 +10,20 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ConflictTests {
     private let patient = PatientNumber.known(2_003)
 
-    @Test func `two stations that change different fields both keep what they wrote`() async throws {
-        let stations = try await Stations()
-        try await stations.first.edit(patient) { $0.phone = "600 555 777" }
-        try await stations.second.edit(patient) { $0.address = "Calle Mayor 1" }
-        try await stations.settle()
-        let facts = try await stations.first.now { $0.patients.patient(patient) }.facts
+    @Test func `two workstations that change different fields both keep what they wrote`() async throws {
+        let workstations = try await Workstations()
+        try await workstations.first.edit(patient) { $0.phone = "600 555 777" }
+        try await workstations.second.edit(patient) { $0.address = "Calle Mayor 1" }
+        try await workstations.settle()
+        let facts = try await workstations.first.now { $0.patients.patient(patient) }.facts
         #expect(facts.phone == "600 555 777")
         #expect(facts.address == "Calle Mayor 1")
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
     @Test func `the same field edited twice is kept twice until a person chooses`() async throws {
-        let stations = try await contested()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await contested()
+        let entry = try await workstations.second.onlyEntry()
         #expect(entry.state == .conflicting)
         let field = try #require(entry.fields.first { $0.isContested })
         #expect(field.title == "phone")
@@ -31,121 +31,125 @@ import Testing
         #expect(field.theirs == "600 555 111")
         #expect(entry.subject == .patient(patient))
         // What was written here stays on the screen, and what was written there stays there.
-        #expect(try await stations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
-        #expect(try await stations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 111")
+        #expect(try await workstations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
+        #expect(try await workstations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 111")
     }
 
     @Test(arguments: OutboxSide.allCases)
     func `the side that was chosen is everywhere`(_ side: OutboxSide) async throws {
-        let stations = try await contested()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await contested()
+        let entry = try await workstations.second.onlyEntry()
         let field = try #require(entry.fields.first { $0.isContested })
-        try await stations.second.sync.resolve(entry.id, keeping: [field.id: side])
-        try await stations.settle()
-        #expect(try await stations.second.status().conflicts == 0)
-        let facts = try await stations.first.now { $0.patients.patient(patient) }.facts
+        try await workstations.second.sync.resolve(entry.id, keeping: [field.id: side])
+        try await workstations.settle()
+        #expect(try await workstations.second.status().conflicts == 0)
+        let facts = try await workstations.first.now { $0.patients.patient(patient) }.facts
         #expect(facts.phone == (side == .mine ? "600 555 222" : "600 555 111"))
         // What nobody else changed is kept with either side.
         #expect(facts.address == "Calle Mayor 2")
-        for station in stations.all { #expect(try station.misfiledPatients() == []) }
-        try await stations.expectEqual()
+        for workstation in workstations.all { #expect(try workstation.misfiledPatients() == []) }
+        try await workstations.expectEqual()
     }
 
     @Test func `a choice against something that changed once more does not count`() async throws {
-        let stations = try await contested()
-        let seen = try await stations.second.onlyEntry()
+        let workstations = try await contested()
+        let seen = try await workstations.second.onlyEntry()
         let field = try #require(seen.fields.first { $0.isContested })
-        try await stations.first.edit(patient) { $0.phone = "600 555 333" }
-        try await stations.settle()
+        try await workstations.first.edit(patient) { $0.phone = "600 555 333" }
+        try await workstations.settle()
         for side in OutboxSide.allCases {
             await #expect(throws: AppError.notAsSeen(seen.id)) {
-                try await stations.second.sync.resolve(seen, keeping: [field.id: side])
+                try await workstations.second.sync.resolve(seen, keeping: [field.id: side])
             }
         }
-        let now = try await stations.second.onlyEntry()
+        let now = try await workstations.second.onlyEntry()
         #expect(now.state == .conflicting)
         #expect(now.fields.first { $0.isContested }?.theirs == "600 555 333")
     }
 
-    @Test func `a discarded write leaves what the other station wrote`() async throws {
-        let stations = try await contested()
-        #expect(try await stations.second.sync.discard(try await stations.second.onlyEntry().id) == 1)
-        try await stations.settle()
-        let facts = try await stations.second.now { $0.patients.patient(patient) }.facts
+    @Test func `a discarded write leaves what the other workstation wrote`() async throws {
+        let workstations = try await contested()
+        #expect(try await workstations.second.sync.discard(try await workstations.second.onlyEntry().id) == 1)
+        try await workstations.settle()
+        let facts = try await workstations.second.now { $0.patients.patient(patient) }.facts
         #expect(facts.phone == "600 555 111")
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
     @Test func `what contradicts no more needs nobody to choose`() async throws {
-        let stations = try await contested()
-        // The other station puts back what there was.
-        try await stations.first.edit(patient) { $0.phone = "+34 600 555 103" }
-        try await stations.settle()
-        #expect(try await stations.second.status().conflicts == 0)
-        try await stations.settle()
-        #expect(try await stations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
-        try await stations.expectEqual()
+        let workstations = try await contested()
+        // The other workstation puts back what there was.
+        try await workstations.first.edit(patient) { $0.phone = "+34 600 555 103" }
+        try await workstations.settle()
+        #expect(try await workstations.second.status().conflicts == 0)
+        try await workstations.settle()
+        #expect(try await workstations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
+        try await workstations.expectEqual()
     }
 
     @Test func `an edit while a write is on its way is kept`() async throws {
-        let stations = try await Stations()
-        try await stations.first.edit(patient) { $0.phone = "600 555 111" }
-        stations.ways[0].loseNextAnswer()
-        _ = try await stations.first.sync.sync()
-        try await stations.first.edit(patient) { $0.phone = "600 555 333" }
-        stations.ways[0].set(.open)
-        try await stations.settle()
-        #expect(try await stations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 333")
-        try await stations.expectEqual()
+        let workstations = try await Workstations()
+        try await workstations.first.edit(patient) { $0.phone = "600 555 111" }
+        workstations.ways[0].loseNextAnswer()
+        _ = try await workstations.first.sync.sync()
+        try await workstations.first.edit(patient) { $0.phone = "600 555 333" }
+        workstations.ways[0].set(.open)
+        try await workstations.settle()
+        #expect(try await workstations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 333")
+        try await workstations.expectEqual()
     }
 
     @Test func `what needs a refused write waits for it, and goes with it`() async throws {
-        let stations = try await Stations()
-        for station in stations.all { _ = try await station.buy(.known(512), 1) }
-        _ = try await stations.first.sync.sync()
-        let order = try await stations.second.now { $0.orders.orders(OrderQuery()) }.orders[0]
-        _ = try await stations.second.pay(order.number)
-        try await stations.settle()
-        let status = try await stations.second.status()
+        let workstations = try await Workstations()
+        for workstation in workstations.all { _ = try await workstation.buy(.known(512), 1) }
+        _ = try await workstations.first.sync.sync()
+        let order = try await workstations.second.now { $0.orders.orders(OrderQuery()) }.orders[0]
+        _ = try await workstations.second.pay(order.number)
+        try await workstations.settle()
+        let status = try await workstations.second.status()
         #expect(status.parked == 1)
         #expect(status.queued == 1)
-        let entry = try #require(try await stations.second.now { $0.sync.queue(limit: 5) }.entries.first)
+        let entry = try #require(try await workstations.second.now { $0.sync.queue(limit: 5) }.entries.first)
         #expect(entry.dependants == 1)
-        #expect(try await stations.second.sync.discard(entry.id) == 2)
-        try await stations.settle()
-        #expect(try await stations.second.status().queued == 0)
-        try await stations.expectEqual()
+        #expect(try await workstations.second.sync.discard(entry.id) == 2)
+        try await workstations.settle()
+        #expect(try await workstations.second.status().queued == 0)
+        try await workstations.expectEqual()
     }
 
     @Test func `two bookings of one time are told apart by the remote`() async throws {
-        let stations = try await Stations()
-        for station in stations.all { try await station.bookFirstSlot() }
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await Workstations()
+        for workstation in workstations.all { try await workstation.bookFirstSlot() }
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         guard case .parked(let error) = entry.state else { return #expect(Bool(false), "\(entry.state)") }
         #expect(error.message.contains("needs rebooking"))
     }
 
     @Test func `a refused write goes through after it was mended`() async throws {
-        let stations = try await Stations()
-        for station in stations.all { try await station.bookFirstSlot() }
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await Workstations()
+        for workstation in workstations.all { try await workstation.bookFirstSlot() }
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         guard case .appointment(let number) = entry.subject else { return #expect(Bool(false), "\(entry)") }
-        try await stations.second.moveToNextSlot(number)
-        try await stations.second.sync.retry(entry.id)
-        try await stations.settle()
-        #expect(try await stations.second.status().parked == 0)
-        #expect(try await stations.second.status().queued == 0)
-        try await stations.expectEqual()
+        try await workstations.second.moveToNextSlot(number)
+        try await workstations.second.sync.retry(entry.id)
+        try await workstations.settle()
+        #expect(try await workstations.second.status().parked == 0)
+        #expect(try await workstations.second.status().queued == 0)
+        try await workstations.expectEqual()
     }
 
-    @Test func `notes that two stations wrote are both there, in the same order`() async throws {
-        let stations = try await Stations(as: .clinician)
-        for (index, station) in stations.all.enumerated() { try await station.note("Note \(index)", about: patient) }
-        for (index, station) in stations.all.enumerated() { try await station.note("More \(index)", about: patient) }
-        try await stations.settle()
-        let notes = stations.all.map { $0.patients.notes(ClinicalNoteQuery(about: patient)) }
+    @Test func `notes that two workstations wrote are both there, in the same order`() async throws {
+        let workstations = try await Workstations(as: .clinician)
+        for (index, workstation) in workstations.all.enumerated() {
+            try await workstation.note("Note \(index)", about: patient)
+        }
+        for (index, workstation) in workstations.all.enumerated() {
+            try await workstation.note("More \(index)", about: patient)
+        }
+        try await workstations.settle()
+        let notes = workstations.all.map { $0.patients.notes(ClinicalNoteQuery(about: patient)) }
         var texts: [[String]] = []
         for read in notes {
             var reader = read.reader()
@@ -153,15 +157,15 @@ import Testing
         }
         #expect(texts[0] == texts[1])
         #expect(texts[0].count >= 4)
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
-    /// The second station's telephone number contradicts the first one's; its address does not.
-    private func contested() async throws -> Stations {
-        let stations = try await Stations()
-        try await stations.first.edit(patient) { $0.phone = "600 555 111" }
-        try await stations.second.edit(patient) { ($0.phone, $0.address) = ("600 555 222", "Calle Mayor 2") }
-        try await stations.settle()
-        return stations
+    /// The second workstation's telephone number contradicts the first one's; its address does not.
+    private func contested() async throws -> Workstations {
+        let workstations = try await Workstations()
+        try await workstations.first.edit(patient) { $0.phone = "600 555 111" }
+        try await workstations.second.edit(patient) { ($0.phone, $0.address) = ("600 555 222", "Calle Mayor 2") }
+        try await workstations.settle()
+        return workstations
     }
 }

@@ -9,11 +9,11 @@ import Testing
 /// What becomes of steps of one order that contradict each other.
 @Suite(.timeLimit(.minutes(10))) struct OrderConflictTests {
     @Test func `steps of one order never merge on their own`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.second.move(.known(1_044), to: .cancelled)
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await Workstations(as: .manager)
+        _ = try await workstations.first.pay(.known(1_044))
+        _ = try await workstations.second.move(.known(1_044), to: .cancelled)
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         #expect(entry.state == .conflicting)
         let whole = try #require(entry.fields.first)
         #expect(whole.mine == "Cancelled by Maya Lindqvist, \(Self.now)")
@@ -24,31 +24,31 @@ import Testing
     }
 
     @Test func `whoever chooses between two requests for a refund reads who asks and why`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.pay(.known(1_044))
-        try await stations.settle()
-        try await stations.second.signIn(.receptionist)
-        for (station, why) in zip(stations.all, ["wrong size", "arrived broken"]) {
-            _ = try await station.move(.known(1_044), to: .refundRequested, note: why)
+        let workstations = try await Workstations(as: .manager)
+        _ = try await workstations.first.pay(.known(1_044))
+        try await workstations.settle()
+        try await workstations.second.signIn(.receptionist)
+        for (workstation, why) in zip(workstations.all, ["wrong size", "arrived broken"]) {
+            _ = try await workstation.move(.known(1_044), to: .refundRequested, note: why)
         }
-        try await stations.settle()
-        let whole = try #require(try await stations.second.onlyEntry().fields.first)
+        try await workstations.settle()
+        let whole = try #require(try await workstations.second.onlyEntry().fields.first)
         #expect(whole.mine == "Refund requested by Ben Okafor, \(Self.now): arrived broken")
         #expect(whole.theirs == "Refund requested by Maya Lindqvist, \(Self.now): wrong size")
     }
 
     @Test func `whoever chooses between two decisions reads who took them`() async throws {
-        let stations = try await Stations()
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.first.move(.known(1_044), to: .refundRequested, note: "wrong size")
-        try await stations.settle()
-        try await stations.settle()
-        try await stations.first.signIn(.pharmacist)
-        _ = try await stations.first.move(.known(1_044), to: .refunded)
-        try await stations.second.signIn(.manager)
-        _ = try await stations.second.move(.known(1_044), to: .declined, note: "it was worn")
-        try await stations.settle()
-        let fields = try await stations.second.onlyEntry().fields
+        let workstations = try await Workstations()
+        _ = try await workstations.first.pay(.known(1_044))
+        _ = try await workstations.first.move(.known(1_044), to: .refundRequested, note: "wrong size")
+        try await workstations.settle()
+        try await workstations.settle()
+        try await workstations.first.signIn(.pharmacist)
+        _ = try await workstations.first.move(.known(1_044), to: .refunded)
+        try await workstations.second.signIn(.manager)
+        _ = try await workstations.second.move(.known(1_044), to: .declined, note: "it was worn")
+        try await workstations.settle()
+        let fields = try await workstations.second.onlyEntry().fields
         #expect(fields.first?.before == "Refund requested by Ben Okafor, \(Self.now): wrong size")
         #expect(fields.first?.mine == "Refund declined by Maya Lindqvist, \(Self.now): it was worn")
         #expect(fields.first?.theirs == "Refunded by Ana Ruiz, \(Self.now)")
@@ -58,17 +58,17 @@ import Testing
     @Test func `whoever chooses between two times of an appointment reads both, and what the service is called`()
         async throws
     {
-        let stations = try await Stations()
-        try await stations.first.bookFirstSlot()
-        let new = try await stations.first.onlyEntry()
+        let workstations = try await Workstations()
+        try await workstations.first.bookFirstSlot()
+        let new = try await workstations.first.onlyEntry()
         guard case .appointment(let number) = new.subject else { return #expect(Bool(false), "\(new)") }
         #expect(new.fields.first { $0.title == "service" }?.mine == "Check-up")
-        try await stations.settle()
-        try await stations.settle()
-        try await stations.first.moveToNextSlot(number)
-        try await stations.second.moveToNextSlot(number, 2)
-        try await stations.settle()
-        let whole = try #require(try await stations.second.onlyEntry().fields.first)
+        try await workstations.settle()
+        try await workstations.settle()
+        try await workstations.first.moveToNextSlot(number)
+        try await workstations.second.moveToNextSlot(number, 2)
+        try await workstations.settle()
+        let whole = try #require(try await workstations.second.onlyEntry().fields.first)
         let moved = "Moved from 2026-01-03 09:00 to"
         #expect(whole.mine == "\(moved) 2026-01-03 11:15 by Ben Okafor, \(Self.now)")
         #expect(whole.theirs == "\(moved) 2026-01-03 10:45 by Ben Okafor, \(Self.now)")
@@ -81,92 +81,92 @@ import Testing
     func `a step that is still possible is taken on top of the other one, or given up, as is chosen`(
         _ side: OutboxSide
     ) async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.move(.known(1_043), to: .packed)
-        _ = try await stations.second.move(.known(1_043), to: .refundRequested)
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await Workstations(as: .manager)
+        _ = try await workstations.first.move(.known(1_043), to: .packed)
+        _ = try await workstations.second.move(.known(1_043), to: .refundRequested)
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         let whole = try #require(entry.fields.first)
-        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: side])
-        try await stations.settle()
-        let order = try await stations.first.now { $0.orders.order(.known(1_043)) }
+        try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: side])
+        try await workstations.settle()
+        let order = try await workstations.first.now { $0.orders.order(.known(1_043)) }
         #expect(order.state == (side == .mine ? .refundRequested : .packed))
         let packed = [OrderState.placed, .paid, .packed]
         #expect(order.history.map(\.state) == (side == .mine ? packed + [.refundRequested] : packed))
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
     @Test func `an order that was paid elsewhere cannot be cancelled by choosing so`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.second.move(.known(1_044), to: .cancelled)
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await Workstations(as: .manager)
+        _ = try await workstations.first.pay(.known(1_044))
+        _ = try await workstations.second.move(.known(1_044), to: .cancelled)
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         let whole = try #require(entry.fields.first)
         await #expect(throws: AppError.self) {
-            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
+            try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
         }
-        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
-        try await stations.settle()
-        #expect(try await stations.first.now { $0.orders.order(.known(1_044)) }.state == .paid)
-        try await stations.expectEqual()
+        try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
+        try await workstations.settle()
+        #expect(try await workstations.first.now { $0.orders.order(.known(1_044)) }.state == .paid)
+        try await workstations.expectEqual()
     }
 
     @Test func `a step that is not possible any more cannot be chosen`() async throws {
-        let stations = try await Stations(as: .manager)
-        _ = try await stations.first.move(.known(1_044), to: .cancelled)
-        _ = try await stations.second.pay(.known(1_044))
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+        let workstations = try await Workstations(as: .manager)
+        _ = try await workstations.first.move(.known(1_044), to: .cancelled)
+        _ = try await workstations.second.pay(.known(1_044))
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         let whole = try #require(entry.fields.first)
         await #expect(throws: AppError.self) {
-            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
+            try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
         }
-        #expect(try await stations.second.onlyEntry().state == .conflicting)
-        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
-        try await stations.settle()
-        try await stations.expectEqual()
+        #expect(try await workstations.second.onlyEntry().state == .conflicting)
+        try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 
-    @Test func `the same step at two stations is taken once`() async throws {
-        let stations = try await Stations(as: .manager)
-        try await stations.second.signIn(.receptionist)
-        for station in stations.all { _ = try await station.move(.known(1_044), to: .cancelled) }
-        try await stations.settle()
-        let entry = try await stations.second.onlyEntry()
+    @Test func `the same step at two workstations is taken once`() async throws {
+        let workstations = try await Workstations(as: .manager)
+        try await workstations.second.signIn(.receptionist)
+        for workstation in workstations.all { _ = try await workstation.move(.known(1_044), to: .cancelled) }
+        try await workstations.settle()
+        let entry = try await workstations.second.onlyEntry()
         let whole = try #require(entry.fields.first { $0.isContested })
         await #expect(throws: AppError.self) {
-            try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
+            try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .mine])
         }
-        try await stations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
-        try await stations.settle()
-        #expect(try await stations.first.now { $0.catalog.product(.known(511)) }.stock == 6)
-        try await stations.expectEqual()
+        try await workstations.second.sync.resolve(entry.id, keeping: [whole.id: .theirs])
+        try await workstations.settle()
+        #expect(try await workstations.first.now { $0.catalog.product(.known(511)) }.stock == 6)
+        try await workstations.expectEqual()
     }
 
-    @Test func `the very same step at two stations in one moment gives its goods back once`() async throws {
-        let stations = try await Stations(as: .manager)
-        for station in stations.all { _ = try await station.move(.known(1_044), to: .cancelled) }
-        try await stations.settle()
-        for station in stations.all {
-            #expect(try await station.status().queued == 0)
-            #expect(try await station.now { $0.catalog.product(.known(511)) }.stock == 6)
+    @Test func `the very same step at two workstations in one moment gives its goods back once`() async throws {
+        let workstations = try await Workstations(as: .manager)
+        for workstation in workstations.all { _ = try await workstation.move(.known(1_044), to: .cancelled) }
+        try await workstations.settle()
+        for workstation in workstations.all {
+            #expect(try await workstation.status().queued == 0)
+            #expect(try await workstation.now { $0.catalog.product(.known(511)) }.stock == 6)
         }
-        try await stations.expectEqual()
+        try await workstations.expectEqual()
     }
 
     @Test func `such a step that waits while the other one is fetched gives its goods back once`() async throws {
-        let stations = try await Stations(as: .manager)
-        for station in stations.all { _ = try await station.move(.known(1_044), to: .cancelled) }
-        stations.ways[1].fail(at: "order")
-        for station in stations.all { #expect(try await station.sync.sync().problem == nil) }
-        #expect(try await stations.second.now { $0.catalog.product(.known(511)) }.stock == 6)
-        stations.ways[1].fail(at: "nothing")
-        try await stations.second.retryWhatFailed()
-        try await stations.settle()
-        #expect(try await stations.second.status().queued == 0)
-        #expect(try await stations.second.now { $0.catalog.product(.known(511)) }.stock == 6)
-        try await stations.expectEqual()
+        let workstations = try await Workstations(as: .manager)
+        for workstation in workstations.all { _ = try await workstation.move(.known(1_044), to: .cancelled) }
+        workstations.ways[1].fail(at: "order")
+        for workstation in workstations.all { #expect(try await workstation.sync.sync().problem == nil) }
+        #expect(try await workstations.second.now { $0.catalog.product(.known(511)) }.stock == 6)
+        workstations.ways[1].fail(at: "nothing")
+        try await workstations.second.retryWhatFailed()
+        try await workstations.settle()
+        #expect(try await workstations.second.status().queued == 0)
+        #expect(try await workstations.second.now { $0.catalog.product(.known(511)) }.stock == 6)
+        try await workstations.expectEqual()
     }
 
     @Test func `a remote decides about what is never merged before what is counted with it`() throws {

@@ -10,110 +10,110 @@ import Testing
 /// Who may send what they wrote, and who may see and settle it.
 @Suite(.timeLimit(.minutes(10))) struct QueuedAccessTests {
     @Test func `what somebody wrote who may no longer write it is refused here, and never sent`() async throws {
-        let stations = try await Stations(as: .clinician)
-        try await stations.first.note("A note", about: .known(2_003))
+        let workstations = try await Workstations(as: .clinician)
+        try await workstations.first.note("A note", about: .known(2_003))
         // Elsewhere the clinician has become a receptionist meanwhile.
-        _ = try await stations.first.writer.write { connection throws(AppError) in
+        _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
         }
-        let report = try await stations.first.sync.sync()
+        let report = try await workstations.first.sync.sync()
         #expect(report.sent == 0)
         #expect(report.left.parked == 1)
-        #expect(stations.applied == 0)
+        #expect(workstations.applied == 0)
     }
 
     @Test func `what its author may no longer write goes in the name of whoever may and tries it again`() async throws {
-        let stations = try await Stations(as: .clinician)
-        let station = stations.first
-        try await station.note("A note", about: .known(2_003))
-        _ = try await station.writer.write { connection throws(AppError) in
+        let workstations = try await Workstations(as: .clinician)
+        let workstation = workstations.first
+        try await workstation.note("A note", about: .known(2_003))
+        _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'receptionist' WHERE user_name = 'chen'")
         }
-        _ = try await station.sync.sync()
+        _ = try await workstation.sync.sync()
         let dana = Credentials(userName: "dana", password: Secret("clinic-demo"))
-        _ = try await station.sessions.signIn(dana, operation: StoreHarness.operation())
-        let entry = try await station.onlyEntry()
+        _ = try await workstation.sessions.signIn(dana, operation: StoreHarness.operation())
+        let entry = try await workstation.onlyEntry()
         #expect(entry.by == Staff.chen.name)
         guard case .parked(let refusal) = entry.state else { return #expect(Bool(false), "\(entry.state)") }
         #expect(refusal.message == "It is not allowed: a receptionist may not see clinical notes.")
-        try await station.sync.retry(entry.id)
-        #expect(try await station.onlyEntry().by == Staff.dana.name)
-        #expect(try await station.sync.sync().sent == 1)
-        _ = try await stations.second.sync.sync()
-        let written = try stations.second.column("SELECT by FROM clinical_note WHERE text = 'A note'")
+        try await workstation.sync.retry(entry.id)
+        #expect(try await workstation.onlyEntry().by == Staff.dana.name)
+        #expect(try await workstation.sync.sync().sent == 1)
+        _ = try await workstations.second.sync.sync()
+        let written = try workstations.second.column("SELECT by FROM clinical_note WHERE text = 'A note'")
         #expect(written == [Staff.chen.name])
     }
 
     @Test func `many writes that may no longer be sent keep none behind them from going`() async throws {
-        let stations = try await Stations(as: .clinician)
-        for index in 0..<SyncEngine.batch { try await stations.first.note("Note \(index)", about: .known(2_003)) }
-        await stations.first.sessions.signOut(operation: StoreHarness.operation())
-        try await stations.first.signIn(.manager)
-        _ = try await stations.first.register("Ada Byron")
-        _ = try await stations.first.writer.write { connection throws(AppError) in
+        let workstations = try await Workstations(as: .clinician)
+        for index in 0..<SyncEngine.batch { try await workstations.first.note("Note \(index)", about: .known(2_003)) }
+        await workstations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await workstations.first.signIn(.manager)
+        _ = try await workstations.first.register("Ada Byron")
+        _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
         }
-        let report = try await stations.first.sync.sync()
+        let report = try await workstations.first.sync.sync()
         #expect(report.sent == 1)
         #expect(report.left.parked == SyncEngine.batch)
     }
 
     @Test func `what a write takes is asked of its author once more, not only what kind it is`() async throws {
-        let stations = try await Stations(as: .receptionist)
-        _ = try await stations.first.pay(.known(1_044))
-        _ = try await stations.first.writer.write { connection throws(AppError) in
+        let workstations = try await Workstations(as: .receptionist)
+        _ = try await workstations.first.pay(.known(1_044))
+        _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'clinician' WHERE role = 'receptionist'")
         }
-        #expect(try await stations.first.sync.sync().left.parked == 1)
-        #expect(stations.applied == 0)
-        await stations.first.sessions.signOut(operation: StoreHarness.operation())
-        try await stations.first.signIn(.pharmacist)
-        let entry = try await stations.first.onlyEntry()
+        #expect(try await workstations.first.sync.sync().left.parked == 1)
+        #expect(workstations.applied == 0)
+        await workstations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await workstations.first.signIn(.pharmacist)
+        let entry = try await workstations.first.onlyEntry()
         #expect(entry.fields.isEmpty)
-        await #expect(throws: AppError.notAllowed(.takePayment)) { try await stations.first.sync.retry(entry) }
-        await #expect(throws: AppError.notAllowed(.takePayment)) { try await stations.first.sync.discard(entry) }
+        await #expect(throws: AppError.notAllowed(.takePayment)) { try await workstations.first.sync.retry(entry) }
+        await #expect(throws: AppError.notAllowed(.takePayment)) { try await workstations.first.sync.discard(entry) }
     }
 
     @Test func `what concerns a member of staff is for nobody else`() async throws {
-        let stations = try await Stations(as: .receptionist)
-        try await stations.first.sessions.changePassword(
+        let workstations = try await Workstations(as: .receptionist)
+        try await workstations.first.sessions.changePassword(
             from: Secret("clinic-demo"), to: Secret("another one"), operation: StoreHarness.operation())
-        stations.ways[0].set(.unreachable)
-        await stations.first.sessions.signOut(operation: StoreHarness.operation())
-        try await stations.first.signIn(.manager)
-        let entry = try await stations.first.onlyEntry()
+        workstations.ways[0].set(.unreachable)
+        await workstations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await workstations.first.signIn(.manager)
+        let entry = try await workstations.first.onlyEntry()
         #expect(entry.fields.isEmpty)
-        await #expect(throws: AppError.self) { try await stations.first.sync.retry(entry.id) }
+        await #expect(throws: AppError.self) { try await workstations.first.sync.retry(entry.id) }
     }
 
     @Test func `what was written about a patient is shown only to those who may read it`() async throws {
-        let stations = try await Stations(as: .clinician)
-        try await stations.first.note("A note", about: .known(2_003))
-        #expect(try await stations.first.onlyEntry().fields.contains { $0.mine == "A note" })
-        await stations.first.sessions.signOut(operation: StoreHarness.operation())
-        try await stations.first.signIn(.receptionist)
-        let entry = try await stations.first.onlyEntry()
+        let workstations = try await Workstations(as: .clinician)
+        try await workstations.first.note("A note", about: .known(2_003))
+        #expect(try await workstations.first.onlyEntry().fields.contains { $0.mine == "A note" })
+        await workstations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await workstations.first.signIn(.receptionist)
+        let entry = try await workstations.first.onlyEntry()
         #expect(entry.fields.isEmpty)
         #expect(entry.subject == .patient(.known(2_003)))
         await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) {
-            try await stations.first.sync.retry(entry.id)
+            try await workstations.first.sync.retry(entry.id)
         }
     }
 
     @Test func `nobody takes back with a write what they may not see`() async throws {
-        let stations = try await Stations(as: .clinician)
-        let patient = try await stations.first.register("Ada Byron")
-        try await stations.first.note("A note", about: patient.number)
-        stations.ways[0].fail(at: "patient")
-        _ = try await stations.first.sync.sync()
-        _ = try await stations.first.writer.write { connection throws(AppError) in
+        let workstations = try await Workstations(as: .clinician)
+        let patient = try await workstations.first.register("Ada Byron")
+        try await workstations.first.note("A note", about: patient.number)
+        workstations.ways[0].fail(at: "patient")
+        _ = try await workstations.first.sync.sync()
+        _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE outbox SET state = 'parked' WHERE number = 1")
         }
-        await stations.first.sessions.signOut(operation: StoreHarness.operation())
-        try await stations.first.signIn(.receptionist)
+        await workstations.first.sessions.signOut(operation: StoreHarness.operation())
+        try await workstations.first.signIn(.receptionist)
         await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) {
-            try await stations.first.sync.discard(.known(1))
+            try await workstations.first.sync.discard(.known(1))
         }
-        #expect(try await stations.first.now { $0.sync.queue(limit: 5) }.total == 2)
+        #expect(try await workstations.first.now { $0.sync.queue(limit: 5) }.total == 2)
     }
 }

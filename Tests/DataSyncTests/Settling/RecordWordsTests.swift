@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RecordWordsTests {
     @Test func `whatever people may have to choose has a name`() throws {
         for kind in RecordKind.allCases.map(\.synced) where kind.merging == .fields && !kind.writers.isEmpty {
-            // What no station writes once the record is there.
+            // What no workstation writes once the record is there.
             let fixed: Set = ["user_name", "role", "category", "currency", "reorder_level", "seller_id", "details"]
             let choices = Set(kind.names).subtracting(kind.derived.keys).subtracting(kind.counters).subtracting(fixed)
             #expect(choices.subtracting((RecordWords.titles + kind.titles).map(\.name)) == [], "\(kind.name)")

@@ -9,56 +9,56 @@ import Testing
 /// Trying queued writes again, and taking them back.
 @Suite(.timeLimit(.minutes(10))) struct RetryTests {
     @Test func `what the remote failed at is asked about by the name that it was sent by`() async throws {
-        let stations = try await Stations()
-        stations.ways[0].fail(at: "product")
-        _ = try await stations.first.buy(.known(501), 1)
-        _ = try await stations.first.sync.sync()
-        let entry = try await stations.first.onlyEntry()
+        let workstations = try await Workstations()
+        workstations.ways[0].fail(at: "product")
+        _ = try await workstations.first.buy(.known(501), 1)
+        _ = try await workstations.first.sync.sync()
+        let entry = try await workstations.first.onlyEntry()
         guard case .delayed = entry.state else { return #expect(Bool(false), "\(entry.state)") }
-        let name = try stations.first.column("SELECT hex(operation) FROM outbox")
-        try await stations.first.sync.retry(entry.id)
-        #expect(try stations.first.column("SELECT hex(operation) FROM outbox") == name)
+        let name = try workstations.first.column("SELECT hex(operation) FROM outbox")
+        try await workstations.first.sync.retry(entry.id)
+        #expect(try workstations.first.column("SELECT hex(operation) FROM outbox") == name)
     }
 
     @Test func `what was refused is another write when it is tried again`() async throws {
-        let stations = try await Stations()
-        for station in stations.all { _ = try await station.buy(.known(512), 1) }
-        try await stations.settle()
-        let loser = try await stations.first.status().parked == 1 ? stations.first : stations.second
+        let workstations = try await Workstations()
+        for workstation in workstations.all { _ = try await workstation.buy(.known(512), 1) }
+        try await workstations.settle()
+        let loser = try await workstations.first.status().parked == 1 ? workstations.first : workstations.second
         let name = try loser.column("SELECT hex(operation) FROM outbox")
         try await loser.sync.retry(try await loser.onlyEntry().id)
         #expect(try loser.column("SELECT hex(operation) FROM outbox") != name)
     }
 
     @Test func `a mended write still waits for what its mending waited for`() async throws {
-        let stations = try await Stations()
-        let station = stations.first
+        let workstations = try await Workstations()
+        let workstation = workstations.first
         let needs: (String) throws -> [String] = {
-            try station.column("SELECT CAST(needs AS TEXT) FROM outbox_need \($0)")
+            try workstation.column("SELECT CAST(needs AS TEXT) FROM outbox_need \($0)")
         }
-        let patient = try await station.register("Ada Byron")
-        let other = try await station.register("Grace Hopper")
-        try await station.edit(patient.number) { $0.phone = "600 555 777" }
+        let patient = try await workstation.register("Ada Byron")
+        let other = try await workstation.register("Grace Hopper")
+        try await workstation.edit(patient.number) { $0.phone = "600 555 777" }
         // The edit, which takes the refused registration's place, has to wait for the other one.
-        _ = try await station.writer.write { connection throws(AppError) in
+        _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run("INSERT INTO outbox_need (entry, needs) VALUES (3, 2)")
             try connection.run("UPDATE outbox SET state = 'parked', problem = 'malformed x' WHERE number = 1")
         }
         #expect(try needs("WHERE entry = 3 ORDER BY needs") == ["1", "2"])
-        try await station.sync.retry(.known(1))
+        try await workstation.sync.retry(.known(1))
         #expect(try needs("WHERE entry = 1") == ["2"])
-        try await stations.settle()
-        #expect(try await stations.second.now { $0.patients.patient(patient.number) }.facts.phone == "600 555 777")
-        #expect(try await stations.second.now { $0.patients.patient(other.number) }.facts.name == "Grace Hopper")
-        try await stations.expectEqual()
+        try await workstations.settle()
+        #expect(try await workstations.second.now { $0.patients.patient(patient.number) }.facts.phone == "600 555 777")
+        #expect(try await workstations.second.now { $0.patients.patient(other.number) }.facts.name == "Grace Hopper")
+        try await workstations.expectEqual()
     }
 
     @Test func `what only others may make is not made by trying again what it builds on`() async throws {
-        let stations = try await Stations(as: .pharmacist)
-        _ = try await stations.first.buy(.known(512), 1)
-        let loser = stations.second
+        let workstations = try await Workstations(as: .pharmacist)
+        _ = try await workstations.first.buy(.known(512), 1)
+        let loser = workstations.second
         let order = try await loser.buy(.known(512), 1)[0].number
-        try await stations.settle()
+        try await workstations.settle()
         let refused = try await loser.onlyEntry().id
         try await loser.signIn(.receptionist)
         _ = try await loser.pay(order)
@@ -85,8 +85,8 @@ import Testing
     }
 
     /// Has a write refused, as if the remote had done so.
-    private func park(_ entry: OutboxNumber, in station: ClinicStation) async throws {
-        _ = try await station.writer.write { connection throws(AppError) in
+    private func park(_ entry: OutboxNumber, in workstation: ClinicWorkstation) async throws {
+        _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run(
                 "UPDATE outbox SET state = 'parked', problem = 'shortage x' WHERE number = ?",
                 [.integer(entry.rawValue)])
@@ -94,17 +94,17 @@ import Testing
     }
 
     @Test func `a note that is taken back leaves no hole`() async throws {
-        let stations = try await Stations(as: .clinician)
-        let station = stations.first
-        for text in ["one", "two", "three"] { try await station.note(text, about: .known(2_009)) }
-        _ = try await station.writer.write { connection throws(AppError) in
+        let workstations = try await Workstations(as: .clinician)
+        let workstation = workstations.first
+        for text in ["one", "two", "three"] { try await workstation.note(text, about: .known(2_009)) }
+        _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run("UPDATE outbox SET state = 'parked', problem = 'malformed x' WHERE number = 2")
         }
-        let before = try station.column("SELECT CAST(position AS TEXT) FROM clinical_note WHERE patient = 2009")
-        #expect(try await station.sync.discard(.known(2)) == 1)
-        let after = try station.column("SELECT CAST(position AS TEXT) FROM clinical_note WHERE patient = 2009")
+        let before = try workstation.column("SELECT CAST(position AS TEXT) FROM clinical_note WHERE patient = 2009")
+        #expect(try await workstation.sync.discard(.known(2)) == 1)
+        let after = try workstation.column("SELECT CAST(position AS TEXT) FROM clinical_note WHERE patient = 2009")
         #expect(after == before.dropLast())
-        try await stations.settle()
-        try await stations.expectEqual()
+        try await workstations.settle()
+        try await workstations.expectEqual()
     }
 }

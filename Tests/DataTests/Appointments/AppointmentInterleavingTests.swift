@@ -5,10 +5,10 @@ import Testing
 
 @testable import Data
 
-/// Two stations on one file book, move and cancel at random.
+/// Two workstations on one file book, move and cancel at random.
 @Suite(.timeLimit(.minutes(10))) struct AppointmentInterleavingTests {
     /// One who books here, as far as they know what happened.
-    private struct Station {
+    private struct Workstation {
         let store: ClinicStore
         var known: [Appointment] = []
     }
@@ -18,27 +18,27 @@ import Testing
         try await withFolder { folder in
             var random = SeededGenerator(seed: seed)
             let clock = FixedClock()
-            var stations: [Station] = []
+            var workstations: [Workstation] = []
             for name in ["ben", "maya"] {
                 let store = try StoreHarness.open(.folder(folder), clock: clock)
                 let credentials = Credentials(userName: name, password: Secret("clinic-demo"))
                 _ = try await store.sessions.signIn(credentials, operation: StoreHarness.operation())
-                stations.append(Station(store: store))
+                workstations.append(Workstation(store: store))
             }
-            var expected = Dictionary(try await Self.everything(stations[0].store).map { ($0.id, $0) }) { $1 }
+            var expected = Dictionary(try await Self.everything(workstations[0].store).map { ($0.id, $0) }) { $1 }
             for _ in 1...120 {
                 // Both decide on what they saw; then one after the other writes, in any order.
                 for index in [0, 1].shuffled(using: &random) {
-                    let saved = try await Self.step(&stations[index], &random)
+                    let saved = try await Self.step(&workstations[index], &random)
                     if let saved { expected[saved.id] = saved }
                 }
                 if Int.random(in: 0...3, using: &random) == 0 {
-                    for index in stations.indices {
-                        stations[index].known = try await Self.everything(stations[index].store)
+                    for index in workstations.indices {
+                        workstations[index].known = try await Self.everything(workstations[index].store)
                     }
                 }
             }
-            let all = try await Self.everything(stations[1].store)
+            let all = try await Self.everything(workstations[1].store)
             #expect(Dictionary(all.map { ($0.id, $0) }) { $1 } == expected, "seed \(seed)")
             #expect(Set(all.map(\.number)).count == all.count, "seed \(seed)")
             #expect(all.count > 30, "seed \(seed): too little happened")
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func ofTwoStationsThatWantOneTimeExactlyOneGetsIt() async throws {
+    @Test func ofTwoWorkstationsThatWantOneTimeExactlyOneGetsIt() async throws {
         try await withFolder { folder in
             let stores = try (0..<2).map { _ in try StoreHarness.open(.folder(folder)) }
             for store in stores {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Two stations move three appointments at the very same time, each to a time of its own choice.
+    /// Two workstations move three appointments at the very same time, each to a time of its own choice.
     @Test(arguments: [1, 2, 3] as [UInt64]) func ofMovesAtOnceNoneLandsOnAnother(seed: UInt64) async throws {
         try await withFolder { folder in
             var random = SeededGenerator(seed: seed)
@@ -103,8 +103,8 @@ import Testing
                 let before = try await Self.everything(stores[0])
                 let ours = before.filter { $0.number.rawValue > 3012 }
                 let (one, other) = (ours.randomElement(using: &random), ours.randomElement(using: &random))
-                let wishes = try [one, other].map { (try #require($0), try Self.start(&random)) }
-                let answers = await Self.atOnce(wishes, on: stores)
+                let requests = try [one, other].map { (try #require($0), try Self.start(&random)) }
+                let answers = await Self.atOnce(requests, on: stores)
                 let after = try await Self.everything(stores[1])
                 for answer in answers.compactMap({ $0 }) { #expect(after.contains(answer), "\(seed), \(round)") }
                 let changed = after.filter { !before.contains($0) }
@@ -122,10 +122,10 @@ import Testing
         }
     }
 
-    /// Moves one appointment on each station; what was saved, or nil where it was refused.
-    private static func atOnce(_ wishes: [(Appointment, Minute)], on stores: [ClinicStore]) async -> [Appointment?] {
+    /// Moves one appointment on each workstation; what was saved, or nil where it was refused.
+    private static func atOnce(_ requests: [(Appointment, Minute)], on stores: [ClinicStore]) async -> [Appointment?] {
         await withTaskGroup(of: Appointment?.self) { group in
-            for (store, (appointment, start)) in zip(stores, wishes) {
+            for (store, (appointment, start)) in zip(stores, requests) {
                 group.addTask {
                     try? await store.appointments.reschedule(
                         appointment.id, version: appointment.version, to: start, operation: StoreHarness.operation())
@@ -142,12 +142,14 @@ import Testing
     }
 
     /// One write that may be refused; what it saved, or nil.
-    private static func step(_ station: inout Station, _ random: inout SeededGenerator) async throws -> Appointment? {
-        let (store, operation) = (station.store, StoreHarness.operation())
+    private static func step(_ workstation: inout Workstation, _ random: inout SeededGenerator) async throws
+        -> Appointment?
+    {
+        let (store, operation) = (workstation.store, StoreHarness.operation())
         let start =
             try #require(Minute("2026-01-03T0800Z")?.date) + TimeInterval(Int.random(in: 0..<60, using: &random) * 300)
         let minute = try #require(Minute(start))
-        let mine = station.known.filter(\.isBooked).randomElement(using: &random)
+        let mine = workstation.known.filter(\.isBooked).randomElement(using: &random)
         do throws(AppError) {
             switch (Int.random(in: 0...5, using: &random), mine) {
             case (0, let one?):
@@ -180,8 +182,8 @@ import Testing
         patient: Int = 2001, start: String, service: String, clinician: String
     ) throws -> Booking {
         Booking(
-            patient: try #require(PatientNumber(patient)), service: try #require(ServiceHandle(service)),
-            clinician: try #require(ClinicianHandle(clinician)), start: try #require(Minute(start)))
+            patient: try #require(PatientNumber(patient)), service: try #require(ServiceSlug(service)),
+            clinician: try #require(ClinicianSlug(clinician)), start: try #require(Minute(start)))
     }
 
     /// Every appointment of the two days that anything happens on.

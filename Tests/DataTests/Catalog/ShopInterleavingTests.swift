@@ -5,28 +5,28 @@ import Testing
 
 @testable import Data
 
-/// Money and stock under random interleavings of three tills on one file. One person is signed in at two of them: what
-/// a visitor leaves at one is put to their cart while they place it at the other.
+/// Money and stock under random interleavings of three terminals on one file. One person is signed in at two of them:
+/// what a visitor leaves at one is put to their cart while they place it at the other.
 @Suite(.timeLimit(.minutes(10))) struct ShopInterleavingTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func nothingIsLostDoubledOrSoldTwice(seed: UInt64) async throws {
         try await withFolder { folder in
             let identifiers = SequentialIdentifiers()
             let (front, back, side) = (
-                Till(store: try store(in: folder, seed: seed), role: .manager, identifiers: identifiers),
-                Till(store: try store(in: folder, seed: ~seed), role: .receptionist, identifiers: identifiers),
-                Till(store: try store(in: folder, seed: seed &+ 99), role: .manager, identifiers: identifiers)
+                Terminal(store: try store(in: folder, seed: seed), role: .manager, identifiers: identifiers),
+                Terminal(store: try store(in: folder, seed: ~seed), role: .receptionist, identifiers: identifiers),
+                Terminal(store: try store(in: folder, seed: seed &+ 99), role: .manager, identifiers: identifiers)
             )
-            let tills = [front, back, side]
+            let terminals = [front, back, side]
             let ledger = try await Ledger(front)
             var dice = SeededGenerator(seed: seed)
-            for till in tills { try await till.signIn() }
+            for terminal in terminals { try await terminal.signIn() }
             for _ in 0..<60 {
-                let moves = tills.map { _ in ShopMove.random(using: &dice) }
+                let moves = terminals.map { _ in ShopMove.random(using: &dice) }
                 async let first: Void = front.take(moves[0])
                 async let second: Void = back.take(moves[1])
                 async let third: Void = side.take(moves[2])
                 _ = try await (first, second, third)
-                try await ledger.check(tills, "seed \(seed)")
+                try await ledger.check(terminals, "seed \(seed)")
             }
             #expect(await front.placed.count + back.placed.count + side.placed.count > 5, "seed \(seed)")
         }
@@ -40,8 +40,8 @@ import Testing
     }
 }
 
-/// One till: a store of its own on the common file, and what it was told.
-private actor Till {
+/// One terminal: a store of its own on the common file, and what it was told.
+private actor Terminal {
     nonisolated let store: ClinicStore
     private let role: Role
     private let identifiers: SequentialIdentifiers
@@ -49,7 +49,7 @@ private actor Till {
     private var checkout: CartNumber?
     private(set) var placed: [(checkout: Checkout, operation: OperationID, orders: [Order])] = []
 
-    /// Few of each, so that tills get into each other's way.
+    /// Few of each, so that terminals get into each other's way.
     static let products = [502, 505, 508, 510, 512, 514]
 
     init(store: ClinicStore, role: Role, identifiers: SequentialIdentifiers) {
@@ -143,19 +143,19 @@ private struct Ledger {
     private let stock: [ProductNumber: Int]
     private let orders: Set<OrderNumber>
 
-    init(_ till: Till) async throws {
-        try await till.signIn()
-        stock = try await Self.stock(till.store)
-        orders = Set(try await Self.orders(till.store).map(\.number))
-        await till.store.sessions.signOut(operation: OperationID(.sample(999_999)))
+    init(_ terminal: Terminal) async throws {
+        try await terminal.signIn()
+        stock = try await Self.stock(terminal.store)
+        orders = Set(try await Self.orders(terminal.store).map(\.number))
+        await terminal.store.sessions.signOut(operation: OperationID(.sample(999_999)))
     }
 
     /// Expects that nothing is below zero, that what was sold and not given back is what is missing, that every order a
-    /// till was told of is there once and no other, and that totals add up.
-    func check(_ tills: [Till], _ seed: String) async throws {
-        let new = try await Self.orders(tills[0].store).filter { !orders.contains($0.number) }
+    /// terminal was told of is there once and no other, and that totals add up.
+    func check(_ terminals: [Terminal], _ seed: String) async throws {
+        let new = try await Self.orders(terminals[0].store).filter { !orders.contains($0.number) }
         var told: [OrderNumber] = []
-        for till in tills { told += await till.placed.flatMap(\.orders).map(\.number) }
+        for terminal in terminals { told += await terminal.placed.flatMap(\.orders).map(\.number) }
         #expect(new.map(\.number).sorted() == told.sorted(), "\(seed)")
         #expect(Set(told).count == told.count, "\(seed)")
         var sold: [ProductNumber: Int] = [:]
@@ -164,7 +164,7 @@ private struct Ledger {
             guard order.state != .cancelled else { continue }
             for line in order.lines { sold[try #require(line.product), default: 0] += line.quantity }
         }
-        for (number, left) in try await Self.stock(tills[1].store) {
+        for (number, left) in try await Self.stock(terminals[1].store) {
             #expect(left >= 0, "\(seed), \(number)")
             #expect(left + sold[number, default: 0] == stock[number], "\(seed), \(number)")
         }
@@ -172,7 +172,7 @@ private struct Ledger {
 
     private static func stock(_ store: ClinicStore) async throws -> [ProductNumber: Int] {
         var stock: [ProductNumber: Int] = [:]
-        for number in Till.products.compactMap(ProductNumber.init) {
+        for number in Terminal.products.compactMap(ProductNumber.init) {
             var reader = store.catalog.product(number).reader()
             stock[number] = try await reader.value().stock
         }

@@ -1,6 +1,6 @@
 import Support
 
-/// What a till of the shop may do next.
+/// What a terminal of the shop may do next.
 enum ShopMove {
     case add(product: Int, quantity: Int)
     case change(product: Int, quantity: Int)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What a station remembers of writes that its storage failed.
+/// What a workstation remembers of writes that its storage failed.
 @Suite(.timeLimit(.minutes(10))) struct FailedWriteTests {
     @Test func aWriteThatTheStorageFailsIsKeptUntilItIsPutAway() async throws {
         try await withFolder { folder in

@@ -7,7 +7,7 @@ import Testing
 
 /// The one queue of the clinic, in its file.
 @Suite(.timeLimit(.minutes(10))) struct PlayQueueStoreTests {
-    @Test func twoStationsSeeAndChangeTheSameQueue() async throws {
+    @Test func twoWorkstationsSeeAndChangeTheSameQueue() async throws {
         try await withFolder { folder in
             let ticks = ManualClock()
             let polling = ChangePolling(clock: ticks, interval: .milliseconds(250))
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func ofManyStationsThatSkipOneSongExactlyOneDoes() async throws {
+    @Test func ofManyWorkstationsThatSkipOneSongExactlyOneDoes() async throws {
         try await withFolder { folder in
             let stores = try (1...4).map { _ in try StoreHarness.open(.folder(folder)) }
             var queue = try await stores[0].music.change(.playPlaylist, operation: StoreHarness.operation())
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// How many of some stations could skip a song at the same time.
+    /// How many of some workstations could skip a song at the same time.
     private func skips(of entry: PlayQueue.Entry.ID, on stores: [ClinicStore]) async -> Int {
         await withTaskGroup(of: Int.self) { group in
             for store in stores {

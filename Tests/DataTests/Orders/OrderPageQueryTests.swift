@@ -22,7 +22,7 @@ struct OrderPageQueryTests {
     }
 
     @Test(arguments: [1, 2, 10]) func aPageCostsAsManyStatementsHoweverManyOrdersItHolds(size: Int) throws {
-        let setUp = SetUp(
+        let setUp = Bootstrap(
             location: .memory, clock: FixedClock(), identifiers: SequentialIdentifiers(),
             passwords: PasswordHasher(cost: .least))
         let connection = try setUp.open { _ in }

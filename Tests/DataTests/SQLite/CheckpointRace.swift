@@ -64,9 +64,9 @@ struct CheckpointRace: Sendable {
     }
 
     /// Each keeps more than the whole log holds before it is brought into the file, twenty pages and more at a time.
-    private func process(_ role: Int, _ way: Way, in place: String, _ number: Int) throws -> StationProcess {
+    private func process(_ role: Int, _ way: Way, in place: String, _ number: Int) throws -> WorkstationProcess {
         let arguments = ["--writes", "25", "--places", "200000", "--seed", "\(number * 4 + role + 1)"]
-        return try StationProcess(
+        return try WorkstationProcess(
             [place] + arguments, errors: "\(place)/errors",
             environment: [
                 "LD_PRELOAD": library, "RACE_STAGE": "\(place)/stage", "RACE_ROLE": "\(role)",

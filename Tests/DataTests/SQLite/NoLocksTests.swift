@@ -16,7 +16,7 @@ import Testing
             if isThere { try StoreHarness.open(.folder(place)).leave() }
             let lines = try await onItsOwnThread {
                 let library = try CLibrary("no-locks", in: folder).path
-                let process = try StationProcess(
+                let process = try WorkstationProcess(
                     [place], errors: "\(folder)/errors", environment: ["LD_PRELOAD": library, "NO_LOCKS": which])
                 process.listen(until: .now + .seconds(60)) { $0.hasPrefix("failed") || $0 == "open" }
                 process.kill9()

@@ -8,12 +8,12 @@ struct PageTurnerTests {
     @Test("It goes on as far as it is told, and back over the same starts")
     func onAndBack() {
         var turner = PageTurner<Int>()
-        turner.goOn()
+        turner.goToNext()
         #expect((turner.index, turner.after, turner.turns) == (0, nil, 0))
         for cursor in [10, 20, 30] {
             turner.learn(next: cursor)
-            turner.goOn()
-            turner.goOn()
+            turner.goToNext()
+            turner.goToNext()
             #expect(turner.after == cursor)
         }
         #expect((turner.index, turner.turns) == (3, 3))
@@ -30,23 +30,23 @@ struct PageTurnerTests {
     func forgets() {
         var turner = PageTurner<Int>()
         turner.learn(next: 10)
-        turner.goOn()
+        turner.goToNext()
         turner.learn(next: 20)
         turner.goBack()
-        turner.goOn()
+        turner.goToNext()
         #expect(turner.index == 0)
         turner.learn(next: 10)
         turner.startAgain()
-        turner.goOn()
+        turner.goToNext()
         #expect((turner.index, turner.turns) == (0, 3))
     }
 
     @Test("It says whether it turned")
     func says() {
         var turner = PageTurner<Int>()
-        let atTheEnds = [turner.goOn(), turner.goBack()]
+        let atTheEnds = [turner.goToNext(), turner.goBack()]
         turner.learn(next: 10)
-        let between = [turner.goOn(), turner.goBack()]
+        let between = [turner.goToNext(), turner.goBack()]
         #expect(atTheEnds == [false, false])
         #expect(between == [true, true])
     }
@@ -57,7 +57,7 @@ struct PageTurnerTests {
         #expect(turner.input == [:])
         for name in ["ana ruiz", "", "zoë"] {
             turner.learn(next: PatientCursor(sortName: FoldedText(alreadyFolded: name), number: .known(2_001)))
-            turner.goOn()
+            turner.goToNext()
         }
         var again = PageTurner<PatientCursor>()
         again.input = turner.input

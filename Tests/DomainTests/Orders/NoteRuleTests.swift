@@ -8,8 +8,8 @@ struct NoteRuleTests {
         arguments: [
             (nil, nil), ("", nil), (" \t\n", nil), (" Wrong size\n", "Wrong size"), ("two\nlines", "two\nlines"),
         ] as [(String?, String?)])
-    func tidied(typed: String?, kept: String?) {
-        #expect(NoteRule.tidied(typed) == kept)
+    func normalized(typed: String?, kept: String?) {
+        #expect(NoteRule.normalized(typed) == kept)
     }
 
     @Test("A note has at most 500 characters as people count them, and none of them is endless")

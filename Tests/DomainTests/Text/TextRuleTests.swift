@@ -2,8 +2,8 @@ import Domain
 import Testing
 
 @Suite struct TextRuleTests {
-    private static let line = TextRule(name: "A word", mostCharacters: 20)
-    private static let lines = TextRule(name: "A text", mostCharacters: 20, hasLines: true)
+    private static let line = TextRule(name: "A word", maxLength: 20)
+    private static let lines = TextRule(name: "A text", maxLength: 20, hasLines: true)
 
     @Test(arguments: [
         "", "Noor", "José Álvarez-Núñez", "O’Brien", "陳美玲", "e\u{301}", "नमस्ते", "שלום", "👩‍⚕️", "👩🏽‍⚕️", "🏳️‍🌈", "👨‍👩‍👧‍👦", "❤️", "1️⃣",
@@ -11,7 +11,9 @@ import Testing
         "می\u{200C}خواهم", "ශ්\u{200D}රී", "क्\u{200D}ष", "葛\u{E0100}", "a\u{A0}b", "٣", "\u{600}١",
     ])
     func `what can be seen is accepted, on one line and on several`(text: String) {
-        for rule in [Self.line, Self.lines] { #expect(rule.problem(with: rule.tidied(text)) == nil, "\(rule.name)") }
+        for rule in [Self.line, Self.lines] {
+            #expect(rule.problem(with: rule.normalized(text)) == nil, "\(rule.name)")
+        }
     }
 
     @Test(
@@ -43,8 +45,8 @@ import Testing
     @Test func `lines are for texts that may have several`() {
         #expect(Self.line.flaw(in: "two\nlines") == .invisible)
         #expect(Self.lines.flaw(in: "two\nlines") == nil)
-        for end in ["\r\n", "\r", "\n"] { #expect(Self.lines.tidied("two\(end)lines\(end)") == "two\nlines") }
-        #expect(Self.line.flaw(in: Self.line.tidied("two\r\nlines")) == .invisible)
+        for end in ["\r\n", "\r", "\n"] { #expect(Self.lines.normalized("two\(end)lines\(end)") == "two\nlines") }
+        #expect(Self.line.flaw(in: Self.line.normalized("two\r\nlines")) == .invisible)
     }
 
     @Test(
@@ -53,8 +55,8 @@ import Testing
         ])
     func `blanks around do not matter`(typed: String, kept: String) {
         for rule in [Self.line, Self.lines] {
-            #expect(rule.tidied(typed) == kept)
-            #expect(rule.tidied(kept) == kept)
+            #expect(rule.normalized(typed) == kept)
+            #expect(rule.normalized(kept) == kept)
         }
     }
 

@@ -42,7 +42,7 @@ import Observation
     func returnAction(of modal: LibraryModal) -> LibraryReturn? {
         if case .signIn(let action) = modal { action } else { nil }
     }
-    func tell(_ notice: NavigationNotice<LibraryRoute, LibraryAlert, String>) { notices.append("\(notice)") }
+    func notify(_ notice: NavigationNotice<LibraryRoute, LibraryAlert, String>) { notices.append("\(notice)") }
 }
 
 extension LibraryCoordinator {

@@ -45,7 +45,7 @@ import TextShell
     }
     func didSettle() async { coordinator.journal.end() }
 
-    func takeNotices() -> [String] {
+    func drainNotices() -> [String] {
         defer { coordinator.notices = [] }
         return coordinator.notices
     }

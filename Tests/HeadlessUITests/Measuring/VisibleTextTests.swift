@@ -17,7 +17,7 @@ struct VisibleTextTests {
             ("Zoë\u{1B}", #"Zoë\u{1B}"#), ("👍🏽\u{7}", #"👍🏽\u{7}"#), ("e\u{301}\u{200E}", "e\u{301}" + #"\u{200E}"#),
         ])
     func writtenOut(text: String, expected: String) {
-        #expect(Array(VisibleText.of(text).unicodeScalars) == Array(expected.unicodeScalars))
+        #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(expected.unicodeScalars))
     }
 
     @Test(
@@ -29,7 +29,7 @@ struct VisibleTextTests {
             "a\u{A0}b", "\u{3000}", "\u{FFFD}", "\u{E000}", "…",
         ])
     func unchanged(text: String) {
-        #expect(Array(VisibleText.of(text).unicodeScalars) == Array(text.unicodeScalars))
+        #expect(Array(VisibleText.escaped(text).unicodeScalars) == Array(text.unicodeScalars))
     }
 
     @Test("Whatever comes in, nothing dangerous comes out, and a second time changes nothing")
@@ -37,9 +37,9 @@ struct VisibleTextTests {
         for seed in 0..<500 {
             var samples = TextSamples(seed: seed)
             let text = samples.text(of: TextSamples.hostile + TextSamples.harmless)
-            let visible = VisibleText.of(text)
+            let visible = VisibleText.escaped(text)
             #expect(!visible.unicodeScalars.contains(where: isDangerous), "seed \(seed): \(text.debugDescription)")
-            #expect(VisibleText.of(visible) == visible, "seed \(seed): \(text.debugDescription)")
+            #expect(VisibleText.escaped(visible) == visible, "seed \(seed): \(text.debugDescription)")
         }
     }
 
@@ -47,7 +47,7 @@ struct VisibleTextTests {
     func everyScalar() {
         let planes = [UInt32(0)...0xFFFF, 0x10000...0x1FFFF, 0xE0000...0xE0FFF]
         for scalar in planes.joined().compactMap(Unicode.Scalar.init) {
-            let changed = VisibleText.of(String(scalar)) != String(scalar)
+            let changed = VisibleText.escaped(String(scalar)) != String(scalar)
             let shows = scalar.properties.isEmoji || scalar.properties.isAlphabetic || joiners.contains(scalar)
             guard changed ? shows && !fillers.contains(scalar) : isDangerous(scalar) else { continue }
             Issue.record("U+\(String(scalar.value, radix: 16, uppercase: true)) changed: \(changed)")

@@ -29,7 +29,9 @@ struct FrameTests {
         #expect(text(style, depth: 1).split(separator: "\n").contains { $0 == ruler })
     }
 
-    @Test("says how a station stands with others beside who is there, in each form, and nothing where it stands alone")
+    @Test(
+        "says how a workstation stands with others beside who is there, in each form, and nothing where it stands alone"
+    )
     func status() throws {
         var screen = screen { Text("a") }
         #expect(try !ScreenJSON.text(of: screen).contains("status"))

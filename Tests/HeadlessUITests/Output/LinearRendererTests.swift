@@ -122,8 +122,8 @@ struct LinearRendererTests {
             FailureView(Specimen.hostile, advice: "Look again.", code: "conflict")
         }
         let lines = lines(of: screen)
-        #expect(lines.allSatisfy { VisibleText.of($0) == $0 })
-        #expect(lines.filter { $0.contains(VisibleText.of(Specimen.hostile)) }.count == 7)
+        #expect(lines.allSatisfy { VisibleText.escaped($0) == $0 })
+        #expect(lines.filter { $0.contains(VisibleText.escaped(Specimen.hostile)) }.count == 7)
     }
 
     @Test("is every text of the screen, whatever the screen")

@@ -37,7 +37,7 @@ import Support
         ContentUnavailableView(label: { Text(texts[12]) }, description: { Text(texts[13]) })
         ProgressView(texts[14])
     }
-    screen.breadcrumb = [VisibleText.of(texts[15]), screen.title]
+    screen.breadcrumb = [VisibleText.escaped(texts[15]), screen.title]
     return screen
 }
 

@@ -104,7 +104,7 @@ struct RenderingRuleTests {
         }
         for node in tree.content.flattened {
             let texts = [node.label, node.value ?? ""] + node.options
-            for text in texts { #expect(VisibleText.of(text) == text, "\(node.role)") }
+            for text in texts { #expect(VisibleText.escaped(text) == text, "\(node.role)") }
         }
     }
 

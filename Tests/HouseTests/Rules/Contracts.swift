@@ -7,7 +7,7 @@ extension Rule {
             example.merging(["Tests/Support/Contracts/ContractClinic.swift": "let b: any BRepository\n"]) { $1 },
             example.merging(["Tests/DataTests/Implementation.swift": "let a = store.a\n"]) { $1 },
             example.merging(["Tests/DataTests/ContractTests.swift": "let a = BContract.rules\n"]) { $1 },
-            example.removing("Tests/DataSyncTests/Contracts/StationContractTests.swift"),
+            example.removing("Tests/DataSyncTests/Contracts/WorkstationContractTests.swift"),
             example.merging(["Domain/B.swift": "package protocol LabelPrinter: Sendable {\n}\n"]) { $1 },
         ],
         good: example.merging([
@@ -28,7 +28,7 @@ extension Rule {
         "Tests/Support/Contracts/ContractClinic.swift": "let a: any ARepository\n",
         "Tests/DataTests/Implementation.swift": "let a = FakeARepository(clock: clock)\n",
         "Tests/DataTests/ContractTests.swift": "@Test(arguments: AContract.rules)\n",
-        "Tests/DataSyncTests/Contracts/StationContractTests.swift": "let rules = AContract.rules\n",
+        "Tests/DataSyncTests/Contracts/WorkstationContractTests.swift": "let rules = AContract.rules\n",
     ]
 }
 
@@ -67,12 +67,13 @@ private struct HeldContract {
             }
     }
 
-    /// Where a contract is run: what stations exchange is held by stations, everything else by the store alone, too.
+    /// Where a contract is run: what workstations exchange is held by workstations, everything else by the store alone,
+    /// too.
     private static func places(of contract: String) -> [String] {
-        let stations = "Tests/DataSyncTests/Contracts"
+        let workstations = "Tests/DataSyncTests/Contracts"
         return contract == "SyncContract"
-            ? ["\(stations)/SyncContractTests.swift"]
-            : ["Tests/DataTests/ContractTests.swift", "\(stations)/StationContractTests.swift"]
+            ? ["\(workstations)/SyncContractTests.swift"]
+            : ["Tests/DataTests/ContractTests.swift", "\(workstations)/WorkstationContractTests.swift"]
     }
 
     func isThere(in repository: Repository) -> Bool {

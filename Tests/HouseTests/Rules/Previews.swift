@@ -6,7 +6,7 @@ extension Rule {
         bad: [
             screens.merging(["Tests/OrdersPreviews/A.swift": "let a = OtherView(model: a)\n"]) { $1 },
             screens.merging(["Tests/PatientsPreviews/A.swift": "let a = OrderListView(model: a)\n"]) { $1 },
-            screens.merging(["Tests/OrdersPreviews/Stage.swift": "let a = OrderListView(model: a)\n"]) { $1 },
+            screens.merging(["Tests/OrdersPreviews/Host.swift": "let a = OrderListView(model: a)\n"]) { $1 },
         ],
         good: screens.merging(["Tests/OrdersPreviews/A.swift": "let a = OrderListView(model: a)\n"]) { $1 }
     ) { repository in
@@ -14,8 +14,8 @@ extension Rule {
         return repository.views.filter { shown.contains($0.name) }.compactMap { view in
             let feature = view.path.split(separator: "/")[1]
             let place = "Tests/\(feature)Previews"
-            // The stage makes every screen of its feature, to walk through, and shows none in its states.
-            let previewed = repository.views(madeIn: place, besides: "\(place)/Stage.swift")
+            // The host makes every screen of its feature, to walk through, and shows none in its states.
+            let previewed = repository.views(madeIn: place, besides: "\(place)/Host.swift")
             return previewed.contains(view.name)
                 ? nil : view.finding("\(view.name) has no preview", "show it in \(place)")
         }

@@ -9,7 +9,7 @@ import Testing
             let look = { try Self.look(at: race, in: ["--data", folder]) }
             if !race.before.isEmpty {
                 _ = try ClinicRun.of(
-                    ["--till", "1", "--as", race.one.person], in: folder, environment: FirstDialogue.environment,
+                    ["--terminal", "1", "--as", race.one.person], in: folder, environment: FirstDialogue.environment,
                     lines: race.before)
             }
             let (one, other) = (try Seat(race.one, ["--data", folder]), try Seat(race.other, ["--data", folder]))

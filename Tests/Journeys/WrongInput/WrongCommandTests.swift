@@ -89,7 +89,7 @@ import Testing
             "There is no time “2026-02-30T00:00:00Z”; --now takes one such as 2026-03-02T09:12:00Z. See clinic --help.",
             64
         ),
-        (["--till", "100"], "--till takes a number from 1 to 99, not “100”. See clinic --help.", 64),
+        (["--terminal", "100"], "--terminal takes a number from 1 to 99, not “100”. See clinic --help.", 64),
         (["--memory"], "--data and --memory exclude each other. See clinic --help.", 64),
         (["open"], "“open” takes one link, such as clinic open clinic://home. See clinic --help.", 64),
         (["--\u{1B}[2J"], #"There is no option “--\u{1B}[2J”. See clinic --help."#, 64),

@@ -33,7 +33,7 @@ import Testing
         (Symbol(module: "__C", name: "puts(_:)", kind: .function), "terminal-ownership"),
         (Symbol(module: "Foundation", types: ["Thread"], name: "detachNewThread(_:)", kind: .member), "feature-task"),
         (Symbol(module: "Foundation", types: ["Data"], name: "write(to:options:)", kind: .member), "io-ownership"),
-        (Symbol(module: "Domain", types: ["FileManager"], name: "tidy()", kind: .member), "io-ownership"),
+        (Symbol(module: "Domain", types: ["FileManager"], name: "normalized()", kind: .member), "io-ownership"),
         (Symbol(module: "__C", name: "stderr", kind: .variable), "terminal-ownership"),
         (Symbol(module: "Swift", types: ["Task"], name: "init(name:)", kind: .constructor), "feature-task"),
         (Symbol(module: "Swift", types: ["Task"], name: "detached(name:)", kind: .member), "feature-task"),

@@ -85,7 +85,7 @@ final class LibraryCoordinator: NavigationCoordinator {
         if case .signIn(let action) = modal { action } else { nil }
     }
     var signOutQuestion: LibraryAlert? { .leave }
-    func tell(_ notice: NavigationNotice<LibraryRoute, LibraryAlert, String>) { told.append("\(notice)") }
+    func notify(_ notice: NavigationNotice<LibraryRoute, LibraryAlert, String>) { told.append("\(notice)") }
 }
 
 extension GateChain {

@@ -17,7 +17,7 @@ enum Fault: CaseIterable {
     /// Does a verb with the mistake in it, or gives nil where the mistake is elsewhere.
     func apply(_ verb: Verb, to stack: inout RouteStack<Spot>) -> Bool? {
         switch (self, verb) {
-        case (.pushTwice, .push(let route)): return stack.pushAgain(route)
+        case (.pushTwice, .push(let route)): return stack.push(route, allowingDuplicate: true)
         case (.popToLowest, .popTo(let route)):
             guard let index = stack.path.firstIndex(of: route) else { return nil }
             return stack.pop(count: stack.path.count - index - 1)

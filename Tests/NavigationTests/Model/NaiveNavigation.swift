@@ -44,7 +44,7 @@ struct NaiveNavigation {
         let (root, top) = (visits[0], visits[visits.count - 1])
         switch verb {
         case .push(let route): return top.route == route ? visits : visits + [new(route, on: stack)]
-        case .pushAgain(let route): return visits + [new(route, on: stack)]
+        case .pushDuplicate(let route): return visits + [new(route, on: stack)]
         case .pop: return visits.count == 1 ? visits : visits.dropLast()
         case .popCount(let count): return count < 1 ? visits : [root] + visits.dropFirst().dropLast(count)
         case .popTo(let route): return visits.lastIndex { $0.route == route }.map { Array(visits[...$0]) } ?? visits

@@ -11,7 +11,8 @@ enum Step: Hashable, CustomStringConvertible {
     /// The alphabet of all short sequences: two routes, and no two steps that always do the same.
     static let alphabet: [Step] =
         [
-            .push(.a), .push(.b), .pushAgain(.b), .pop, .popCount(2), .popTo(.a), .popTo(.b), .popWhile(.b), .popToRoot,
+            .push(.a), .push(.b), .pushDuplicate(.b), .pop, .popCount(2), .popTo(.a), .popTo(.b), .popWhile(.b),
+            .popToRoot,
             .replaceTop(.a), .replaceTop(.b), .bringToFront(.a), .bringToFront(.b), .become([.b, .a]),
         ].map(Step.verb) + [.present(.b), .alert(.a), .dismiss, .dismissAll]
 
@@ -31,7 +32,7 @@ enum Step: Hashable, CustomStringConvertible {
         case 9: .verb(.popWhile(spot))
         case 10, 11: .verb(.replaceTop(spot))
         case 12, 13: .verb(.bringToFront(spot))
-        case 14: .verb(.pushAgain(spot))
+        case 14: .verb(.pushDuplicate(spot))
         default: .verb(.push(spot))
         }
     }

@@ -60,7 +60,7 @@ struct PlaceIdentityTests {
     @Test("Starting anew is going to a root where nobody was before")
     func anew() {
         var stack = RouteStack("abc")
-        stack.startAnew()
+        stack.reset()
         #expect(stack.path == [] && stack.root.route == .a)
         #expect(stack.numbers == [4])
         stack.push(.b)

@@ -10,7 +10,7 @@ enum Spot: String, CaseIterable, CustomStringConvertible {
 /// A verb as a value, so that tables and sequences of verbs can be written.
 enum Verb: Hashable {
     case push(Spot)
-    case pushAgain(Spot)
+    case pushDuplicate(Spot)
     case pop
     case popCount(Int)
     case popTo(Spot)
@@ -24,13 +24,13 @@ enum Verb: Hashable {
     static let all: [Verb] =
         [.pop, .popToRoot, .popCount(-1), .popCount(0), .popCount(2), .popCount(.max), .become([]), .become([.b, .b])]
         + Spot.allCases.flatMap {
-            [.push($0), .pushAgain($0), .popTo($0), .popWhile($0), .replaceTop($0), .bringToFront($0)]
+            [.push($0), .pushDuplicate($0), .popTo($0), .popWhile($0), .replaceTop($0), .bringToFront($0)]
         }
 
     @discardableResult func apply(to stack: inout RouteStack<Spot>) -> Bool {
         switch self {
         case .push(let route): stack.push(route)
-        case .pushAgain(let route): stack.pushAgain(route)
+        case .pushDuplicate(let route): stack.push(route, allowingDuplicate: true)
         case .pop: stack.pop()
         case .popCount(let count): stack.pop(count: count)
         case .popTo(let route): stack.pop(to: route)
@@ -47,7 +47,7 @@ extension Verb: CustomStringConvertible {
     var description: String {
         switch self {
         case .push(let route): "push(\(route))"
-        case .pushAgain(let route): "pushAgain(\(route))"
+        case .pushDuplicate(let route): "push(\(route), allowingDuplicate: true)"
         case .pop: "pop"
         case .popCount(let count): "pop(count: \(count))"
         case .popTo(let route): "pop(to: \(route))"

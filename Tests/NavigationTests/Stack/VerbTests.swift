@@ -30,7 +30,7 @@ struct VerbTests {
         Row("abc", .replaceTop(.b), "abb"), Row("ab", .replaceTop(.c), "ac"), Row("ab", .replaceTop(.b), "ab"),
         Row("a", .replaceTop(.b), "ab"), Row("a", .replaceTop(.a), "a"),
         // Another visit to where one is, when asked for.
-        Row("ab", .pushAgain(.b), "abb"), Row("a", .pushAgain(.a), "aa"),
+        Row("ab", .pushDuplicate(.b), "abb"), Row("a", .pushDuplicate(.a), "aa"),
         // Some places back, as far as there are any.
         Row("abc", .popCount(1), "ab"), Row("abc", .popCount(2), "a"), Row("abc", .popCount(.max), "a"),
         Row("abc", .popCount(0), "abc"), Row("abc", .popCount(.min), "abc"), Row("a", .popCount(1), "a"),
@@ -77,7 +77,7 @@ struct VerbTests {
     func anew() {
         var stack = RouteStack("a")
         let root = stack.root
-        let hasChanged = stack.startAnew()
+        let hasChanged = stack.reset()
         #expect(hasChanged)
         #expect(stack.root != root && stack.root.route == root.route && stack.path == [])
     }

@@ -37,7 +37,7 @@ nonisolated enum CancelOrderState: String, PreviewState {
         let screen = try CancelOrderScreen(order, session: self == .denied ? nil : .sample(.receptionist))
         if self == .loading {
             screen.orders.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.orders.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

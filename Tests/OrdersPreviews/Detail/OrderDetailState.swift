@@ -13,7 +13,7 @@ nonisolated enum OrderDetailState: String, PreviewState {
         let screen = OrderDetailScreen(try order, role: self == .denied ? nil : .pharmacist, number: number)
         if self == .loading {
             screen.orders.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.orders.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

@@ -59,7 +59,7 @@ nonisolated enum InformationState: String, PreviewState {
         let screen = try make(order, self == .denied ? nil : .pharmacist)
         if self == .loading {
             screen.orders.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.orders.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

@@ -11,7 +11,7 @@ nonisolated enum OrderListState: String, PreviewState {
         let screen = OrderListScreen(try orders, session: self == .denied ? nil : .pharmacist, pageSize: pageSize)
         if self == .loading {
             screen.orders.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.orders.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

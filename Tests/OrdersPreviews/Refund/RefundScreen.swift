@@ -37,7 +37,7 @@ final class RefundScreen: DrivenScreen {
         return screen
     }
 
-    /// Another person signs in at the same station.
+    /// Another person signs in at the same workstation.
     func handOver(to role: Role) async {
         sessions.current = .sample(role)
         await driver.settle()

@@ -11,7 +11,7 @@ nonisolated enum RefundState: String, PreviewState {
         let screen = try RefundScreen(try order, role: role)
         if self == .loading || self == .whoIsUnknown {
             (self == .loading ? screen.orders.answers : screen.sessions.answers).hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.orders.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

@@ -31,7 +31,7 @@ nonisolated enum TrackingState: String, PreviewState {
         let screen = TrackingScreen(try order, session: self == .denied ? nil : .pharmacist, number: number)
         if self == .loading {
             screen.orders.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.orders.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

@@ -20,7 +20,7 @@ struct CancelOrderTests {
         let screen = try await CancelOrderState.asked.screen()
         try await screen.driver.press("keep")
         #expect(screen.orders.all.map(\.state) == [.placed])
-        #expect(screen.coordinator.wishes == [.cancellingAnswered])
+        #expect(screen.coordinator.requests == [.cancellingAnswered])
     }
 
     @Test("Cancelling is one step, and the question is answered once it is taken")
@@ -28,12 +28,12 @@ struct CancelOrderTests {
         let screen = try await CancelOrderState.asked.screen()
         screen.orders.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("cancel-order") }
-        await screen.driver.glance()
-        #expect(screen.coordinator.wishes.isEmpty)
+        await screen.driver.currentScreen()
+        #expect(screen.coordinator.requests.isEmpty)
         screen.orders.answers.release()
         try await pressing.value
         #expect(screen.orders.all.map(\.state) == [.cancelled])
-        #expect(screen.coordinator.wishes == [.cancellingAnswered])
+        #expect(screen.coordinator.requests == [.cancellingAnswered])
         #expect(
             screen.orders.calls.suffix(1)
                 == [.move(Identifier(.sample(1042)), version: 1, to: .cancelled, operation: OperationID(.sample(1)))])
@@ -49,7 +49,7 @@ struct CancelOrderTests {
         try await screen.driver.press("cancel-order")
         #expect(screen.orders.all.map(\.state) == [.refundRequested])
         #expect(screen.orders.all.map(\.refundRequest?.note) == ["Cancelled before it was packed."])
-        #expect(screen.coordinator.wishes == [.cancellingAnswered])
+        #expect(screen.coordinator.requests == [.cancellingAnswered])
     }
 
     @Test("An order that was packed meanwhile can only be kept")
@@ -63,7 +63,7 @@ struct CancelOrderTests {
     func refused() async throws {
         let screen = try await CancelOrderState.refused.screen()
         #expect(screen.driver.screen.failure == "conflict")
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         #expect(screen.driver.buttons == ["Keep the order", "Cancel the order"])
         #expect(screen.orders.all.map(\.state) == [.placed])
     }

@@ -23,12 +23,12 @@ struct OrderActionTests {
     }
 
     @Test("is asked of the coordinator, once for each press, and changes nothing by itself")
-    func wishes() async throws {
+    func requests() async throws {
         let screen = try await OrderDetailScreen.settled(.paid, role: .manager)
         for name in ["cancel-order", "refund", "support", "share"] { try await screen.driver.press(name) }
         let number = try #require(OrderNumber(1042))
         #expect(
-            screen.coordinator.wishes == [
+            screen.coordinator.requests == [
                 .confirmCancelling(number), .refund(number), .support(number), .share(number),
             ])
         #expect(screen.moves.isEmpty)
@@ -48,9 +48,9 @@ struct OrderActionTests {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.hold()
         let first = Task.immediate { try await screen.driver.press("advance") }
-        await screen.driver.glance()
+        await screen.driver.currentScreen()
         let second = Task.immediate { try await screen.driver.press("advance") }
-        await screen.driver.glance()
+        await screen.driver.currentScreen()
         screen.orders.answers.release()
         try await first.value
         try await second.value

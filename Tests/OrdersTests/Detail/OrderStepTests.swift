@@ -80,7 +80,7 @@ struct OrderStepTests {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.hold()
         let pressing = Task.immediate { try await screen.driver.press("advance") }
-        await screen.driver.glance()
+        await screen.driver.currentScreen()
         #expect(screen.moves.count == 1)
         #expect(screen.driver.shows("Order #1042 Packed"))
         screen.orders.answers.release()

@@ -46,7 +46,7 @@ struct RefundDraftTests {
     @Test("is refused when it is too long, and stays")
     func tooLong() async throws {
         let screen = try await RefundScreen.settled(.paid, role: .receptionist)
-        let note = String(repeating: "x", count: NoteRule.mostCharacters + 1)
+        let note = String(repeating: "x", count: NoteRule.maxLength + 1)
         try await screen.driver.type(note, into: "reason")
         try await screen.driver.press("ask")
         #expect(screen.driver.screen.failure == "invalid-input")

@@ -57,7 +57,7 @@ nonisolated enum PatientDetailState: String, PreviewState {
         let screen = try PatientDetailScreen(patient, role: role)
         if self == .loading {
             screen.patients.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.patients.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

@@ -63,7 +63,7 @@ nonisolated enum PatientEditState: String, PreviewState {
         let screen = try PatientEditScreen(patient, role: self == .denied ? nil : .receptionist)
         if self == .loading {
             screen.patients.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.patients.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

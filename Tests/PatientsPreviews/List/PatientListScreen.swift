@@ -52,7 +52,7 @@ nonisolated enum PatientListState: String, PreviewState {
             try patients, search: search, session: self == .denied ? nil : .sample(.receptionist), pageSize: pageSize)
         if self == .loading {
             screen.patients.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.patients.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

@@ -51,7 +51,7 @@ nonisolated enum ClinicalNotesState: String, PreviewState {
         let screen = try ClinicalNotesScreen(notes, role: role, number: self == .notFound ? 2999 : 2001)
         if self == .loading {
             screen.patients.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         }
         if self == .failed { screen.patients.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite")) }

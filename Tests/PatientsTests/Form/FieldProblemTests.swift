@@ -59,15 +59,15 @@ struct FieldProblemTests {
         try await screen.driver.type(other.born.description, into: "born")
         try await screen.driver.press("save")
         #expect(screen.driver.shows("Already a patient?"))
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         try await screen.driver.press(try #require(screen.driver.buttons.first { $0.hasPrefix("#2002") }))
-        #expect(screen.coordinator.wishes == [.patient(other.number)])
+        #expect(screen.coordinator.requests == [.patient(other.number)])
         #expect(screen.driver.losesDraft)
         try await screen.driver.type(other.name, into: "name")
         #expect(!screen.driver.shows("anyway"))
         try await screen.driver.press("save")
         try await screen.driver.press("anyway")
-        #expect(screen.coordinator.wishes.last == .editSaved)
+        #expect(screen.coordinator.requests.last == .editSaved)
         #expect(screen.patients.all.map(\.name) == [other.name, other.name])
     }
 }

@@ -16,7 +16,7 @@ struct LostAnswerTests {
         #expect(screen.driver.screen.failure == "unexpected")
         try await screen.driver.press("save")
         #expect(screen.patients.all.count == Patient.samples.count + 1)
-        #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
+        #expect(screen.coordinator.requests == [.registered(try #require(PatientNumber(2012)))])
     }
 
     @Test("Registering anyway once more goes on with the same try")
@@ -26,7 +26,7 @@ struct LostAnswerTests {
         try await screen.driver.press("anyway")
         try await screen.driver.press("anyway")
         #expect(screen.patients.all.count == Patient.samples.count + 1)
-        #expect(screen.coordinator.wishes.count == 1)
+        #expect(screen.coordinator.requests.count == 1)
     }
 
     @Test("Saving again saves once, although what the first try saved is known by then")
@@ -39,7 +39,7 @@ struct LostAnswerTests {
         #expect(screen.driver.losesDraft)
         try await screen.driver.press("save")
         #expect(screen.patients.all.map(\.revision) == [2])
-        #expect(screen.coordinator.wishes == [.editSaved])
+        #expect(screen.coordinator.requests == [.editSaved])
         #expect(!screen.driver.losesDraft)
     }
 

@@ -13,7 +13,7 @@ struct RegistrationTests {
         let screen = try await RegistrationScreen.filled(.eva)
         try await screen.driver.press("save")
         #expect(screen.patients.calls == [.register(.eva, operation: OperationID(.sample(1)))])
-        #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
+        #expect(screen.coordinator.requests == [.registered(try #require(PatientNumber(2012)))])
         #expect(!screen.driver.losesDraft)
     }
 
@@ -31,7 +31,7 @@ struct RegistrationTests {
         try await screen.driver.press("save")
         #expect(screen.driver.screen.failure == nil)
         #expect(!screen.driver.shows("A name has letters."))
-        #expect(screen.coordinator.wishes.count == 1)
+        #expect(screen.coordinator.requests.count == 1)
     }
 
     @Test("Who looks like a patient is shown with the way to them, and registered only when that is meant")
@@ -40,11 +40,11 @@ struct RegistrationTests {
         #expect(screen.patients.all.count == Patient.samples.count)
         #expect(!screen.driver.shows("save"))
         try await screen.driver.press(try #require(screen.driver.buttons.first { $0.hasPrefix("#2001") }))
-        #expect(screen.coordinator.wishes == [.patient(try #require(PatientNumber(2001)))])
+        #expect(screen.coordinator.requests == [.patient(try #require(PatientNumber(2001)))])
         #expect(screen.driver.losesDraft)
         try await screen.driver.press("anyway")
         #expect(screen.patients.all.last?.name == "LENA VOGT")
-        #expect(screen.coordinator.wishes.last == .registered(try #require(PatientNumber(2012))))
+        #expect(screen.coordinator.requests.last == .registered(try #require(PatientNumber(2012))))
     }
 
     @Test("A draft that is changed after the warning is asked about anew")
@@ -53,7 +53,7 @@ struct RegistrationTests {
         try await screen.driver.type("1988-06-15", into: "born")
         #expect(!screen.driver.shows("anyway"))
         try await screen.driver.press("save")
-        #expect(screen.coordinator.wishes == [.registered(try #require(PatientNumber(2012)))])
+        #expect(screen.coordinator.requests == [.registered(try #require(PatientNumber(2012)))])
     }
 
     @Test("What is typed would be lost by leaving, until it is taken out again")

@@ -30,14 +30,14 @@ struct PatientListTests {
         await screen.driver.settle()
         try await screen.driver.type("  mai ", into: "search")
         try await screen.driver.type(" ", into: "search")
-        #expect(screen.coordinator.wishes == [.search(SearchText("mai")), .search(nil)])
+        #expect(screen.coordinator.requests == [.search(SearchText("mai")), .search(nil)])
     }
 
     @Test("A search that is too long is refused and goes nowhere")
     func tooLong() async throws {
         let screen = try await PatientListState.badSearch.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         try await screen.driver.type("lena", into: "search")
         #expect(screen.driver.screen.failure == nil)
     }
@@ -48,19 +48,19 @@ struct PatientListTests {
         await screen.driver.settle()
         try await screen.driver.type("1988-06-31", into: "search")
         #expect(try screen.driver.find(role: .failure).label == "There is no date 1988-06-31.")
-        #expect(screen.coordinator.wishes.isEmpty)
+        #expect(screen.coordinator.requests.isEmpty)
         try await screen.driver.type("1988-06-30", into: "search")
         #expect(screen.driver.screen.failure == nil)
     }
 
     @Test("A row and the way to register ask the coordinator, once each")
-    func wishes() async throws {
+    func requests() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#2005") })
         try await screen.driver.press(row)
         try await screen.driver.press("register")
-        #expect(screen.coordinator.wishes == [.patient(try #require(PatientNumber(2005))), .register])
+        #expect(screen.coordinator.requests == [.patient(try #require(PatientNumber(2005))), .register])
     }
 
     @Test("A patient whom someone else registers is on the open list without another read")

@@ -6,17 +6,17 @@ extension AppointmentContract {
     static let cancelling = [
         ContractRule("what is over can be neither moved nor cancelled") { clinic in
             try await clinic.signIn(.receptionist)
-            let booked = try await clinic.book(try await clinic.wish())
+            let booked = try await clinic.book(try await clinic.request())
             clinic.clock.advance(by: booked.end.timeIntervalSince(clinic.clock.now))
             let over = AppError.conflict("Appointment \(booked.number) is over.")
             await #expect(throws: over) { try await clinic.cancel(booked) }
-            let target = try await clinic.wish(1).start.date
+            let target = try await clinic.request(1).start.date
             await #expect(throws: over) { try await clinic.reschedule(booked, to: target) }
             #expect(try await clinic.current(booked) == booked)
         },
         ContractRule("a cancelled appointment keeps its place on the day, with the reason") { clinic in
             try await clinic.signIn(.receptionist)
-            let booked = try await clinic.book(try await clinic.wish(1))
+            let booked = try await clinic.book(try await clinic.request(1))
             let cancelled = try await clinic.cancel(booked, "  Has a cold\n")
             #expect(cancelled.status == .cancelled(reason: "Has a cold"))
             #expect(cancelled.version == booked.version + 1)
@@ -25,7 +25,7 @@ extension AppointmentContract {
         },
         ContractRule("cancelling needs a reason that can be one, and happens once") { clinic in
             try await clinic.signIn(.receptionist)
-            let booked = try await clinic.book(try await clinic.wish(1))
+            let booked = try await clinic.book(try await clinic.request(1))
             for reason in ["", " \n", String(repeating: "x", count: 501)] {
                 let error = await #expect(throws: AppError.self) { try await clinic.cancel(booked, reason) }
                 #expect(error?.code == "invalid-input")
@@ -47,25 +47,25 @@ extension AppointmentContract {
     static let repeating = [
         ContractRule("a repeated operation happens once, and returns the appointment as it is now") { clinic in
             try await clinic.signIn(.receptionist)
-            let (wish, booking) = (try await clinic.wish(1), clinic.operation())
-            let booked = try await clinic.book(wish, as: booking)
-            #expect(try await clinic.book(wish, as: booking) == booked)
-            let (target, moving) = (try await clinic.wish(1, slot: 2).start.date, clinic.operation())
+            let (request, booking) = (try await clinic.request(1), clinic.operation())
+            let booked = try await clinic.book(request, as: booking)
+            #expect(try await clinic.book(request, as: booking) == booked)
+            let (target, moving) = (try await clinic.request(1, slot: 2).start.date, clinic.operation())
             let moved = try await clinic.reschedule(booked, to: target, as: moving)
             #expect(try await clinic.reschedule(booked, to: target, as: moving) == moved)
             let cancelling = clinic.operation()
             let cancelled = try await clinic.cancel(moved, as: cancelling)
             #expect(try await clinic.cancel(moved, as: cancelling) == cancelled)
-            #expect(try await clinic.book(wish, as: booking) == cancelled)
+            #expect(try await clinic.book(request, as: booking) == cancelled)
             #expect(try await clinic.detail(booked).history.count == 3)
         },
         ContractRule("a refused operation was not applied, and may be asked for again") { clinic in
             try await clinic.signIn(.receptionist)
-            let (wish, operation) = (try await clinic.wish(1), clinic.operation())
-            let first = try await clinic.book(wish)
-            await #expect(throws: AppError.self) { try await clinic.book(wish, as: operation) }
+            let (request, operation) = (try await clinic.request(1), clinic.operation())
+            let first = try await clinic.book(request)
+            await #expect(throws: AppError.self) { try await clinic.book(request, as: operation) }
             try await clinic.cancel(first)
-            #expect(try await clinic.book(wish, as: operation).isBooked)
+            #expect(try await clinic.book(request, as: operation).isBooked)
         },
     ]
 }

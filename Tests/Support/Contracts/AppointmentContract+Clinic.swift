@@ -23,7 +23,7 @@ extension ContractClinic {
 
     /// Check-ups with the first clinician who offers them.
     func query(_ days: Int = 0, moving: Appointment.ID? = nil) async throws -> SlotQuery {
-        let service = try #require(ServiceHandle("checkup"))
+        let service = try #require(ServiceSlug("checkup"))
         var reader = appointments.clinicians(offering: service).reader()
         let clinician = try #require(try await reader.value().clinicians.first)
         return SlotQuery(
@@ -35,8 +35,8 @@ extension ContractClinic {
         return try await reader.value()
     }
 
-    /// A wish for one of the free check-ups of a date.
-    func wish(_ days: Int = 0, slot: Int = 0, patient: Int = 2001, note: String? = nil) async throws -> Booking {
+    /// A request for one of the free check-ups of a date.
+    func request(_ days: Int = 0, slot: Int = 0, patient: Int = 2001, note: String? = nil) async throws -> Booking {
         let query = try await query(days)
         let times = try await slots(query).times
         let free = try #require(times.dropFirst(slot).first)

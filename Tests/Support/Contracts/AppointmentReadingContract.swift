@@ -39,7 +39,7 @@ extension AppointmentContract {
                 ])
             var offer = clinic.appointments.clinicians(offering: services[1].handle).reader()
             #expect(try await offer.value().clinicians.map(\.handle.text) == ["chen", "dana"])
-            var unknown = clinic.appointments.clinicians(offering: try #require(ServiceHandle("magic"))).reader()
+            var unknown = clinic.appointments.clinicians(offering: try #require(ServiceSlug("magic"))).reader()
             #expect(try await unknown.error()?.code == "not-found")
         },
         ContractRule("a patient is meant by their number, or by the start of a word of their name") { clinic in
@@ -75,17 +75,17 @@ extension AppointmentContract {
     static let access = [
         ContractRule("a visitor sees nothing and changes nothing") { clinic in
             try await clinic.signIn(.receptionist)
-            let (wish, planned) = (try await clinic.wish(), try await clinic.agenda().appointments[0])
+            let (request, planned) = (try await clinic.request(), try await clinic.agenda().appointments[0])
             await clinic.signOut()
             var reader = clinic.appointments.agenda(on: clinic.today).reader()
             #expect(try await reader.error() == .signInRequired)
-            await #expect(throws: AppError.signInRequired) { try await clinic.book(wish) }
+            await #expect(throws: AppError.signInRequired) { try await clinic.book(request) }
             await #expect(throws: AppError.signInRequired) { try await clinic.cancel(planned) }
         },
         ContractRule("everyone who works here may look and book") { clinic in
             for role in Role.allCases {
                 try await clinic.signIn(role)
-                try await clinic.book(try await clinic.wish())
+                try await clinic.book(try await clinic.request())
             }
         },
     ]

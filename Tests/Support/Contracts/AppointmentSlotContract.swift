@@ -22,7 +22,7 @@ extension AppointmentContract {
             try await clinic.signIn(.receptionist)
             let query = try await clinic.query(1)
             let before = try await clinic.slots(query).times
-            let booked = try await clinic.book(try await clinic.wish(1))
+            let booked = try await clinic.book(try await clinic.request(1))
             #expect(try await !clinic.slots(query).times.contains(booked.time))
             try await clinic.cancel(booked)
             #expect(try await clinic.slots(query).times == before)
@@ -38,7 +38,7 @@ extension AppointmentContract {
         },
         ContractRule("for an appointment that is moved its own time counts as free, but is not offered") { clinic in
             try await clinic.signIn(.receptionist)
-            let booked = try await clinic.book(try await clinic.wish(3, slot: 1))
+            let booked = try await clinic.book(try await clinic.request(3, slot: 1))
             let free = try await clinic.slots(clinic.query(3)).times
             let query = try await clinic.query(3, moving: booked.id)
             let slots = try await clinic.slots(query)
@@ -51,8 +51,8 @@ extension AppointmentContract {
         ContractRule("nothing is offered by who does not offer it") { clinic in
             try await clinic.signIn(.receptionist)
             let query = SlotQuery(
-                service: try #require(ServiceHandle("blood-test")),
-                clinician: try #require(ClinicianHandle("chen")), day: clinic.today)
+                service: try #require(ServiceSlug("blood-test")),
+                clinician: try #require(ClinicianSlug("chen")), day: clinic.today)
             var reader = clinic.appointments.slots(query).reader()
             #expect(try await reader.error()?.code == "not-found")
         },

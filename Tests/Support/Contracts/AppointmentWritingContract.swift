@@ -6,10 +6,10 @@ extension AppointmentContract {
     static let booking = [
         ContractRule("a booked time is an appointment in the name of who is signed in") { clinic in
             let ben = try await clinic.signIn(.receptionist).staff
-            let wish = try await clinic.wish(note: "  Brings her X-rays ")
-            let booked = try await clinic.book(wish)
-            #expect(booked.start == wish.start.date)
-            #expect(booked.patient.number == wish.patient)
+            let request = try await clinic.request(note: "  Brings her X-rays ")
+            let booked = try await clinic.book(request)
+            #expect(booked.start == request.start.date)
+            #expect(booked.patient.number == request.patient)
             #expect(booked.note == "Brings her X-rays")
             #expect(booked.number.rawValue > 3010)
             #expect(booked.version == 1)
@@ -23,7 +23,7 @@ extension AppointmentContract {
             let before = try await day.value()
             var free = clinic.appointments.slots(try await clinic.query()).reader()
             _ = try await free.value()
-            let booked = try await clinic.book(try await clinic.wish())
+            let booked = try await clinic.book(try await clinic.request())
             let after = try #require(await day.readyValue())
             #expect(Set(after.appointments) == Set(before.appointments + [booked]))
             let slots = try #require(await free.readyValue())
@@ -31,47 +31,49 @@ extension AppointmentContract {
         },
         ContractRule("a time that is taken is a conflict, also where it is only touched") { clinic in
             try await clinic.signIn(.receptionist)
-            let wish = try await clinic.wish(1)
-            try await clinic.book(wish)
+            let request = try await clinic.request(1)
+            try await clinic.book(request)
             for minutes in [-29, -15, 0, 1, 29] {
-                let start = try #require(Minute(wish.start.date + TimeInterval(minutes * 60)))
+                let start = try #require(Minute(request.start.date + TimeInterval(minutes * 60)))
                 let other = Booking(
-                    patient: wish.patient, service: wish.service, clinician: wish.clinician, start: start)
+                    patient: request.patient, service: request.service, clinician: request.clinician, start: start)
                 let error = await #expect(throws: AppError.self) { try await clinic.book(other) }
                 #expect(
                     ["conflict", "invalid-input"].contains(error?.code), "\(minutes): \(String(describing: error))")
             }
-            #expect(try await clinic.agenda(1).appointments.filter { $0.start == wish.start.date }.count >= 1)
+            #expect(try await clinic.agenda(1).appointments.filter { $0.start == request.start.date }.count >= 1)
         },
         ContractRule("a patient is not expected at two places at once") { clinic in
             try await clinic.signIn(.receptionist)
-            let wish = try await clinic.wish(1)
-            let booked = try await clinic.book(wish)
-            let dana = try #require(ClinicianHandle("dana"))
+            let request = try await clinic.request(1)
+            let booked = try await clinic.book(request)
+            let dana = try #require(ClinicianSlug("dana"))
             let other = Booking(
-                patient: wish.patient, service: wish.service, clinician: dana, start: wish.start)
+                patient: request.patient, service: request.service, clinician: dana, start: request.start)
             let clash = AppError.conflict("The patient has another appointment at that time.")
             await #expect(throws: clash) { try await clinic.book(other) }
-            let later = try await clinic.wish(2)
+            let later = try await clinic.request(2)
             let moved = try await clinic.book(
-                Booking(patient: wish.patient, service: wish.service, clinician: dana, start: later.start))
+                Booking(patient: request.patient, service: request.service, clinician: dana, start: later.start))
             await #expect(throws: clash) { try await clinic.reschedule(moved, to: booked.start) }
             try await clinic.cancel(booked)
             #expect(try await clinic.reschedule(moved, to: booked.start).start == booked.start)
         },
         ContractRule("back to back is no overlap") { clinic in
             try await clinic.signIn(.receptionist)
-            let (first, second) = (try await clinic.wish(2, slot: 0), try await clinic.wish(2, slot: 1))
+            let (first, second) = (try await clinic.request(2, slot: 0), try await clinic.request(2, slot: 1))
             #expect(second.start.date == first.start.date + 30 * 60)
             try await clinic.book(first)
             try await clinic.book(second)
         },
         ContractRule("what has passed and what is outside the hours cannot be booked") { clinic in
             try await clinic.signIn(.receptionist)
-            let wish = try await clinic.wish()
-            for start in [clinic.clock.now - 12 * 60, clinic.clock.now + 12 * 3_600, wish.start.date + 86_400 * 365.5] {
+            let request = try await clinic.request()
+            for start in [
+                clinic.clock.now - 12 * 60, clinic.clock.now + 12 * 3_600, request.start.date + 86_400 * 365.5,
+            ] {
                 let other = Booking(
-                    patient: wish.patient, service: wish.service, clinician: wish.clinician,
+                    patient: request.patient, service: request.service, clinician: request.clinician,
                     start: try #require(Minute(start)))
                 let error = await #expect(throws: AppError.self) { try await clinic.book(other) }
                 #expect(error?.code == "invalid-input", "\(start)")
@@ -79,13 +81,13 @@ extension AppointmentContract {
         },
         ContractRule("nobody unknown is booked for, and nothing that is not offered") { clinic in
             try await clinic.signIn(.receptionist)
-            let wish = try await clinic.wish()
-            let blood = try #require(ServiceHandle("blood-test"))
+            let request = try await clinic.request()
+            let blood = try #require(ServiceSlug("blood-test"))
             for other in [
                 Booking(
-                    patient: try #require(PatientNumber(9_999)), service: wish.service, clinician: wish.clinician,
-                    start: wish.start),
-                Booking(patient: wish.patient, service: blood, clinician: wish.clinician, start: wish.start),
+                    patient: try #require(PatientNumber(9_999)), service: request.service, clinician: request.clinician,
+                    start: request.start),
+                Booking(patient: request.patient, service: blood, clinician: request.clinician, start: request.start),
             ] {
                 let error = await #expect(throws: AppError.self) { try await clinic.book(other) }
                 #expect(error?.code == "not-found")
@@ -96,8 +98,8 @@ extension AppointmentContract {
     static let moving = [
         ContractRule("a move keeps the appointment, and writes down from where to where") { clinic in
             try await clinic.signIn(.receptionist)
-            let booked = try await clinic.book(try await clinic.wish(1))
-            let target = try await clinic.wish(2, slot: 3).start.date
+            let booked = try await clinic.book(try await clinic.request(1))
+            let target = try await clinic.request(2, slot: 3).start.date
             let moved = try await clinic.reschedule(booked, to: target)
             #expect(moved.id == booked.id && moved.number == booked.number)
             #expect(moved.start == target)
@@ -107,9 +109,9 @@ extension AppointmentContract {
         },
         ContractRule("what someone else changed meanwhile is a conflict, and stays") { clinic in
             try await clinic.signIn(.receptionist)
-            let booked = try await clinic.book(try await clinic.wish(1))
-            let moved = try await clinic.reschedule(booked, to: try await clinic.wish(1, slot: 3).start.date)
-            let other = try await clinic.wish(1, slot: 5).start.date
+            let booked = try await clinic.book(try await clinic.request(1))
+            let moved = try await clinic.reschedule(booked, to: try await clinic.request(1, slot: 3).start.date)
+            let other = try await clinic.request(1, slot: 5).start.date
             for change in [0, 1] {
                 let error = await #expect(throws: AppError.self) {
                     if change == 0 {
@@ -125,8 +127,8 @@ extension AppointmentContract {
         ContractRule("where it is already it cannot be moved to, nor onto another, nor when it is cancelled") {
             clinic in
             try await clinic.signIn(.receptionist)
-            let one = try await clinic.book(try await clinic.wish(1))
-            let two = try await clinic.book(try await clinic.wish(1))
+            let one = try await clinic.book(try await clinic.request(1))
+            let two = try await clinic.book(try await clinic.request(1))
             var codes: [String] = []
             for (appointment, start) in [(one, one.start), (one, two.start)] {
                 let error = await #expect(throws: AppError.self) { try await clinic.reschedule(appointment, to: start) }

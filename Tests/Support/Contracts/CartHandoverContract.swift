@@ -62,7 +62,7 @@ extension CartContract {
             #expect(
                 try await clinic.signIn(.manager).cartNotice
                     == "Your own cart is open: \(ours). The visitor's, \(theirs), cannot be added to it and stays at this "
-                    + "till. \(way)")
+                    + "terminal. \(way)")
             #expect(try await clinic.cart() == own)
             let left = AppError.conflict("Cart \(visitors.number) stayed the visitor's.", advice: way)
             var reader = clinic.carts.cart(visitors.number).reader()

@@ -13,11 +13,11 @@ extension CartContract {
             await #expect(throws: AppError.conflict("The cart was changed meanwhile: it is \(summary) now.")) {
                 try await clinic.place(clinic.checkout(own))
             }
-            let (wish, operation) = (clinic.checkout(joined, by: own.number), clinic.operation())
+            let (request, operation) = (clinic.checkout(joined, by: own.number), clinic.operation())
             let open = clinic.carts.cart(own.number).reader()
-            let orders = try await clinic.place(wish, as: operation)
+            let orders = try await clinic.place(request, as: operation)
             #expect(orders.flatMap(\.lines).map(\.product) == joined.lines.map(\.product.number))
-            #expect(try await clinic.place(wish, as: operation) == orders)
+            #expect(try await clinic.place(request, as: operation) == orders)
             #expect(try await clinic.cart() == nil)
             let numbers = orders.map(\.number.description).joined(separator: ", ")
             #expect(await open.readyError() == .conflict("Cart \(own.number) was placed already: \(numbers)."))
@@ -73,7 +73,7 @@ extension ContractClinic {
         return (own, try #require(try await cart()))
     }
 
-    /// The wish to place a cart as it is, by a number that it had before.
+    /// The request to place a cart as it is, by a number that it had before.
     fileprivate func checkout(_ cart: Cart, by number: CartNumber) -> Checkout {
         Checkout(cart: number, seen: cart.lines, customer: "Lena Vogt", patient: nil)
     }

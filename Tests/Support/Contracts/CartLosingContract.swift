@@ -75,7 +75,7 @@ extension CartContract {
             try await clinic.signIn(.manager)
             let product = try await clinic.product()
             let cart = try await clinic.add(product)
-            for name in ["", " \n", String(repeating: "x", count: CustomerRule.mostCharacters + 1)] {
+            for name in ["", " \n", String(repeating: "x", count: CustomerRule.maxLength + 1)] {
                 let error = await #expect(throws: AppError.self) {
                     try await clinic.place(clinic.checkout(cart, customer: name))
                 }

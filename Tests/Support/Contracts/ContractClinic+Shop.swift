@@ -56,7 +56,7 @@ extension ContractClinic {
             product.number, from: seen, to: quantity, operation: operation ?? self.operation())
     }
 
-    /// The wish to place a cart as it is.
+    /// The request to place a cart as it is.
     func checkout(_ cart: Cart, customer: String = "Lena Vogt", patient: Int? = nil) -> Checkout {
         Checkout(
             cart: cart.number, seen: cart.lines, customer: customer, patient: patient.map { .known($0) })

@@ -19,15 +19,15 @@ package struct ContractClinic: Sendable {
     package let music: any MusicRepository
     /// What newcomers tell about themselves. Under test.
     package let onboarding: any OnboardingRepository
-    /// The writes that failed on this station. Under test.
+    /// The writes that failed on this workstation. Under test.
     package let failedWrites: any FailedWriteRepository
-    /// How the station stands with its remote. Under test.
+    /// How the workstation stands with its remote. Under test.
     package let sync: any SyncRepository
     /// The sign-in under test.
     package let sessions: any StaffSessionRepository
     /// The saved places under test.
     package let savedStates: any SavedStateRepository
-    /// The station's preferences under test.
+    /// The workstation's preferences under test.
     package let preferences: any PreferencesRepository
     /// The clock that the implementation was made with.
     package let clock: FixedClock
@@ -72,9 +72,9 @@ extension ContractClinic {
     package enum Waiting: Hashable, Sendable {
         /// It was refused, anyone may make it, and a clinical note waits for it.
         case refused
-        /// Two fields of a patient contradict another station's.
+        /// Two fields of a patient contradict another workstation's.
         case fields
-        /// It is a step of an order that contradicts another station's, and another step waits for it.
+        /// It is a step of an order that contradicts another workstation's, and another step waits for it.
         case record
     }
 

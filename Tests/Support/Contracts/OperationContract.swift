@@ -59,7 +59,7 @@ package enum OperationContract {
 
     private static func booking(_ clinic: ContractClinic) async throws -> Trial {
         try await clinic.signIn(.receptionist)
-        let (one, other) = (try await clinic.wish(1), try await clinic.wish(1, slot: 1, patient: 2002))
+        let (one, other) = (try await clinic.request(1), try await clinic.request(1, slot: 1, patient: 2002))
         return Trial(
             first: { "\(try await clinic.book(one, as: $0))" }, other: { "\(try await clinic.book(other, as: $0))" },
             state: { "\(try await clinic.agenda(1))" })
@@ -67,8 +67,10 @@ package enum OperationContract {
 
     private static func move(_ clinic: ContractClinic) async throws -> Trial {
         try await clinic.signIn(.receptionist)
-        let booked = try await clinic.book(try await clinic.wish(1))
-        let (one, other) = (try await clinic.wish(1, slot: 2).start.date, try await clinic.wish(1, slot: 4).start.date)
+        let booked = try await clinic.book(try await clinic.request(1))
+        let (one, other) = (
+            try await clinic.request(1, slot: 2).start.date, try await clinic.request(1, slot: 4).start.date
+        )
         // Whoever tries again may have seen what the first try made.
         return Trial(
             first: { "\(try await clinic.reschedule(try await clinic.current(booked), to: one, as: $0))" },
@@ -78,8 +80,8 @@ package enum OperationContract {
 
     private static func cancelling(_ clinic: ContractClinic) async throws -> Trial {
         try await clinic.signIn(.receptionist)
-        let one = try await clinic.book(try await clinic.wish(1))
-        let other = try await clinic.book(try await clinic.wish(1, slot: 1))
+        let one = try await clinic.book(try await clinic.request(1))
+        let other = try await clinic.book(try await clinic.request(1, slot: 1))
         return Trial(
             first: { "\(try await clinic.cancel(try await clinic.current(one), "Ill", as: $0))" },
             other: { "\(try await clinic.cancel(try await clinic.current(other), "Ill", as: $0))" },

@@ -5,7 +5,7 @@ extension OrderContract {
     static let noting = [
         ContractRule("a note is kept with its step, without blanks around it") { clinic in
             try await clinic.signIn(.clinician)
-            let longest = String(repeating: "é", count: NoteRule.mostCharacters)
+            let longest = String(repeating: "é", count: NoteRule.maxLength)
             let notes = [(" Wrong size\n", "Wrong size"), (" \t", nil), (longest, longest), (nil, nil)]
             let states = [OrderState.paid, .packed, .shipped, .delivered]
             for ((note, kept), state) in zip(notes, states) {
@@ -19,7 +19,7 @@ extension OrderContract {
             try await clinic.signIn(.clinician)
             let order = try await clinic.order(in: .shipped)
             let endless = "e" + String(repeating: "\u{301}", count: 40_000)
-            for note in [String(repeating: "x", count: NoteRule.mostCharacters + 1), endless] {
+            for note in [String(repeating: "x", count: NoteRule.maxLength + 1), endless] {
                 await #expect(throws: AppError.invalidInput("A note has at most 500 characters.")) {
                     try await clinic.move(order, to: .refundRequested, note: note)
                 }
@@ -27,7 +27,7 @@ extension OrderContract {
             #expect(try await clinic.current(order) == order)
         },
         ContractRule("a visitor with a note that is too long is asked to sign in") { clinic in
-            let note = String(repeating: "x", count: NoteRule.mostCharacters + 1)
+            let note = String(repeating: "x", count: NoteRule.maxLength + 1)
             await #expect(throws: AppError.signInRequired) {
                 let unknown = Order.ID(clinic.operation().rawValue)
                 return try await clinic.orders.move(

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What every ``SyncRepository`` of a station does about changes that wait for a person.
+/// What every ``SyncRepository`` of a workstation does about changes that wait for a person.
 package enum OutboxContract {
     /// Each sentence of the contract.
     package static let rules = refused + contradicting

@@ -38,7 +38,7 @@ extension PatientContract {
         ContractRule("a note says something, of a length, about someone who is there") { clinic in
             try await clinic.signIn(.clinician)
             let patient = try await clinic.register("Noted Well")
-            for text in ["", " \n", String(repeating: "x", count: ClinicalNoteRule.mostCharacters + 1)] {
+            for text in ["", " \n", String(repeating: "x", count: ClinicalNoteRule.maxLength + 1)] {
                 let error = await #expect(throws: AppError.self) {
                     try await clinic.patients.write(text, about: patient.number, operation: clinic.operation())
                 }

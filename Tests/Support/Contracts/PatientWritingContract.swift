@@ -8,7 +8,7 @@ extension PatientContract {
         address: " Gran Vía 1 ")
 
     static let registering = [
-        ContractRule("someone is registered with the next number and tidied facts, as typed") { clinic in
+        ContractRule("someone is registered with the next number and normalized facts, as typed") { clinic in
             try await clinic.signIn(.receptionist)
             let last = try #require(try await clinic.everyone().map(\.number).max())
             let done = try await clinic.patients.register(draft, despite: [], operation: clinic.operation())

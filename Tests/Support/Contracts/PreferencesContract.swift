@@ -13,7 +13,7 @@ package enum PreferencesContract {
     ]
 
     private static let reading = [
-        ContractRule("a station where nobody chose has the usual preferences, at once and for a visitor") {
+        ContractRule("a workstation where nobody chose has the usual preferences, at once and for a visitor") {
             clinic async throws in
             #expect(await clinic.preferences.preferences().reader().readyValue() == Preferences())
         },

@@ -22,7 +22,7 @@ package enum SavedStateContract {
             try await clinic.savedStates.save([ben: Data([2])])
             #expect(try await clinic.savedStates.savedState(of: ana) == Data([1]))
             #expect(try await clinic.savedStates.savedState(of: ben) == Data([2]))
-            #expect(try await clinic.savedStates.savedState(of: .staffAtTill(Staff.ben.id)) == nil)
+            #expect(try await clinic.savedStates.savedState(of: .staffAtTerminal(Staff.ben.id)) == nil)
             #expect(try await clinic.savedStates.savedState(of: .visitor) == Data([3]))
         },
         ContractRule("of a write that was not carried out there is nothing to tell") { clinic async throws in

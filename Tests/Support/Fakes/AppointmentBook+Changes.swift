@@ -21,7 +21,7 @@ extension AppointmentBook {
         guard let patient = patients.first(where: { $0.number == booking.patient }) else {
             throw .notFound("Patient \(booking.patient)")
         }
-        let note = NoteRule.tidied(booking.note)
+        let note = NoteRule.normalized(booking.note)
         if let problem = note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
         let time = booking.start.date..<(booking.start.date + TimeInterval(service.minutes * 60))
         try check(time, of: clinician.id, for: patient.id, moving: nil, at: now, in: zone)
@@ -51,7 +51,7 @@ extension AppointmentBook {
     mutating func cancel(
         _ id: Appointment.ID, version: Int, reason: String, by: Staff, at now: Date
     ) throws(AppError) -> Appointment.ID {
-        guard let reason = NoteRule.tidied(reason) else { throw .invalidInput("Cancelling needs a reason.") }
+        guard let reason = NoteRule.normalized(reason) else { throw .invalidInput("Cancelling needs a reason.") }
         if let problem = NoteRule.problem(with: reason) { throw .invalidInput(problem) }
         replace(try booked(id, version: version, at: now).changed(status: .cancelled(reason: reason)))
         log(.cancelled(reason: reason), of: id, by: by, at: now)

@@ -40,7 +40,7 @@ struct AppointmentBook {
         return found
     }
 
-    func offer(_ handle: ServiceHandle) throws(AppError) -> ServiceOffer {
+    func offer(_ handle: ServiceSlug) throws(AppError) -> ServiceOffer {
         guard let service = services.first(where: { $0.handle == handle }) else {
             throw .notFound("The service “\(handle)”", by: .name)
         }
@@ -49,7 +49,7 @@ struct AppointmentBook {
     }
 
     func pair(
-        _ service: ServiceHandle, _ clinician: ClinicianHandle
+        _ service: ServiceSlug, _ clinician: ClinicianSlug
     ) throws(AppError) -> (service: Service, clinician: Clinician) {
         let offer = try offer(service)
         guard let found = offer.clinicians.first(where: { $0.handle == clinician }) else {

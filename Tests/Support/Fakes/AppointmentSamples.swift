@@ -11,14 +11,14 @@ extension Service {
     ].compactMap(\.self)
 
     private static func sample(_ handle: String, _ title: String, _ minutes: Int) -> Service? {
-        ServiceHandle(handle).map { Service(handle: $0, title: title, minutes: minutes) }
+        ServiceSlug(handle).map { Service(handle: $0, title: title, minutes: minutes) }
     }
 }
 
 extension Clinician {
     /// Who sees patients at the example clinic, by name.
     package static let samples = [Staff.chen, .dana, .ines].compactMap { staff in
-        ClinicianHandle(staff.userName).map { Clinician(id: staff.id, handle: $0, name: staff.name) }
+        ClinicianSlug(staff.userName).map { Clinician(id: staff.id, handle: $0, name: staff.name) }
     }
 }
 

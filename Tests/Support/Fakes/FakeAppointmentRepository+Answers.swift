@@ -28,7 +28,7 @@ extension FakeAppointmentRepository {
     }
 
     /// Who offers a service; see ``AppointmentRepository``.
-    package func clinicians(offering service: ServiceHandle) -> Snapshots<ServiceOffer> {
+    package func clinicians(offering service: ServiceSlug) -> Snapshots<ServiceOffer> {
         read { book throws(AppError) in try book.offer(service) }
     }
 

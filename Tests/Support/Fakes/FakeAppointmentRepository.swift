@@ -148,10 +148,10 @@ extension FakeAppointmentRepository.Write {
         case .book(let booking, _):
             [
                 "\(booking.patient)", booking.service.text, booking.clinician.text, booking.start.description,
-                NoteRule.tidied(booking.note),
+                NoteRule.normalized(booking.note),
             ]
         case .move(let id, _, let start, _): ["\(id)", start.description]
-        case .cancel(let id, _, let reason, _): ["\(id)", "cancel", NoteRule.tidied(reason)]
+        case .cancel(let id, _, let reason, _): ["\(id)", "cancel", NoteRule.normalized(reason)]
         }
     }
 }

@@ -132,7 +132,9 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         record(.place(checkout))
         try await answers.write()
         let staff = try admit(.checkOut)
-        let content = ["\(checkout.cart)", CustomerRule.tidied(checkout.customer), checkout.patient.map { "\($0)" }]
+        let content = [
+            "\(checkout.cart)", CustomerRule.normalized(checkout.customer), checkout.patient.map { "\($0)" },
+        ]
         let isDone = try state.withLock { state throws(AppError) in
             try state.changes.contains(operation, asking: content)
         }

@@ -56,7 +56,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
     /// Which readers are not done with what they were handed.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The queue as it was changed last. Setting it is as if another station had done it.
+    /// The queue as it was changed last. Setting it is as if another workstation had done it.
     package var stored: PlayQueue {
         get { state.withLock(\.queue) }
         set {

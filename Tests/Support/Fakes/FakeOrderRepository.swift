@@ -101,7 +101,7 @@ package final class FakeOrderRepository: OrderRepository {
         record(.move(order, version: version, to: state, note: note, operation: operation))
         try await answers.write()
         let staff = try admit([.viewOrders] + [state.permissionToEnter].compactMap { $0 })
-        let note = NoteRule.tidied(note)
+        let note = NoteRule.normalized(note)
         if let problem = note.flatMap(NoteRule.problem) { throw .invalidInput(problem) }
         let step = OrderEvent(state: state, at: clock.now, by: staff.name, staff: staff.id, note: note)
         let isNew = self.state.withLock { $0.applied[operation] == nil }

@@ -98,16 +98,16 @@ struct FakePatients: Sendable {
     mutating func write(
         _ text: String, about number: PatientNumber, by staff: Staff, operation: OperationID, at now: Date
     ) throws(AppError) -> ClinicalNote {
-        let tidy = ClinicalNoteRule.tidied(text)
-        let content = ["\(number)", tidy]
+        let normalized = ClinicalNoteRule.normalized(text)
+        let content = ["\(number)", normalized]
         if try operations.contains(operation, asking: content), case .note(let note) = applied[operation] {
             return note
         }
-        if let problem = ClinicalNoteRule.problem(with: tidy) { throw .invalidInput(problem) }
+        if let problem = ClinicalNoteRule.problem(with: normalized) { throw .invalidInput(problem) }
         _ = try patient(number)
         let note = ClinicalNote(
             id: Identifier(operation.rawValue), position: (notes[number]?.count ?? 0) + 1, at: now, by: staff.name,
-            staff: staff.id, text: tidy)
+            staff: staff.id, text: normalized)
         notes[number, default: []].append(note)
         operations.insert(operation, asking: content)
         applied[operation] = .note(note)

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// A station's preferences in memory.
+/// A workstation's preferences in memory.
 package final class FakePreferencesRepository: PreferencesRepository {
     /// Something that was asked of the fake.
     package enum Call: Hashable, Sendable {
@@ -29,7 +29,7 @@ package final class FakePreferencesRepository: PreferencesRepository {
     private let state: Mutex<State>
     private let streams: FakeStreams
 
-    /// A station with preferences, whose clinic is said to be kept somewhere.
+    /// A workstation with preferences, whose clinic is said to be kept somewhere.
     package init(
         _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock(),
         deliveries: PendingDeliveries = PendingDeliveries()

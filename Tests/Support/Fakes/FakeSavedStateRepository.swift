@@ -25,7 +25,7 @@ package final class FakeSavedStateRepository: SavedStateRepository {
 
     private let state: Mutex<State>
 
-    /// A station that remembers these places.
+    /// A workstation that remembers these places.
     package init(_ saved: [StateOwner: Data] = [:]) {
         state = Mutex(State(saved: saved))
     }

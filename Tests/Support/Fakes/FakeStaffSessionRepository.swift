@@ -36,7 +36,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
     private let streams: FakeStreams
     private let clock: any WallClock
 
-    /// A station where these people may sign in, and where perhaps someone has.
+    /// A workstation where these people may sign in, and where perhaps someone has.
     package init(
         accounts: [FakeAccount] = FakeAccount.samples, session: StaffSession? = nil,
         clock: any WallClock = FixedClock(),

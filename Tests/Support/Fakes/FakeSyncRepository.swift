@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Queued writes in memory, behaving as a station's outbox does: a test says what waits, what was refused and what
+/// Queued writes in memory, behaving as a workstation's outbox does: a test says what waits, what was refused and what
 /// contradicts, and how the remote answers.
 package final class FakeSyncRepository: SyncRepository, ObservedFake {
     /// Something that was asked of the fake.
@@ -32,7 +32,7 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     /// How the fake answers; a test may make it fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    /// How the station stood with its remote when the fake was made.
+    /// How the workstation stood with its remote when the fake was made.
     package let atStart: SyncStatus
 
     private let state: Mutex<State>
@@ -69,7 +69,7 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     /// Which readers are not done with what they were handed.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// How the station stands with its remote; see ``SyncRepository``.
+    /// How the workstation stands with its remote; see ``SyncRepository``.
     package func status() -> Snapshots<SyncStatus> {
         record(.status)
         return streams.open { [weak self] () throws(AppError) in self?.now ?? .local }
@@ -126,7 +126,7 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
 
 /// What a test makes of the queue and of the remote.
 extension FakeSyncRepository {
-    /// How the station stands with its remote now.
+    /// How the workstation stands with its remote now.
     package var now: SyncStatus { state.withLock { $0.queue.counted(in: $0.status) } }
 
     /// Adds or replaces a queued write, as if someone had just made it or the remote had just answered.

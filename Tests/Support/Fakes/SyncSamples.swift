@@ -27,7 +27,7 @@ extension OutboxEntry {
 }
 
 extension OutboxField {
-    /// A field that this station changed.
+    /// A field that this workstation changed.
     package static func sample(
         _ title: String, _ before: String?, _ mine: String?, _ theirs: String?, isContested: Bool = false
     ) -> OutboxField {
@@ -35,7 +35,7 @@ extension OutboxField {
             id: "patient/\(title)", title: title, before: before, mine: mine, theirs: theirs, isContested: isContested)
     }
 
-    /// An order that two stations took further, to be chosen as a whole.
+    /// An order that two workstations took further, to be chosen as a whole.
     package static var wholeSamples: [OutboxField] {
         [
             OutboxField(
@@ -47,7 +47,7 @@ extension OutboxField {
         ]
     }
 
-    /// Two fields that both sides changed, and one that only this station did.
+    /// Two fields that both sides changed, and one that only this workstation did.
     package static var contestedSamples: [OutboxField] {
         [
             .sample("phone", "555 0100", "555 0101", "555 0199", isContested: true),

@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for while looking at appointments.
 @MainActor package final class RecordingAppointmentsCoordinator: AppointmentsCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// To see this day.
         case day(Day)
         case today
@@ -25,36 +25,36 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showDay(_ day: Day) { wishes.append(.day(day)) }
+    package func showDay(_ day: Day) { requests.append(.day(day)) }
     /// Writes it down.
-    package func showToday() { wishes.append(.today) }
+    package func showToday() { requests.append(.today) }
     /// Writes it down.
-    package func showAppointment(_ number: AppointmentNumber) { wishes.append(.appointment(number)) }
+    package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
     /// Writes it down.
-    package func showPatient(_ number: PatientNumber) { wishes.append(.patient(number)) }
+    package func showPatient(_ number: PatientNumber) { requests.append(.patient(number)) }
     /// Writes it down.
-    package func book(on day: Day?) { wishes.append(.book(day)) }
+    package func book(on day: Day?) { requests.append(.book(day)) }
     /// Writes it down.
-    package func showReschedule(of number: AppointmentNumber) { wishes.append(.reschedule(number)) }
+    package func showReschedule(of number: AppointmentNumber) { requests.append(.reschedule(number)) }
     /// Writes it down.
     package func confirmMoving(_ number: AppointmentNumber, to start: Minute) {
-        wishes.append(.confirmMoving(number, to: start))
+        requests.append(.confirmMoving(number, to: start))
     }
     /// Writes it down.
-    package func movingAnswered(moved: Bool) { wishes.append(.movingAnswered(moved: moved)) }
+    package func movingAnswered(moved: Bool) { requests.append(.movingAnswered(moved: moved)) }
     /// Writes it down.
-    package func confirmCancelling(_ number: AppointmentNumber) { wishes.append(.confirmCancelling(number)) }
+    package func confirmCancelling(_ number: AppointmentNumber) { requests.append(.confirmCancelling(number)) }
     /// Writes it down.
-    package func cancellingAnswered() { wishes.append(.cancellingAnswered) }
+    package func cancellingAnswered() { requests.append(.cancellingAnswered) }
 }

@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for while looking at the catalogue.
 @MainActor package final class RecordingCatalogCoordinator: CatalogCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// To see the products of this category.
         case category(CategoryName)
         /// To see what this search finds.
@@ -23,38 +23,38 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showCategory(_ name: CategoryName) { wishes.append(.category(name)) }
+    package func showCategory(_ name: CategoryName) { requests.append(.category(name)) }
     /// Writes it down.
-    package func showProducts(matching search: SearchText?) { wishes.append(.search(search)) }
+    package func showProducts(matching search: SearchText?) { requests.append(.search(search)) }
     /// Writes it down.
-    package func showProduct(_ number: ProductNumber) { wishes.append(.product(number)) }
+    package func showProduct(_ number: ProductNumber) { requests.append(.product(number)) }
     /// Writes it down.
-    package func showSeller(_ number: SellerNumber) { wishes.append(.seller(number)) }
+    package func showSeller(_ number: SellerNumber) { requests.append(.seller(number)) }
     /// Writes it down.
-    package func showOrders(of number: ProductNumber) { wishes.append(.orders(number)) }
+    package func showOrders(of number: ProductNumber) { requests.append(.orders(number)) }
     /// Writes it down.
-    package func showCart() { wishes.append(.cart) }
+    package func showCart() { requests.append(.cart) }
     /// Writes it down.
-    package func checkOut(_ cart: CartNumber) { wishes.append(.checkOut(cart)) }
+    package func checkOut(_ cart: CartNumber) { requests.append(.checkOut(cart)) }
     /// Writes it down.
-    package func purchased(_ orders: [OrderNumber]) { wishes.append(.purchased(orders)) }
+    package func purchased(_ orders: [OrderNumber]) { requests.append(.purchased(orders)) }
 }
 
 /// Writes down what the user asked for when a purchase was confirmed.
 @MainActor package final class RecordingPurchaseCoordinator: PurchaseCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// To see this order.
         case order(OrderNumber)
         /// To go on.
@@ -62,18 +62,18 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showOrder(_ number: OrderNumber) { wishes.append(.order(number)) }
+    package func showOrder(_ number: OrderNumber) { requests.append(.order(number)) }
     /// Writes it down.
-    package func confirmationRead() { wishes.append(.read) }
+    package func confirmationRead() { requests.append(.read) }
 }

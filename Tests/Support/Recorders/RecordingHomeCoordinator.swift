@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for at the start.
 @MainActor package final class RecordingHomeCoordinator: HomeCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         case orders
         /// To see this order.
         case order(OrderNumber)
@@ -21,36 +21,36 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showOrders() { wishes.append(.orders) }
+    package func showOrders() { requests.append(.orders) }
     /// Writes it down.
-    package func showOrder(_ number: OrderNumber) { wishes.append(.order(number)) }
+    package func showOrder(_ number: OrderNumber) { requests.append(.order(number)) }
     /// Writes it down.
-    package func showAppointments() { wishes.append(.appointments) }
+    package func showAppointments() { requests.append(.appointments) }
     /// Writes it down.
-    package func showAppointment(_ number: AppointmentNumber) { wishes.append(.appointment(number)) }
+    package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
     /// Writes it down.
-    package func showCatalog() { wishes.append(.catalog) }
+    package func showCatalog() { requests.append(.catalog) }
     /// Writes it down.
-    package func showProduct(_ number: ProductNumber) { wishes.append(.product(number)) }
+    package func showProduct(_ number: ProductNumber) { requests.append(.product(number)) }
     /// Writes it down.
-    package func signIn() { wishes.append(.signIn) }
+    package func signIn() { requests.append(.signIn) }
     /// Writes it down.
-    package func confirmSignOut() { wishes.append(.confirmSignOut) }
+    package func confirmSignOut() { requests.append(.confirmSignOut) }
     /// Writes it down.
-    package func showSettings() { wishes.append(.settings) }
+    package func showSettings() { requests.append(.settings) }
     /// Writes it down.
-    package func showProfile() { wishes.append(.profile) }
+    package func showProfile() { requests.append(.profile) }
     /// Writes it down.
-    package func showSync() { wishes.append(.sync) }
+    package func showSync() { requests.append(.sync) }
 }

@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for while looking at the waiting room's music.
 @MainActor package final class RecordingMusicCoordinator: MusicCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// To know more about this song.
         case song(SongNumber)
         /// To know what else is on this album.
@@ -12,20 +12,20 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showSong(_ number: SongNumber) { wishes.append(.song(number)) }
+    package func showSong(_ number: SongNumber) { requests.append(.song(number)) }
     /// Writes it down.
-    package func showAlbum(_ number: AlbumNumber) { wishes.append(.album(number)) }
+    package func showAlbum(_ number: AlbumNumber) { requests.append(.album(number)) }
     /// Writes it down.
-    package func showQueue() { wishes.append(.queue) }
+    package func showQueue() { requests.append(.queue) }
 }

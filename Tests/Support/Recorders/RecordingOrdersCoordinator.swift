@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for while looking at orders.
 @MainActor package final class RecordingOrdersCoordinator: OrdersCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// To see this order.
         case order(OrderNumber)
         /// To know where this order is.
@@ -20,28 +20,28 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showOrder(_ number: OrderNumber) { wishes.append(.order(number)) }
+    package func showOrder(_ number: OrderNumber) { requests.append(.order(number)) }
     /// Writes it down.
-    package func showTracking(of number: OrderNumber) { wishes.append(.tracking(number)) }
+    package func showTracking(of number: OrderNumber) { requests.append(.tracking(number)) }
     /// Writes it down.
-    package func showRefund(of number: OrderNumber) { wishes.append(.refund(number)) }
+    package func showRefund(of number: OrderNumber) { requests.append(.refund(number)) }
     /// Writes it down.
-    package func contactSupport(about number: OrderNumber) { wishes.append(.support(number)) }
+    package func contactSupport(about number: OrderNumber) { requests.append(.support(number)) }
     /// Writes it down.
-    package func share(_ number: OrderNumber) { wishes.append(.share(number)) }
+    package func share(_ number: OrderNumber) { requests.append(.share(number)) }
     /// Writes it down.
-    package func confirmCancelling(_ number: OrderNumber) { wishes.append(.confirmCancelling(number)) }
+    package func confirmCancelling(_ number: OrderNumber) { requests.append(.confirmCancelling(number)) }
     /// Writes it down.
-    package func cancellingAnswered() { wishes.append(.cancellingAnswered) }
+    package func cancellingAnswered() { requests.append(.cancellingAnswered) }
 }

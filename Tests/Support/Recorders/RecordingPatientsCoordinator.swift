@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for while looking at patients.
 @MainActor package final class RecordingPatientsCoordinator: PatientsCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// The patients that a search finds, or all of them.
         case search(SearchText?)
         /// To see this patient.
@@ -25,36 +25,36 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showPatients(matching search: SearchText?) { wishes.append(.search(search)) }
+    package func showPatients(matching search: SearchText?) { requests.append(.search(search)) }
     /// Writes it down.
-    package func showPatient(_ number: PatientNumber) { wishes.append(.patient(number)) }
+    package func showPatient(_ number: PatientNumber) { requests.append(.patient(number)) }
     /// Writes it down.
-    package func registerPatient() { wishes.append(.register) }
+    package func registerPatient() { requests.append(.register) }
     /// Writes it down.
-    package func editPatient(_ number: PatientNumber) { wishes.append(.edit(number)) }
+    package func editPatient(_ number: PatientNumber) { requests.append(.edit(number)) }
     /// Writes it down.
-    package func registered(_ number: PatientNumber) { wishes.append(.registered(number)) }
+    package func registered(_ number: PatientNumber) { requests.append(.registered(number)) }
     /// Writes it down.
-    package func editSaved() { wishes.append(.editSaved) }
+    package func editSaved() { requests.append(.editSaved) }
     /// Writes it down.
-    package func showNotes(of number: PatientNumber) { wishes.append(.notes(number)) }
+    package func showNotes(of number: PatientNumber) { requests.append(.notes(number)) }
     /// Writes it down.
-    package func showOrders(of number: PatientNumber) { wishes.append(.orders(number)) }
+    package func showOrders(of number: PatientNumber) { requests.append(.orders(number)) }
     /// Writes it down.
-    package func showAppointment(_ number: AppointmentNumber) { wishes.append(.appointment(number)) }
+    package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
     /// Writes it down.
-    package func book(for number: PatientNumber) { wishes.append(.book(number)) }
+    package func book(for number: PatientNumber) { requests.append(.book(number)) }
 
     /// What came of bookings, first one first; whoever waits for more hears that the page is gone.
     package var outcomes: [FlowOutcome<AppointmentNumber>] = []

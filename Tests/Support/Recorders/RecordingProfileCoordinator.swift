@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for about themselves, and how a question about signing out was answered.
 @MainActor package final class RecordingProfileCoordinator: ProfileCoordinating, SignOutCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         case changePassword
         case passwordChanged
         case confirmSignOut
@@ -12,24 +12,24 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showChangePassword() { wishes.append(.changePassword) }
+    package func showChangePassword() { requests.append(.changePassword) }
     /// Writes it down.
-    package func passwordChanged() { wishes.append(.passwordChanged) }
+    package func passwordChanged() { requests.append(.passwordChanged) }
     /// Writes it down.
-    package func confirmSignOut() { wishes.append(.confirmSignOut) }
+    package func confirmSignOut() { requests.append(.confirmSignOut) }
     /// Writes it down.
-    package func signOut() async { wishes.append(.signOut) }
+    package func signOut() async { requests.append(.signOut) }
     /// Writes it down.
-    package func staySignedIn() { wishes.append(.staySignedIn) }
+    package func staySignedIn() { requests.append(.staySignedIn) }
 }

@@ -3,7 +3,7 @@ import Domain
 /// Writes down what the user asked for while looking at queued writes.
 @MainActor package final class RecordingSyncCoordinator: SyncCoordinating {
     /// Something that the user asked for.
-    package enum Wish: Hashable, Sendable {
+    package enum Request: Hashable, Sendable {
         /// To see this queued write.
         case entry(OutboxNumber)
         /// To see the record that it is about.
@@ -15,24 +15,24 @@ import Domain
     }
 
     /// Everything asked for, in order.
-    package private(set) var wishes: [Wish] = [] {
-        didSet { if let wish = wishes.last { asked?(wish) } }
+    package private(set) var requests: [Request] = [] {
+        didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
-    package var asked: ((Wish) -> Void)?
+    /// Hears each request at once, where somebody listens.
+    package var asked: ((Request) -> Void)?
 
     /// A coordinator that nothing was asked of.
     package init() {}
 
     /// Writes it down.
-    package func showEntry(_ number: OutboxNumber) { wishes.append(.entry(number)) }
+    package func showEntry(_ number: OutboxNumber) { requests.append(.entry(number)) }
     /// Writes it down.
-    package func showSubject(_ subject: OutboxSubject) { wishes.append(.subject(subject)) }
+    package func showSubject(_ subject: OutboxSubject) { requests.append(.subject(subject)) }
     /// Writes it down.
-    package func confirmDiscarding(_ number: OutboxNumber) { wishes.append(.confirmDiscarding(number)) }
+    package func confirmDiscarding(_ number: OutboxNumber) { requests.append(.confirmDiscarding(number)) }
     /// Writes it down.
-    package func discardingAnswered() { wishes.append(.discardingAnswered) }
+    package func discardingAnswered() { requests.append(.discardingAnswered) }
     /// Writes it down.
-    package func entrySettled() { wishes.append(.entrySettled) }
+    package func entrySettled() { requests.append(.entrySettled) }
 }

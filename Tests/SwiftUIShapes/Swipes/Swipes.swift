@@ -4,8 +4,8 @@ import Navigation
 import SwiftUI
 
 @main @MainActor struct Swipes {
-    let app = Till()
-    var path: Binding<[Place<TillRoute>]> { app.places(on: app.state[.orders].id) }
+    let app = Shop()
+    var path: Binding<[Place<ShopRoute>]> { app.places(on: app.state[.orders].id) }
 
     static func main() {
         for check in [goesBack, keepsADraft, asksTheGate, takesNoStalePath] { check(Swipes())() }

@@ -55,7 +55,7 @@ struct FieldEntryTests {
             let failure = try await #require(throws: CommandFailure.self) {
                 _ = try await entry.value(for: password, typed: "@env:\(name)")
             }
-            #expect(failure.message == "The environment variable \(VisibleText.of(name)) is not set.")
+            #expect(failure.message == "The environment variable \(VisibleText.escaped(name)) is not set.")
         }
     }
 

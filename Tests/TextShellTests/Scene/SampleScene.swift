@@ -56,7 +56,7 @@ enum Spot: String, Hashable, CaseIterable {
 
     func lockIfIdle() async -> Bool { await lock() }
 
-    func takeNotices() -> [String] {
+    func drainNotices() -> [String] {
         defer { notices = [] }
         return notices
     }

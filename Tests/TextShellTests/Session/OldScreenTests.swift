@@ -8,55 +8,55 @@ import TextShell
 struct OldScreenTests {
     private let words = Words()
 
-    private func rehearsal(_ draw: @escaping @MainActor (Words) -> any View) -> Rehearsal {
+    private func session(_ draw: @escaping @MainActor (Words) -> any View) -> HeadlessSession {
         let words = words
-        return Rehearsal(scene: SampleScene { _ in draw(words) }) { _ in nil }
+        return HeadlessSession(scene: SampleScene { _ in draw(words) }) { _ in nil }
     }
 
     @Test("does not press a button that says something else by now", arguments: ["Mark as shipped", "mark", "1"])
     func button(line: String) async throws {
-        let rehearsal = rehearsal { words in
+        let session = session { words in
             Sketch { Button(words.label) { words.steps.append(words.label) } }
         }
-        let shown = await rehearsal.show()
+        let shown = await session.show()
         words.label = "Mark as delivered"
-        let failure = await #expect(throws: CommandFailure.self) { try await rehearsal.type(line, at: shown) }
+        let failure = await #expect(throws: CommandFailure.self) { try await session.type(line, at: shown) }
         #expect(failure?.isAboutAnOldScreen == true)
         #expect(words.steps.isEmpty)
-        _ = try await rehearsal.type("Mark as delivered", at: await rehearsal.show())
+        _ = try await session.type("Mark as delivered", at: await session.show())
         #expect(words.steps == ["Mark as delivered"])
     }
 
     @Test("does not fill in a field that is called something else by now")
     func field() async throws {
-        let rehearsal = rehearsal { words in
+        let session = session { words in
             Sketch { TextField(words.label, text: Bindable(words).text) }
         }
-        let shown = await rehearsal.show()
+        let shown = await session.show()
         words.label = "Another field"
-        await #expect(throws: CommandFailure.self) { try await rehearsal.type("set mark as shipped yes", at: shown) }
+        await #expect(throws: CommandFailure.self) { try await session.type("set mark as shipped yes", at: shown) }
         #expect(words.text.isEmpty)
     }
 
     @Test("does not press a button below a field in which something else stands by now")
     func entry() async throws {
-        let rehearsal = rehearsal { words in
+        let session = session { words in
             Sketch {
                 TextField("Customer", text: Bindable(words).text)
                 Button("Place the order") { words.steps.append(words.text) }
             }
         }
-        let shown = await rehearsal.show()
+        let shown = await session.show()
         words.text = "Somebody else"
-        await #expect(throws: CommandFailure.self) { try await rehearsal.type("place", at: shown) }
+        await #expect(throws: CommandFailure.self) { try await session.type("place", at: shown) }
         #expect(words.steps.isEmpty)
-        _ = try await rehearsal.type("place", at: await rehearsal.show())
+        _ = try await session.type("place", at: await session.show())
         #expect(words.steps == ["Somebody else"])
     }
 
     @Test("opens the row of a list that was shown")
     func row() async throws {
-        let rehearsal = rehearsal { words in
+        let session = session { words in
             Sketch {
                 let shown = words.label
                 Button {
@@ -69,9 +69,9 @@ struct OldScreenTests {
                 }
             }
         }
-        let shown = await rehearsal.show()
+        let shown = await session.show()
         words.label = "Another row"
-        _ = try await rehearsal.type("1", at: shown)
+        _ = try await session.type("1", at: shown)
         #expect(words.steps == ["Mark as shipped"])
     }
 
@@ -89,7 +89,7 @@ struct OldScreenTests {
 
     @Test("answers no question that the same words raised just before", arguments: ["register", "regis"])
     func twice(line: String) async throws {
-        let rehearsal = rehearsal { words in
+        let session = session { words in
             Sketch {
                 Button(words.label == "asked" ? "Register anyway" : "Register") {
                     words.steps.append(words.label)
@@ -97,10 +97,10 @@ struct OldScreenTests {
                 }
             }
         }
-        let question = try await rehearsal.type(line, at: await rehearsal.show())
-        await #expect(throws: CommandFailure.self) { try await rehearsal.type(line, at: question) }
+        let question = try await session.type(line, at: await session.show())
+        await #expect(throws: CommandFailure.self) { try await session.type(line, at: question) }
         #expect(words.steps == ["Mark as shipped"])
-        _ = try await rehearsal.type("register anyway", at: question)
+        _ = try await session.type("register anyway", at: question)
         #expect(words.steps == ["Mark as shipped", "asked"])
     }
 }

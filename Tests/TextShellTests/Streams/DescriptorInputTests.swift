@@ -22,7 +22,7 @@ struct DescriptorInputTests {
 
     @Test("A line as long as allowed is whole; a longer one is refused, not cut")
     func longest() throws {
-        let most = String(repeating: "x", count: DescriptorInput.longest)
+        let most = String(repeating: "x", count: DescriptorInput.maxLength)
         #expect(try DescriptorInput.line(of: file(of: Array("\(most)\r\n".utf8))) == most)
         let long = try file(of: Array("\(most)x\n".utf8))
         let failure = #expect(throws: CommandFailure.self) { _ = try DescriptorInput.line(of: long) }

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `a line that is too long is left out whole, and the next one comes`() {
         var editor = LineEditor()
-        for _ in 0...LineBuffer.longest { _ = editor.press(.text("x")) }
+        for _ in 0...LineBuffer.maxLength { _ = editor.press(.text("x")) }
         #expect(editor.press(.enter).outcome == .line(.failure(LineBuffer.tooLong)))
         _ = editor.press(.text("y"))
         #expect(editor.press(.enter).outcome == .line(.success("y")))

@@ -44,5 +44,5 @@ private final class Watched: ShellOutput {
 
     func write(_ text: String) throws(OutputClosed) { said.append(text) }
     func progress(_ text: String) { said.append("~\(text)") }
-    func tell(_ line: String) { said.append(line) }
+    func notify(_ line: String) { said.append(line) }
 }

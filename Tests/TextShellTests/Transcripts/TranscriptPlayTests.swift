@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextShell
 
-/// How a transcript is played: at which station, in which order, and what is written down.
+/// How a transcript is played: at which workstation, in which order, and what is written down.
 @Suite @MainActor struct TranscriptPlayTests {
-    @Test func `what is typed reaches its station, and what comes of it stands under it`() async throws {
+    @Test func `what is typed reaches its workstation, and what comes of it stands under it`() async throws {
         let actual = try await Self.played("@ a\n$ clinic\n@ b in x\n$ clinic -v\n> one\n@ a\n> two\n")
         #expect(
             actual.lines == [
@@ -57,7 +57,7 @@ import Testing
         #expect(host.runs.map(\.environment) == [["X": "1"]])
     }
 
-    @Test func `a station takes in what others saved before each line`() async throws {
+    @Test func `a workstation takes in what others saved before each line`() async throws {
         let host = EchoHost()
         _ = await TranscriptPlay(of: try Self.transcript("@ a\n$ clinic\n> 1\n@ b\n$ clinic\n> 2\n@ a\n> 3"), on: host)
             .actual()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `a play that is stopped while a station hears of the others ends`() async throws {
+    func `a play that is stopped while a workstation hears of the others ends`() async throws {
         let host = EchoHost()
         let play = TranscriptPlay(of: try Self.transcript("$ clinic\n> one\n> two\n"), on: host)
         host.onUpdate = {
@@ -121,7 +121,7 @@ private final class EchoHost: TranscriptHost {
         try? conversation.write("\(terminal) on “\(run.store)”\n")
         while let line = await conversation.line(prompt: "") {
             if line == "quit" {
-                conversation.tell("over")
+                conversation.notify("over")
                 return .ok
             }
             try? conversation.write("\(terminal) heard \(line)\n")

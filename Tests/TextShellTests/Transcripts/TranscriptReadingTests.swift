@@ -8,7 +8,7 @@ import Testing
     private static let kinds: [(String, TranscriptLine)] = [
         ("# why", .comment("# why")), ("#", .comment("#")),
         ("#!/usr/bin/env clinic", .comment("#!/usr/bin/env clinic")),
-        ("% width 40", .setting("width 40")), ("@ till", .terminal("till")), ("$ clinic", .run("clinic")),
+        ("% width 40", .setting("width 40")), ("@ terminal", .terminal("terminal")), ("$ clinic", .run("clinic")),
         ("> go orders", .typed("go orders")), (">", .typed("")), ("! clinic: no", .answer(.error("clinic: no"))),
         ("! (exit 64)", .answer(.exit(64))), ("! (exit -1)", .answer(.exit(-1))),
         ("! (exit x)", .answer(.error("(exit x)"))), ("! (exit 064)", .answer(.error("(exit 064)"))), ("", .blank),
@@ -48,7 +48,7 @@ import Testing
         ("% seed x\n$ clinic", 1, "“% seed” can’t be “x”: % seed N."),
         ("% check all\n$ clinic", 1, "“% check” can’t be “all”: % check screens or % check places."),
         ("$ clinic\n% width 40", 2, "A “%” line stands before the first “$” and “@”."),
-        ("@ a\n$ clinic\n% width 40", 3, "A “%” line stands before the first “$” of its station."),
+        ("@ a\n$ clinic\n% width 40", 3, "A “%” line stands before the first “$” of its workstation."),
         (
             "@ a\n% check places\n$ clinic", 2,
             "“% check” is for the whole transcript: it stands before the first “@”."
@@ -56,15 +56,15 @@ import Testing
         ("@ a\n$ clinic\n@ b\n> quit", 4, "Nothing is running here to type to: a “$ clinic” comes before."),
         (
             "@ a b\n$ clinic", 1,
-            "A station is said as “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
+            "A workstation is said as “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
         ),
         (
             "@ ../a\n$ clinic", 1,
-            "A station is said as “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
+            "A workstation is said as “@ NAME”, or “@ NAME in CLINIC”; a name has letters, digits and “-”."
         ),
         (
             "@ a in one\n$ clinic\n@ a in two", 3,
-            "“a” is in another clinic: a station stays in the first that is named."
+            "“a” is in another clinic: a workstation stays in the first that is named."
         ),
         (
             "$ clinic\n Home\n# inside\n Welcome", 4,

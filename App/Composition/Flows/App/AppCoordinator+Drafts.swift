@@ -73,7 +73,7 @@ extension AppCoordinator: ErrorRouting {
         // Closing the sheet does not skip the first steps: the session is over, and its places are gone.
         if goal != nil { sessions.end() }
         change(as: .replaced) { [section] in
-            if goal != nil { $0.startAnew() }
+            if goal != nil { $0.reset() }
             $0.askToSignIn(then: goal ?? .section(section))
             return true
         }

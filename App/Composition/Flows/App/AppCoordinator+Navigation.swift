@@ -15,8 +15,8 @@ extension AppCoordinator: NavigationCoordinator {
 
     var signOutQuestion: AppAlert? { .signOut }
 
-    func tell(_ notice: NavigationNotice<AppRoute, AppAlert, GateRefusal>) {
-        tell(notice.line)
+    func notify(_ notice: NavigationNotice<AppRoute, AppAlert, GateRefusal>) {
+        notify(notice.line)
     }
 
     /// Why the gates do not let this person see a place but lead elsewhere or nowhere, once they have looked up what

@@ -14,10 +14,10 @@ extension AppCoordinator {
     }
 
     /// The place to save of a person: as the one they left last, without drafts, and with them as the one they left at
-    /// this till.
+    /// this terminal.
     func places(of session: StaffSession, keepingDrafts: Bool) -> [StateOwner: Data] {
         let (id, here) = (session.staff.id, savedNavigation(keepingDrafts: keepingDrafts))
-        return [.staff(id): savedNavigation(keepingDrafts: false).data, .staffAtTill(id): here.data]
+        return [.staff(id): savedNavigation(keepingDrafts: false).data, .staffAtTerminal(id): here.data]
             .compactMapValues { $0 }
     }
 
@@ -39,7 +39,7 @@ extension AppCoordinator {
         return saved
     }
 
-    /// Shows the place that an owner left on this station, as far as it is still there and allowed.
+    /// Shows the place that an owner left on this workstation, as far as it is still there and allowed.
     func restorePlace(of owner: StateOwner) async {
         do {
             guard let saved = try await placeLeft(by: owner) else { return }
@@ -47,20 +47,20 @@ extension AppCoordinator {
             // Whoever is here has taken the first steps, so this is where those lead.
             if let request = saved.onboarding.flatMap({ AppReturnAction($0).request }) { go(request) }
         } catch {
-            tell("The place you left could not be read: \(error.message) \(error.advice)")
+            notify("The place you left could not be read: \(error.message) \(error.advice)")
         }
     }
 
-    /// The place that an owner left last. Where a person was at another till since, an unsaved draft at this one wins,
-    /// unless it was saved after all.
+    /// The place that an owner left last. Where a person was at another terminal since, an unsaved draft at this one
+    /// wins, unless it was saved after all.
     func placeLeft(by owner: StateOwner) async throws(AppError) -> SavedNavigation? {
         guard let data = try await savedStates.savedState(of: owner), let last = readState(data) else { return nil }
-        guard case .staff(let id) = owner, let left = try await savedStates.savedState(of: .staffAtTill(id)),
+        guard case .staff(let id) = owner, let left = try await savedStates.savedState(of: .staffAtTerminal(id)),
             let here = try? SavedNavigation(reading: left)
         else { return last }
         if here.isSamePlace(as: last) { return here }
         guard here.holdsDraft, await outcome(of: here.operations ?? []) == nil else { return last }
-        tell("You were at another till since; this is what you left unsaved at this one.")
+        notify("You were at another terminal since; this is what you left unsaved at this one.")
         return here
     }
 
@@ -70,9 +70,9 @@ extension AppCoordinator {
             return try SavedNavigation(reading: data)
         } catch {
             switch error {
-            case .damaged: tell("The place you left could not be understood, so you are at the start.")
+            case .damaged: notify("The place you left could not be understood, so you are at the start.")
             case .version(let version):
-                tell("The place you left was saved by another version (\(version)), so you are at the start.")
+                notify("The place you left was saved by another version (\(version)), so you are at the start.")
             }
             return nil
         }
@@ -98,9 +98,9 @@ extension AppCoordinator {
     /// number.
     private func sayLeftOut(_ links: [String]) {
         for link in links.prefix(8) {
-            tell("Left out of the place you left: \(link.count > 120 ? "\(link.prefix(119))…" : link)")
+            notify("Left out of the place you left: \(link.count > 120 ? "\(link.prefix(119))…" : link)")
         }
-        if links.count > 8 { tell("Left out of the place you left: \(links.count - 8) more.") }
+        if links.count > 8 { notify("Left out of the place you left: \(links.count - 8) more.") }
     }
 
     /// What a visitor comes back to who is asked to sign in.
@@ -119,7 +119,7 @@ extension AppCoordinator {
                 if let outcome = try await savedStates.outcome(of: OperationID(identity)) { return outcome }
             }
         } catch {
-            tell("What became of your last change could not be read: \(error.message) \(error.advice)")
+            notify("What became of your last change could not be read: \(error.message) \(error.advice)")
         }
         return nil
     }
@@ -129,7 +129,7 @@ extension AppCoordinator {
         let place = state.visiblePlace
         note([:], at: place)
         drafts.remove(place)
-        tell("What you saved last was saved, although the app ended before it could say so.")
+        notify("What you saved last was saved, although the app ended before it could say so.")
         switch (outcome, state.visibleRoute) {
         case (.booked(let number), .booking(.confirm)):
             if case .booking(let flow)? = visibleModal { flow.booked(number) }

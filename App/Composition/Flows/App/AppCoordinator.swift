@@ -113,12 +113,12 @@ extension AppCoordinator {
     }
 
     /// Keeps a line for the user, as text that cannot act on the terminal.
-    func tell(_ notice: String) {
-        notices.append(VisibleText.of(notice))
+    func notify(_ notice: String) {
+        notices.append(VisibleText.escaped(notice))
     }
 
     /// The lines for the user since the last time.
-    func takeNotices() -> [String] {
+    func drainNotices() -> [String] {
         defer { notices = [] }
         return notices
     }

@@ -97,7 +97,7 @@ nonisolated extension AppRoute {
     }
 
     /// The place without what somebody searched for: where one would search.
-    var withoutSearch: AppRoute { inFlow.withoutSearch.inApp }
+    var withoutSearch: AppRoute { inFlow.withoutSearch.appRoute }
 
     /// The place's link, or nil for a place without one.
     var link: String? { inFlow.link }
@@ -119,12 +119,12 @@ nonisolated enum AccessRequirement: Hashable, Sendable {
 nonisolated extension AppRoute {
     /// The links of all sections and modals that are listed to everyone.
     static let listedLinks =
-        HomeRoute.listedLinks.wrapped(in: \.inApp) { HomeRoute($0) } + AppointmentsRoute.linksInApp
-        + PatientsRoute.linksInApp + OrdersRoute.linksInApp + CatalogRoute.linksInApp + MusicRoute.linksInApp
-        + SettingsRoute.linksInApp + ProfileRoute.linksInApp + BookingRoute.linksInApp
+        HomeRoute.listedLinks.wrapped(in: \.appRoute) { HomeRoute($0) } + AppointmentsRoute.appLinks
+        + PatientsRoute.appLinks + OrdersRoute.appLinks + CatalogRoute.appLinks + MusicRoute.appLinks
+        + SettingsRoute.appLinks + ProfileRoute.appLinks + BookingRoute.appLinks
 
     /// Every link that is understood.
-    static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.inApp) { HomeRoute($0) }
+    static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.appRoute) { HomeRoute($0) }
 
     /// The route that a link leads to.
     ///

@@ -22,7 +22,7 @@ nonisolated extension AppState {
         visibleStack.places.map { $0.route.title } + [alert?.value.title].compactMap { $0 }
     }
 
-    /// Whether the station waits for whoever locked it, or for someone else to sign in.
+    /// Whether the workstation waits for whoever locked it, or for someone else to sign in.
     var isLocked: Bool { modals.last?.value.isLock ?? false }
 }
 

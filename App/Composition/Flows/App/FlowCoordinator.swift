@@ -29,17 +29,17 @@ extension FlowCoordinator {
 
     /// Goes one place deeper, if the gates let this person through; what is on top already is not pushed again.
     func navigate(to route: Route) {
-        app?.step(to: route.inApp) { [stack] in $0.push(route.inApp, on: stack) }
+        app?.step(to: route.appRoute) { [stack] in $0.push(route.appRoute, on: stack) }
     }
 
     /// Goes one place deeper where no gate is asked: inside of what covers everything until it is done with.
     func push(_ route: Route) {
-        app?.change { [stack] in $0.push(route.inApp, on: stack) }
+        app?.change { [stack] in $0.push(route.appRoute, on: stack) }
     }
 
     /// Puts a route in place of the top, if the gates let this person through.
     func replaceTop(with route: Route) {
-        app?.step(to: route.inApp) { [stack] in $0.change(stack) { $0.replaceTop(with: route.inApp) } }
+        app?.step(to: route.appRoute) { [stack] in $0.change(stack) { $0.replaceTop(with: route.appRoute) } }
     }
 
     /// Goes one place back, and says whether there was one.
@@ -50,6 +50,6 @@ extension FlowCoordinator {
 
     /// Makes a path the routes above the root.
     func become(_ path: [Route]) {
-        app?.change { [stack] in $0.change(stack) { $0.become(path.map { $0.inApp }) } }
+        app?.change { [stack] in $0.change(stack) { $0.become(path.map { $0.appRoute }) } }
     }
 }

@@ -25,7 +25,7 @@ nonisolated protocol FlowRoute: Hashable, Sendable {
     var link: String? { get }
 
     /// The place as a place of the app.
-    var inApp: AppRoute { get }
+    var appRoute: AppRoute { get }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute)
@@ -53,7 +53,7 @@ nonisolated extension FlowRoute {
     }
 
     /// Those routes as places of the app.
-    var pathInApp: [AppRoute] { path.map { $0.inApp } }
+    var pathInApp: [AppRoute] { path.map { $0.appRoute } }
 
     /// The names of the places that lead here, root first, as the breadcrumb says them.
     var breadcrumb: [String] { (parent?.breadcrumb ?? []) + [title] }
@@ -76,5 +76,5 @@ nonisolated extension LinkedRoute {
     var link: String? { Self.links.link(self) }
 
     /// The links of the flow as links of the app.
-    static var linksInApp: LinkTable<AppRoute> { links.wrapped(in: \.inApp) { Self($0) } }
+    static var appLinks: LinkTable<AppRoute> { links.wrapped(in: \.appRoute) { Self($0) } }
 }

@@ -21,7 +21,7 @@ nonisolated extension Minute: LinkParameter {
     package var linkSegment: String { description }
 }
 
-nonisolated extension Handle: LinkParameter {
+nonisolated extension Slug: LinkParameter {
     /// Reads a word.
     package init?(linkSegment: String) {
         self.init(linkSegment)

@@ -28,7 +28,7 @@ nonisolated enum AppointmentsRoute: LinkedRoute {
         }
     }
 
-    var inApp: AppRoute { .appointments(self) }
+    var appRoute: AppRoute { .appointments(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -9,7 +9,7 @@ final class BookingCoordinator: FlowCoordinator<BookingRoute> {
     var draft: BookingDraft
 
     /// The booking that is being tried.
-    @ObservationIgnored var attempt = Attempt()
+    @ObservationIgnored var idempotencyKey = IdempotencyKey()
 
     private let start: BookingStart
     private let untouched: BookingDraft
@@ -32,9 +32,9 @@ final class BookingCoordinator: FlowCoordinator<BookingRoute> {
 }
 
 extension BookingCoordinator: BookingCoordinating {
-    func choose(_ service: ServiceHandle) { navigate(to: .clinicians(service, start)) }
+    func choose(_ service: ServiceSlug) { navigate(to: .clinicians(service, start)) }
 
-    func choose(_ clinician: ClinicianHandle) {
+    func choose(_ clinician: ClinicianSlug) {
         guard case .clinicians(let service, _) = top else { return }
         navigate(to: .slots(service, clinician, start))
     }

@@ -5,9 +5,9 @@ import Navigation
 /// is what was known beforehand. The last step needs no day: its time says which.
 nonisolated enum BookingRoute: LinkedRoute {
     case services(BookingStart)
-    case clinicians(ServiceHandle, BookingStart)
-    case slots(ServiceHandle, ClinicianHandle, BookingStart)
-    case confirm(ServiceHandle, ClinicianHandle, Minute, PatientNumber?)
+    case clinicians(ServiceSlug, BookingStart)
+    case slots(ServiceSlug, ClinicianSlug, BookingStart)
+    case confirm(ServiceSlug, ClinicianSlug, Minute, PatientNumber?)
 
     /// The step before, or nil for the first one.
     var parent: BookingRoute? {
@@ -37,7 +37,7 @@ nonisolated enum BookingRoute: LinkedRoute {
         }
     }
 
-    var inApp: AppRoute { .booking(self) }
+    var appRoute: AppRoute { .booking(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

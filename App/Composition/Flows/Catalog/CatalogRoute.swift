@@ -46,7 +46,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         if case .search = self { true } else { false }
     }
 
-    var inApp: AppRoute { .catalog(self) }
+    var appRoute: AppRoute { .catalog(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -21,7 +21,7 @@ nonisolated enum HomeRoute: LinkedRoute {
         }
     }
 
-    var inApp: AppRoute { .home(self) }
+    var appRoute: AppRoute { .home(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

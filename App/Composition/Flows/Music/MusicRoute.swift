@@ -26,7 +26,7 @@ nonisolated enum MusicRoute: LinkedRoute {
         }
     }
 
-    var inApp: AppRoute { .music(self) }
+    var appRoute: AppRoute { .music(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

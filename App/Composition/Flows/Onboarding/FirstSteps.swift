@@ -21,7 +21,7 @@ extension AppCoordinator {
             guard let saved = try await placeLeft(by: .staff(staff.id)) else { return (nil, nil) }
             return (saved, await outcome(of: saved.operations ?? []))
         } catch {
-            tell("Where you wanted to be could not be read: \(error.message) \(error.advice)")
+            notify("Where you wanted to be could not be read: \(error.message) \(error.advice)")
             return (nil, nil)
         }
     }

@@ -22,7 +22,7 @@ nonisolated enum OnboardingRoute: FlowRoute {
     }
 
     static var section: AppSection? { nil }
-    var inApp: AppRoute { .onboarding(self) }
+    var appRoute: AppRoute { .onboarding(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

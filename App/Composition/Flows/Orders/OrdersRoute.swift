@@ -30,7 +30,7 @@ nonisolated enum OrdersRoute: LinkedRoute {
         }
     }
 
-    var inApp: AppRoute { .orders(self) }
+    var appRoute: AppRoute { .orders(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -44,7 +44,7 @@ nonisolated enum PatientsRoute: LinkedRoute {
         if case .search = self { true } else { false }
     }
 
-    var inApp: AppRoute { .patients(self) }
+    var appRoute: AppRoute { .patients(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -9,7 +9,7 @@ extension ProfileCoordinator: ProfileCoordinating {
 
     func passwordChanged() {
         popToRoot()
-        app?.tell("Your password was changed.")
+        app?.notify("Your password was changed.")
     }
 
     func confirmSignOut() { app?.go(.signOut) }

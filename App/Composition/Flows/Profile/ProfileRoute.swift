@@ -22,7 +22,7 @@ nonisolated enum ProfileRoute: LinkedRoute {
     }
 
     static var section: AppSection? { nil }
-    var inApp: AppRoute { .profile(self) }
+    var appRoute: AppRoute { .profile(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -28,7 +28,7 @@ nonisolated enum SettingsRoute: LinkedRoute {
     }
 
     static var section: AppSection? { nil }
-    var inApp: AppRoute { .settings(self) }
+    var appRoute: AppRoute { .settings(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -8,7 +8,7 @@ final class SessionCoordinator {
     /// Who is signed in, or nil for a visitor.
     private(set) var session: StaffSession?
 
-    /// Who left the station locked: what they had on show is kept under the lock, for them alone.
+    /// Who left the workstation locked: what they had on show is kept under the lock, for them alone.
     @ObservationIgnored private(set) var locked: StaffSession?
 
     /// Hears what becomes of the session that others can change, or nil.
@@ -18,7 +18,7 @@ final class SessionCoordinator {
     @ObservationIgnored private weak var app: AppCoordinator?
     @ObservationIgnored let repository: any StaffSessionRepository
     @ObservationIgnored private let identifiers: any IdentifierSource
-    /// Whether other stations can change who works here.
+    /// Whether other workstations can change who works here.
     @ObservationIgnored private let isShared: Bool
 
     /// Nobody is signed in.
@@ -64,7 +64,7 @@ extension SessionCoordinator {
         app?.clear()
     }
 
-    /// Locks the station: the session ends, and whoever left is asked for. What they had on show, and typed, stays
+    /// Locks the workstation: the session ends, and whoever left is asked for. What they had on show, and typed, stays
     /// underneath for them.
     func lock() async {
         guard let session else { return }
@@ -99,10 +99,10 @@ extension SessionCoordinator {
     /// From here on this is who is signed in; what is on show stays.
     private func begin(_ session: StaffSession) {
         self.session = session
-        app?.identifiers.startAnew()
+        app?.identifiers.reset()
         app?.journal.record(.signedIn(userName: session.staff.userName))
         follow()
-        if let notice = session.cartNotice { app?.tell(notice) }
+        if let notice = session.cartNotice { app?.notify(notice) }
     }
 
     /// Lets whoever left go on where they were, as far as they still may.
@@ -116,7 +116,7 @@ extension SessionCoordinator {
     }
 }
 
-/// Who is signed in may become somebody else at another station.
+/// Who is signed in may become somebody else at another workstation.
 extension SessionCoordinator {
     /// Follows what is known of whoever has signed in, as long as they are; only where others can change it.
     private func follow() {
@@ -142,14 +142,14 @@ extension SessionCoordinator {
     /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
     private func roleChanged(to role: Role) {
         app?.dropRequest()
-        app?.tell("Your role is \(role.rawValue) now: it was changed at another station.")
+        app?.notify("Your role is \(role.rawValue) now: it was changed at another workstation.")
         app?.keepAllowed()
     }
 
     /// Leaves nothing on show of somebody who does not work here any more.
     private func wasEnded() {
         app?.dropRequest()
-        app?.tell("You are signed out: you do not work here any more, as another station says.")
+        app?.notify("You are signed out: you do not work here any more, as another workstation says.")
         end()
         app?.clear()
     }

@@ -3,7 +3,7 @@ import Navigation
 
 /// Leads through one sign-in sheet or lock, from presenting to dismissing.
 final class SignInCoordinator: FlowCoordinator<SignInRoute> {
-    /// Where to go after signing in. A sheet that was taken away meanwhile leads nowhere in particular: its wish was
+    /// Where to go after signing in. A sheet that was taken away meanwhile leads nowhere in particular: its request was
     /// given up with it.
     var returnAction: AppReturnAction { app?.state.modal(on: stack)?.returnAction ?? .resume }
 }

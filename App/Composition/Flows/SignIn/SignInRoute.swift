@@ -15,7 +15,7 @@ nonisolated enum SignInRoute: FlowRoute {
     var parent: SignInRoute? { nil }
 
     static var section: AppSection? { nil }
-    var inApp: AppRoute { .signIn(self) }
+    var appRoute: AppRoute { .signIn(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -11,7 +11,7 @@ nonisolated struct History {
         var state = start
         for step in steps {
             state = step.changes.compactMap(\.goal).last ?? state
-            self.steps.append((VisibleText.of(step.cause.text), state.breadcrumb.trail))
+            self.steps.append((VisibleText.escaped(step.cause.text), state.breadcrumb.trail))
         }
     }
 
@@ -35,8 +35,9 @@ extension AppCoordinator {
             .lines
     }
 
-    /// The steps that whoever is here may look back at: nobody sees what another person did, and at a locked station
-    /// nobody sees anything. Who comes back to a station where nobody else was signed in meanwhile has all of theirs.
+    /// The steps that whoever is here may look back at: nobody sees what another person did, and at a locked
+    /// workstation nobody sees anything. Who comes back to a workstation where nobody else was signed in meanwhile has
+    /// all of theirs.
     var ownSteps: Range<Int> {
         let steps = journal.steps
         if state.isLocked { return steps.count..<steps.count }

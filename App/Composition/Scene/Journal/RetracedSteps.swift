@@ -44,9 +44,9 @@ nonisolated struct RetracedSteps {
     /// The lines of a transcript, each with the place that is sure.
     var transcript: [String] {
         lines.flatMap { line -> [TranscriptLine] in
-            let text = VisibleText.of(line.text)
+            let text = VisibleText.escaped(line.text)
             guard !text.hasPrefix("#") else { return [.comment(text)] }
-            return [.typed(text)] + (line.place.map { [.answer(.screen(VisibleText.of($0)))] } ?? [])
+            return [.typed(text)] + (line.place.map { [.answer(.screen(VisibleText.escaped($0)))] } ?? [])
         }
         .map(\.text)
     }
@@ -163,7 +163,7 @@ extension AppCoordinator {
     /// command `transcript` shows it.
     var transcript: [String] {
         retraced(journal.steps[ownSteps]).lines.map { line in
-            let text = VisibleText.of(line.text)
+            let text = VisibleText.escaped(line.text)
             return text.hasPrefix("#") ? text : TranscriptLine.typed(text).text
         }
     }

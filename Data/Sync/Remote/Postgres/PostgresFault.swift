@@ -4,7 +4,7 @@ import Domain
 enum PostgresFault: Error {
     /// It could not be reached, or the connection was lost, or no answer came in time.
     case unreachable(String)
-    /// It does not let this station in.
+    /// It does not let this workstation in.
     case refused(String)
     /// It answered with an error: its SQLSTATE and its words.
     case said(state: String, String)

@@ -9,7 +9,7 @@ import Foundation
 package final class PostgresRemote: Remote {
     let address: PostgresAddress
     let library: LibPQ
-    let patience: RemotePatience
+    let patience: RemoteTimeouts
     let migrations: [RemoteMigration]
     let thread = PostgresThread()
 
@@ -17,12 +17,12 @@ package final class PostgresRemote: Remote {
     ///
     /// - Throws: `AppError.invalidInput` for an address that cannot be read or has a password in it,
     ///   `RemoteFault.libraryMissing` where libpq is not installed.
-    package convenience init(_ address: String, patience: RemotePatience = RemotePatience()) throws(AppError) {
+    package convenience init(_ address: String, patience: RemoteTimeouts = RemoteTimeouts()) throws(AppError) {
         try self.init(address, patience: patience, migrations: RemoteMigration.all)
     }
 
     init(
-        _ address: String, patience: RemotePatience = RemotePatience(), migrations: [RemoteMigration],
+        _ address: String, patience: RemoteTimeouts = RemoteTimeouts(), migrations: [RemoteMigration],
         library names: [String] = LibPQ.names
     ) throws(AppError) {
         library = try LibPQ.load(names)

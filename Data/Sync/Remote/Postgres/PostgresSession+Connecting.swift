@@ -5,7 +5,7 @@ import Foundation
 extension PostgresSession {
     /// Opens a connection and sets it up.
     static func open(
-        _ address: PostgresAddress, library: LibPQ, patience: RemotePatience, wakeup: Wakeup
+        _ address: PostgresAddress, library: LibPQ, patience: RemoteTimeouts, wakeup: Wakeup
     ) throws(PostgresFault) -> PostgresSession {
         let deadline = ContinuousClock.now + patience.connecting
         let options = try lookedUp(address, or: wakeup, until: deadline)
@@ -54,7 +54,7 @@ extension PostgresSession {
         return ConnectionRefusal(words: words, needsPassword: library.needsPassword(handle) != 0).fault
     }
 
-    /// What holds for every statement of a station. What was said to be saved is on disk, whatever the server's
+    /// What holds for every statement of a workstation. What was said to be saved is on disk, whatever the server's
     /// default.
     private func setUp() throws(PostgresFault) {
         try run(

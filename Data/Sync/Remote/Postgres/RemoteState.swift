@@ -1,4 +1,4 @@
-/// What the codes mean that PostgreSQL gives with its errors (SQLSTATE), to a station.
+/// What the codes mean that PostgreSQL gives with its errors (SQLSTATE), to a workstation.
 enum RemoteState {
     /// Our own: the remote is not open for use.
     static let notOpen = "XC001"

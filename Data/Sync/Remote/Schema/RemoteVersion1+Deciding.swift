@@ -1,7 +1,7 @@
 extension RemoteMigration {
     /// What a change makes of a record: `change` with the new body, `keep` where it is so already, or `conflict`.
     ///
-    /// What counts is what the author saw, which may be older than the version that their station had heard of: the
+    /// What counts is what the author saw, which may be older than the version that their workstation had heard of: the
     /// base says only whether a record is new, or known to be deleted. Counters are left out of every comparison of two
     /// changes: differences are added to what is there.
     static let deciding = """

@@ -66,7 +66,7 @@ extension RemoteMigration {
         end $$;
         """
 
-    /// What a station may do, and nobody else: it calls four functions and sees no table.
+    /// What a workstation may do, and nobody else: it calls four functions and sees no table.
     static let granting = """
         create function clinic.admit(station text) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$

@@ -1,5 +1,5 @@
 extension RemoteMigration {
-    /// The first version: tables that only their owner sees, and functions through which stations use them.
+    /// The first version: tables that only their owner sees, and functions through which workstations use them.
     static let version1 = RemoteMigration(
         version: 1,
         statements: [

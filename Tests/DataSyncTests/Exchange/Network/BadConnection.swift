@@ -1,4 +1,4 @@
-/// One station's connection through a bad network.
+/// One workstation's connection through a bad network.
 final class BadConnection {
     /// What becomes of answers.
     private enum Answers {
@@ -50,7 +50,7 @@ final class BadConnection {
     /// - Returns: whether the connection goes on.
     private func strike(_ fault: NetworkFault, _ asked: [PostgresMessage]) -> Bool {
         switch fault {
-        case .questionDelayed, .answerDelayed, .repeated, .restart: Socket.pause(milliseconds: 1 + network.chance(40))
+        case .questionDelayed, .answerDelayed, .repeated, .restart: Socket.pause(milliseconds: 1 + network.jitter(40))
         case .questionLost:
             isDeaf = true
             return true
@@ -60,7 +60,7 @@ final class BadConnection {
         case .cutBefore: return false
         case .cutInMessage:
             let bytes = asked.bytes
-            server.say(bytes.prefix(1 + network.chance(bytes.count - 1)))
+            server.say(bytes.prefix(1 + network.jitter(bytes.count - 1)))
             return false
         case .cutInTransaction:
             server.say(upToOneOf(asked, where: \.isExecution))
@@ -80,7 +80,7 @@ final class BadConnection {
     private func upToOneOf(_ asked: [PostgresMessage], where isEnd: (PostgresMessage) -> Bool) -> [UInt8] {
         let ends = asked.indices.filter { isEnd(asked[$0]) }
         guard !ends.isEmpty else { return [] }
-        return Array(asked[...ends[network.chance(ends.count)]]).bytes
+        return Array(asked[...ends[network.jitter(ends.count)]]).bytes
     }
 
     /// - Returns: whether the connection goes on.
@@ -91,9 +91,9 @@ final class BadConnection {
         case .vanish: return true
         case _ where isDeaf: return true
         case .pass:
-            if !network.isGood, network.chance(40) == 0 {
+            if !network.isGood, network.jitter(40) == 0 {
                 network.count(.answerDelayed)
-                Socket.pause(milliseconds: 1 + network.chance(40))
+                Socket.pause(milliseconds: 1 + network.jitter(40))
             }
             return client.say(heard)
         case .break_: client.say(heard.prefix(heard.count / 2))
@@ -105,6 +105,6 @@ final class BadConnection {
 
     /// Every other time, what was said is said once more.
     private func repeatMaybe() {
-        if !network.isGood, network.chance(2) == 0 { network.repeat(said) }
+        if !network.isGood, network.jitter(2) == 0 { network.repeat(said) }
     }
 }

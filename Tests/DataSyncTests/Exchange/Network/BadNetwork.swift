@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Synchronization
 
-/// Stands between stations and the PostgreSQL of the tests: a port on the loopback behind which anything happens to
+/// Stands between workstations and the PostgreSQL of the tests: a port on the loopback behind which anything happens to
 /// what is said, chosen by a seed. What happened is counted.
 final class BadNetwork: Sendable {
     private struct State {
@@ -99,7 +99,7 @@ extension BadNetwork {
     }
 
     /// One of the numbers below another.
-    func chance(_ number: Int) -> Int { state.withLock { Int.random(in: 0..<max(1, number), using: &$0.random) } }
+    func jitter(_ number: Int) -> Int { state.withLock { Int.random(in: 0..<max(1, number), using: &$0.random) } }
 
     /// Whether nothing happens any more.
     var isGood: Bool { state.withLock { !$0.isBad } }
@@ -110,7 +110,7 @@ extension BadNetwork {
     func `repeat`(_ said: [UInt8]) {
         count(.repeated)
         DispatchQueue(label: "echo").async(group: busy) { [self] in
-            Socket.pause(milliseconds: chance(4) == 0 ? chance(400) : chance(30))
+            Socket.pause(milliseconds: jitter(4) == 0 ? jitter(400) : jitter(30))
             guard let server = Socket.unix(path) else { return }
             DispatchQueue(label: "echo of the echo").async { server.say(said + PostgresMessage.goodbye) }
             while !server.hear().isEmpty {}

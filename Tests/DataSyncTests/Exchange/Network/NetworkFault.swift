@@ -1,6 +1,6 @@
 import Support
 
-/// What may happen between a station and the server.
+/// What may happen between a workstation and the server.
 enum NetworkFault: String, CaseIterable, Sendable {
     /// What was asked gets there late.
     case questionDelayed = "questions late"
@@ -29,7 +29,7 @@ enum NetworkFault: String, CaseIterable, Sendable {
     /// The same at any time.
     case restart = "restarts"
 
-    /// Those that strike by chance, when somebody asks something; only some of them where no write is on its way.
+    /// Those that strike by jitter, when somebody asks something; only some of them where no write is on its way.
     static let ofQuestions: [NetworkFault] = [
         .questionDelayed, .questionLost, .answerLost, .cutBefore, .cutInMessage, .cutBeforeAnswer, .cutInAnswer,
     ]

@@ -5,14 +5,14 @@ import Synchronization
 @testable import Data
 @testable import DataSync
 
-/// One station in a run: somebody writes while everything is exchanged again and again.
+/// One workstation in a run: somebody writes while everything is exchanged again and again.
 struct NetworkRun {
     var writer: RandomWriter
     let network: BadNetwork
-    /// How many writes are acknowledged by all stations together so far, and for how many the server restarts once.
+    /// How many writes are acknowledged by all workstations together so far, and for how many the server restarts once.
     let progress: Progress
 
-    /// Counts for all stations.
+    /// Counts for all workstations.
     final class Progress: Sendable {
         private let done = Mutex(0)
         let restartEvery: Int
@@ -32,12 +32,12 @@ struct NetworkRun {
 
     /// Writes until so many writes are acknowledged.
     mutating func run(_ size: Int) async throws {
-        let (station, turns) = (writer.station, Turnstile(places: 1))
+        let (workstation, turns) = (writer.workstation, Turnstile(places: 1))
         let exchanging = Task {
             var counts: [String: Int] = [:]
             while !Task.isCancelled {
                 await turns.enter()
-                let report = try await station.sync.sync()
+                let report = try await workstation.sync.sync()
                 turns.leave()
                 counts[report.problem == nil ? "rounds" : "rounds cut short", default: 0] += 1
             }

@@ -7,14 +7,14 @@ import Support
 @testable import DataTests
 
 extension RandomWriter {
-    /// One of the first free times of some day: the other stations are after the same.
+    /// One of the first free times of some day: the other workstations are after the same.
     mutating func book() async throws {
-        let service = try one(of: try await station.now { $0.appointments.services() })
-        let offer = try await station.now { $0.appointments.clinicians(offering: service.handle) }
+        let service = try one(of: try await workstation.now { $0.appointments.services() })
+        let offer = try await workstation.now { $0.appointments.clinicians(offering: service.handle) }
         let (clinician, patient) = (try one(of: offer.clinicians), try one(of: patients))
         let start = try await free(SlotQuery(service: service.handle, clinician: clinician.handle, day: someDay()))
         let booking = Booking(patient: patient, service: service.handle, clinician: clinician.handle, start: start)
-        let appointment = try await station.appointments.book(booking, operation: StoreHarness.operation())
+        let appointment = try await workstation.appointments.book(booking, operation: StoreHarness.operation())
         journal.effects.append(WriteEffect.made(.appointment, appointment.id.rawValue))
         journal.numbers.append("appointment \(appointment.number)")
         try await keep(appointment)
@@ -25,29 +25,29 @@ extension RandomWriter {
         let query = SlotQuery(
             service: old.service.handle, clinician: old.clinician.handle, day: someDay(), moving: old.id)
         let start = try await free(query)
-        let new = try await station.appointments.reschedule(
+        let new = try await workstation.appointments.reschedule(
             old.id, version: old.version, to: start, operation: StoreHarness.operation())
         try await keep(new)
     }
 
     mutating func callOff() async throws {
         let old = try await upcoming()
-        let gone = try await station.appointments.cancel(
+        let gone = try await workstation.appointments.cancel(
             old.id, version: old.version, reason: "No time", operation: StoreHarness.operation())
         try await keep(gone)
     }
 
     private mutating func upcoming() async throws -> Appointment {
-        try one(of: try await station.now { $0.appointments.upcoming(for: nil, limit: 40) })
+        try one(of: try await workstation.now { $0.appointments.upcoming(for: nil, limit: 40) })
     }
 
     private mutating func someDay() -> Day {
         let days = Int.random(in: 1..<DaySlots.daysAhead, using: &random)
-        return Day(of: .sample, in: station.timeZone.timeZone).advanced(by: days)
+        return Day(of: .sample, in: workstation.timeZone.timeZone).advanced(by: days)
     }
 
     private mutating func free(_ query: SlotQuery) async throws -> Minute {
-        let slots = try await station.now { $0.appointments.slots(query) }
+        let slots = try await workstation.now { $0.appointments.slots(query) }
         let time = try one(of: Array(slots.times.prefix(4)))
         guard let start = Minute(time.lowerBound) else { throw AppError.conflict("It begins between two minutes.") }
         return start
@@ -55,7 +55,7 @@ extension RandomWriter {
 
     /// The last step of this person is the one that was just taken, whatever came meanwhile.
     private mutating func keep(_ appointment: Appointment) async throws {
-        let history = try await station.now { $0.appointments.appointment(appointment.number) }.history
+        let history = try await workstation.now { $0.appointments.appointment(appointment.number) }.history
         guard let step = history.last(where: { $0.staff == me }) else { return }
         journal.effects.append(WriteEffect.step(.appointment, appointment.id.rawValue, at: step.at))
     }

@@ -10,15 +10,15 @@ extension RandomWriter {
     ///
     /// - Returns: whether there was one.
     mutating func decide() async throws -> Bool {
-        let waiting = try await station.now { $0.sync.queue(limit: 200) }.entries.filter(\.isForAPerson)
+        let waiting = try await workstation.now { $0.sync.queue(limit: 200) }.entries.filter(\.isForAPerson)
         guard !waiting.isEmpty else { return false }
         let entry = try one(of: waiting)
-        let before = try station.queuedOperations()
+        let before = try workstation.queuedOperations()
         switch entry.state {
         case .conflicting: try await resolve(entry.id)
         default: try await mend(entry)
         }
-        let after = try station.queuedOperations()
+        let after = try workstation.queuedOperations()
         journal.withdrawn += before.keys.count { after[$0] == nil }
         journal.abandoned.formUnion(before.filter { after[$0.key] != $0.value }.map(\.value))
         return true
@@ -26,29 +26,29 @@ extension RandomWriter {
 
     private mutating func resolve(_ id: OutboxNumber) async throws {
         var sides: [OutboxField.ID: OutboxSide] = [:]
-        for field in try await station.now({ $0.sync.entry(id) }).fields where field.isContested {
+        for field in try await workstation.now({ $0.sync.entry(id) }).fields where field.isContested {
             sides[field.id] = Bool.random(using: &random) ? .mine : .theirs
         }
         journal.count("conflicts")
-        let lost = try station.effectsLost(by: id, keeping: sides)
+        let lost = try workstation.effectsLost(by: id, keeping: sides)
         do {
-            try await station.sync.resolve(id, keeping: sides)
+            try await workstation.sync.resolve(id, keeping: sides)
             journal.givenUp.formUnion(lost)
         } catch AppError.conflict {
-            // What this station wrote is not possible any more, or others were built on it.
-            journal.givenUp.formUnion(try station.effectsOfAll(needing: id))
-            journal.count("discarded", try await station.sync.discard(id))
+            // What this workstation wrote is not possible any more, or others were built on it.
+            journal.givenUp.formUnion(try workstation.effectsOfAll(needing: id))
+            journal.count("discarded", try await workstation.sync.discard(id))
         }
     }
 
     private mutating func mend(_ entry: OutboxEntry) async throws {
-        journal.count("refused by the remote: \(try station.problem(of: entry.id))")
+        journal.count("refused by the remote: \(try workstation.problem(of: entry.id))")
         guard Int.random(in: 0..<3, using: &random) == 0 else {
-            journal.givenUp.formUnion(try station.effectsOfAll(needing: entry.id))
-            journal.count("discarded", try await station.sync.discard(entry.id))
+            journal.givenUp.formUnion(try workstation.effectsOfAll(needing: entry.id))
+            journal.count("discarded", try await workstation.sync.discard(entry.id))
             return
         }
-        try await station.sync.retry(entry.id)
+        try await workstation.sync.retry(entry.id)
         journal.count("tried again")
     }
 }
@@ -62,7 +62,7 @@ extension OutboxEntry {
     }
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// What each queued write is known by.
     fileprivate func queuedOperations() throws -> [Int: String] {
         try database.read { connection throws(AppError) in
@@ -107,7 +107,7 @@ extension ClinicStation {
 }
 
 extension ContestedRecord {
-    /// The fields that are given up for the other station's.
+    /// The fields that are given up for the other workstation's.
     fileprivate func fieldsLost(keeping sides: [OutboxField.ID: OutboxSide]) -> [String] {
         contested.filter { sides[id($0)] != .mine }.compactMap { name in
             guard case .text(let value)? = mine?.fields[name].flatMap({ JSONValue($0) }) else { return nil }

@@ -8,7 +8,7 @@ import Support
 extension RandomWriter {
     mutating func sell() async throws {
         let product = ProductNumber.known(501 + Int.random(in: 0..<15, using: &random))
-        for order in try await station.buy(product, Int.random(in: 1...3, using: &random)) {
+        for order in try await workstation.buy(product, Int.random(in: 1...3, using: &random)) {
             journal.effects.append(WriteEffect.made(.order, order.id.rawValue))
             journal.numbers.append("order \(order.number)")
             journal.sales.append((order.number, order.inWords))
@@ -18,21 +18,21 @@ extension RandomWriter {
 
     /// Takes some order that is in a state one step further.
     mutating func take(a state: OrderState, to next: OrderState) async throws {
-        let page = try await station.now { $0.orders.orders(OrderQuery(filter: .open, pageSize: 40)) }
+        let page = try await workstation.now { $0.orders.orders(OrderQuery(filter: .open, pageSize: 40)) }
         let order = try one(of: page.orders.filter { $0.state == state })
         keep(
-            try await station.orders.move(
+            try await workstation.orders.move(
                 order.id, version: order.version, to: next, operation: StoreHarness.operation()))
     }
 
     /// Any other step, seldom: what is handed out does not come back into stock.
     mutating func handOut() async throws {
         guard Int.random(in: 0..<4, using: &random) == 0 else { return try await take(a: .placed, to: .paid) }
-        let page = try await station.now { $0.orders.orders(OrderQuery(pageSize: 40)) }
+        let page = try await workstation.now { $0.orders.orders(OrderQuery(pageSize: 40)) }
         let order = try one(of: page.orders.filter { !$0.state.successors.isEmpty })
         let next = try one(of: order.state.successors)
         keep(
-            try await station.orders.move(
+            try await workstation.orders.move(
                 order.id, version: order.version, to: next, operation: StoreHarness.operation()))
     }
 

@@ -8,14 +8,14 @@ import Support
 
 extension RandomWriter {
     mutating func register() async throws {
-        let patient = try await station.register("Person \(random.next() % 1_000)")
+        let patient = try await workstation.register("Person \(random.next() % 1_000)")
         patients.append(patient.number)
         journal.effects.append(WriteEffect.made(.patient, patient.id.rawValue))
         journal.numbers.append("patient \(patient.number)")
     }
 
     mutating func edit() async throws {
-        let patient = try await station.now { [number = try one(of: patients)] in $0.patients.patient(number) }
+        let patient = try await workstation.now { [number = try one(of: patients)] in $0.patients.patient(number) }
         var draft = PatientDraft(patient.facts)
         let text = random.next() % 100_000_000
         switch Int.random(in: 0..<4, using: &random) {
@@ -24,7 +24,7 @@ extension RandomWriter {
         case 2: draft.name = "Person \(text)"
         default: (draft.phone, draft.name) = ("+34 6\(text)", "Person \(text)")
         }
-        let saved = try await station.patients.save(
+        let saved = try await workstation.patients.save(
             draft, of: patient.id, over: patient.revision, operation: StoreHarness.operation())
         keep(from: patient, to: saved)
     }
@@ -43,7 +43,7 @@ extension RandomWriter {
 
     mutating func note() async throws {
         let (text, number) = ("Note \(random.next())", try one(of: patients))
-        let note = try await station.patients.write(text, about: number, operation: StoreHarness.operation())
+        let note = try await workstation.patients.write(text, about: number, operation: StoreHarness.operation())
         journal.effects.append(WriteEffect.made(.clinicalNote, note.id.rawValue))
     }
 }

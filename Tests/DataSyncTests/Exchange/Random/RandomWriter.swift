@@ -5,9 +5,9 @@ import Support
 @testable import Data
 @testable import DataSync
 
-/// Someone at one station who does whatever comes to mind, and what was acknowledged.
+/// Someone at one workstation who does whatever comes to mind, and what was acknowledged.
 struct RandomWriter: Sendable {
-    let station: ClinicStation
+    let workstation: ClinicWorkstation
     /// Who is signed in; nobody else writes in their name.
     let me: Staff.ID
     var random: SeededGenerator
@@ -15,8 +15,8 @@ struct RandomWriter: Sendable {
     /// The patients that they know: those of the example clinic, and whom they registered.
     var patients = (2_001...2_012).map { PatientNumber.known($0) }
 
-    init(_ station: ClinicStation, as me: Staff.ID, seed: UInt64) {
-        (self.station, self.me) = (station, me)
+    init(_ workstation: ClinicWorkstation, as me: Staff.ID, seed: UInt64) {
+        (self.workstation, self.me) = (workstation, me)
         random = SeededGenerator(seed: seed)
     }
 

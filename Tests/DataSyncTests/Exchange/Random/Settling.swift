@@ -4,23 +4,25 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// The way is good again: whatever waits for a person is decided, until nothing is left at any station.
+/// The way is good again: whatever waits for a person is decided, until nothing is left at any workstation.
 struct Settling {
     var writers: [RandomWriter]
 
     // So many rounds are enough.
     mutating func run(rounds: Int = 200) async throws {
         for _ in 0..<rounds {
-            for writer in writers { try await writer.station.retryWhatFailed() }
-            for writer in writers { #expect(try await writer.station.sync.sync().problem == nil) }
+            for writer in writers { try await writer.workstation.retryWhatFailed() }
+            for writer in writers { #expect(try await writer.workstation.sync.sync().problem == nil) }
             var decided = 0
             for index in writers.indices {
                 while try await writers[index].decide() { decided += 1 }
             }
-            let left = try await writers.map(\.station).asyncSum { try await $0.now { $0.sync.queue(limit: 1) }.total }
+            let left = try await writers.map(\.workstation).asyncSum {
+                try await $0.now { $0.sync.queue(limit: 1) }.total
+            }
             guard decided == 0, left == 0 else { continue }
             // The first ones were there before the last ones sent.
-            for writer in writers { #expect(try await writer.station.sync.sync().sent == 0) }
+            for writer in writers { #expect(try await writer.workstation.sync.sync().sent == 0) }
             return
         }
         Issue.record("the queues do not drain")

@@ -3,7 +3,7 @@ import Domain
 @testable import Data
 @testable import DataSync
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// The patients of whom what is derived, for searching and sorting, is not what follows from their names and
     /// numbers.
     func misfiledPatients() throws -> [String] {

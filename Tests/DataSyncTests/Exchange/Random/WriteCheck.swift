@@ -12,23 +12,25 @@ struct WriteCheck {
     private let goods: [String]
 
     /// Remembers what a clinic has.
-    init(before clinic: ClinicStation) throws {
+    init(before clinic: ClinicWorkstation) throws {
         effects = try clinic.effects()
         fields = try clinic.patientFields()
         goods = try clinic.goods()
     }
 
-    /// Expects that all stations and whoever joins have the same, and that it is what was acknowledged, each once.
-    func expect(_ journal: WriteJournal, at stations: [ClinicStation], and newcomer: ClinicStation) async throws {
+    /// Expects that all workstations and whoever joins have the same, and that it is what was acknowledged, each once.
+    func expect(_ journal: WriteJournal, at workstations: [ClinicWorkstation], and newcomer: ClinicWorkstation)
+        async throws
+    {
         try await newcomer.signIn(.manager)
         let records = Set(try newcomer.records())
-        for (index, station) in stations.enumerated() {
-            let others = Set(try station.records()).symmetricDifference(records).sorted()
-            #expect(others.isEmpty, "at station \(index): \(others.prefix(4))")
+        for (index, workstation) in workstations.enumerated() {
+            let others = Set(try workstation.records()).symmetricDifference(records).sorted()
+            #expect(others.isEmpty, "at workstation \(index): \(others.prefix(4))")
             for table in Self.derived {
-                #expect(try station.column(table) == newcomer.column(table), "\(table) at station \(index)")
+                #expect(try workstation.column(table) == newcomer.column(table), "\(table) at workstation \(index)")
             }
-            #expect(try station.column("SELECT what FROM outbox") == [])
+            #expect(try workstation.column("SELECT what FROM outbox") == [])
         }
         try expectEffects(journal, at: newcomer)
         try expectEdits(journal, at: newcomer)
@@ -39,7 +41,7 @@ struct WriteCheck {
         #expect(try newcomer.column(Self.overlaps) == [])
     }
 
-    private func expectEffects(_ journal: WriteJournal, at newcomer: ClinicStation) throws {
+    private func expectEffects(_ journal: WriteJournal, at newcomer: ClinicWorkstation) throws {
         var expected = effects
         for effect in journal.effects where !journal.givenUp.contains(effect) { expected[effect, default: 0] += 1 }
         let present = try newcomer.effects()
@@ -50,7 +52,7 @@ struct WriteCheck {
     }
 
     /// Of what was written into a field and not given up, that is there which nobody who saw it wrote over.
-    private func expectEdits(_ journal: WriteJournal, at newcomer: ClinicStation) throws {
+    private func expectEdits(_ journal: WriteJournal, at newcomer: ClinicWorkstation) throws {
         let present = try newcomer.patientFields()
         let edits = Dictionary(grouping: journal.edits.filter { !journal.givenUp.contains($0.effect) }, by: \.key)
         for (key, value) in fields where edits[key] == nil { #expect(present[key] == value, "\(key)") }
@@ -62,7 +64,7 @@ struct WriteCheck {
         #expect(try newcomer.misfiledPatients() == [])
     }
 
-    private func expectSales(_ journal: WriteJournal, at newcomer: ClinicStation) async throws {
+    private func expectSales(_ journal: WriteJournal, at newcomer: ClinicWorkstation) async throws {
         let numbers = Set(try newcomer.column("SELECT CAST(number AS TEXT) FROM orders"))
         for sale in journal.sales where numbers.contains("\(sale.number.rawValue)") {
             let order = try await newcomer.now { $0.orders.order(sale.number) }
@@ -70,7 +72,7 @@ struct WriteCheck {
         }
     }
 
-    /// What each station derives for itself: words to search by, and how many there are.
+    /// What each workstation derives for itself: words to search by, and how many there are.
     private static let derived = [
         "SELECT beginning || sort_name || number FROM patient_word ORDER BY 1",
         "SELECT product_number || state || placed_at || order_number FROM product_order ORDER BY 1",
@@ -87,7 +89,7 @@ struct WriteCheck {
         """
 }
 
-extension ClinicStation {
+extension ClinicWorkstation {
     /// How often what is there.
     fileprivate func effects() throws -> [String: Int] {
         var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import Domain
 
-/// What was acknowledged at a station, and what a person there gave up since.
+/// What was acknowledged at a workstation, and what a person there gave up since.
 struct WriteJournal: Sendable {
     /// A change of a patient's field: what it made of what was seen.
     struct Edit: Sendable {
@@ -17,7 +17,7 @@ struct WriteJournal: Sendable {
     var numbers: [String] = []
     /// What was sold by which order, in words.
     var sales: [(number: OrderNumber, lines: String)] = []
-    /// What was discarded, or given up for what another station wrote.
+    /// What was discarded, or given up for what another workstation wrote.
     var givenUp: Set<String> = []
     /// The writes that were acknowledged, and how many of them left the queue without being sent: discarded, given up,
     /// or made one with another.

@@ -6,9 +6,9 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A remote of its own for one test, with as many stations as it takes.
+/// A remote of its own for one test, with as many workstations as it takes.
 struct RemoteBench: Sendable {
-    /// Another station's way to the same remote.
+    /// Another workstation's way to the same remote.
     let connect: @Sendable () throws -> any Remote
 
     static let clinic = UUID.sample(1)

@@ -6,9 +6,9 @@ import Testing
 @testable import DataSync
 
 extension RemoteContract {
-    /// What holds when several stations want the same at the same moment.
+    /// What holds when several workstations want the same at the same moment.
     static let rivalry = [
-        RemoteRule("the same write from four stations at once is applied once, and answered alike") { bench in
+        RemoteRule("the same write from four workstations at once is applied once, and answered alike") { bench in
             let remote = try await bench.openRemote([product])
             let writes = (1...20).map { takeOne($0, from: 10 + $0) }
             let answers = try await atOnce(4) { _ in
@@ -22,8 +22,8 @@ extension RemoteContract {
         },
         RemoteRule("what many take at once adds up") { bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"name":"Gauze","stock":200}"#)])
-            let applied = try await atOnce(4) { station in
-                let writes = (1...50).map { takeOne(station * 100 + $0, from: 200) }
+            let applied = try await atOnce(4) { workstation in
+                let writes = (1...50).map { takeOne(workstation * 100 + $0, from: 200) }
                 return await (try bench.connect()).apply(writes).outcomes.filter(\.isApplied).count
             }
             #expect(applied == [50, 50, 50, 50])
@@ -32,10 +32,11 @@ extension RemoteContract {
         RemoteRule("of two who book the same time at once, one has it") { bench in
             let remote = try await bench.openRemote()
             for round in 1...10 {
-                let outcomes = try await atOnce(4) { station in
-                    let body = appointment("c", "p\(station)", round * 1000, round * 1000 + 500 + station)
+                let outcomes = try await atOnce(4) { workstation in
+                    let body = appointment("c", "p\(workstation)", round * 1000, round * 1000 + 500 + workstation)
                     return try await (try bench.connect()).apply(
-                        RemoteOperation(round * 10 + station, .init("appointment", round * 10 + station, to: body)))
+                        RemoteOperation(
+                            round * 10 + workstation, .init("appointment", round * 10 + workstation, to: body)))
                 }
                 #expect(outcomes.filter(\.isApplied).count == 1)
                 #expect(outcomes.filter { $0.reason == .overlap }.count == 3)
@@ -45,9 +46,9 @@ extension RemoteContract {
         RemoteRule("the same new record or number from two at once is there once") { bench in
             let remote = try await bench.openRemote()
             for round in 1...10 {
-                let outcomes = try await atOnce(4) { station in
-                    let change = RemoteChange("order", round * 10 + station % 2, to: #"{"number":\#(round)}"#)
-                    return try await (try bench.connect()).apply(RemoteOperation(round * 10 + station, change))
+                let outcomes = try await atOnce(4) { workstation in
+                    let change = RemoteChange("order", round * 10 + workstation % 2, to: #"{"number":\#(round)}"#)
+                    return try await (try bench.connect()).apply(RemoteOperation(round * 10 + workstation, change))
                 }
                 #expect(outcomes.filter(\.isApplied).count == 2)
                 #expect(outcomes.filter { $0.reason == .numberTaken }.count == 2)
@@ -57,11 +58,11 @@ extension RemoteContract {
         RemoteRule("writes of the same records in another order get out of each other's way") { bench in
             let body = #"{"stock":100}"#
             let remote = try await bench.openRemote((1...3).map { RemoteRecord("product", $0, 1, body) })
-            let applied = try await atOnce(4) { station in
+            let applied = try await atOnce(4) { workstation in
                 let writes = (1...20).map { number in
-                    let subjects = station % 2 == 0 ? [1, 2, 3] : [3, 2, 1]
+                    let subjects = workstation % 2 == 0 ? [1, 2, 3] : [3, 2, 1]
                     return RemoteOperation(
-                        id: OperationID(.sample(station * 100 + number)), author: RemoteBench.pharmacist,
+                        id: OperationID(.sample(workstation * 100 + number)), author: RemoteBench.pharmacist,
                         at: RemoteBench.date,
                         changes: subjects.map { RemoteChange("product", $0, base: 1, body, to: #"{"stock":99}"#) })
                 }
@@ -77,8 +78,8 @@ extension RemoteContract {
             // More than half of what is there: taken twice, it would be refused.
             let take = RemoteChange(
                 "product", 1, base: 1, #"{"name":"Gauze","stock":10}"#, to: #"{"name":"Gauze","stock":4}"#)
-            let outcomes = try await atOnce(4) { station in
-                try await (try bench.connect()).apply(RemoteOperation(station + 1, take, step))
+            let outcomes = try await atOnce(4) { workstation in
+                try await (try bench.connect()).apply(RemoteOperation(workstation + 1, take, step))
             }
             let now = [RemoteRecord("order", 1, 2, packed), RemoteRecord("product", 1, 2, take.after)]
             #expect(outcomes == Array(repeating: .applied(now), count: 4))
@@ -100,11 +101,11 @@ extension RemoteContract {
         },
         RemoteRule("blocks of numbers that many lease at once never overlap") { bench in
             _ = try await bench.openRemote()
-            let blocks = try await atOnce(4) { station in
+            let blocks = try await atOnce(4) { workstation in
                 let remote = try bench.connect()
                 var blocks: [ClosedRange<Int>] = []
                 for number in 1...20 {
-                    let operation = OperationID(.sample(station * 100 + number))
+                    let operation = OperationID(.sample(workstation * 100 + number))
                     blocks.append(try await remote.leaseNumbers(of: "order", count: 5, operation: operation))
                 }
                 return blocks
@@ -117,7 +118,7 @@ extension RemoteContract {
         _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Value
     ) async throws -> [Value] {
         try await withThrowingTaskGroup(of: Value.self) { group in
-            for station in 0..<count { group.addTask { try await body(station) } }
+            for workstation in 0..<count { group.addTask { try await body(workstation) } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
     }

@@ -26,7 +26,7 @@ extension RemoteContract {
             #expect(try await remote.identify() == RemoteIdentity(clinic: RemoteBench.clinic, isOpen: true))
             #expect(try await remote.records() == [product])
         },
-        RemoteRule("what is there already is left as it is when it is put in again, also from another station") {
+        RemoteRule("what is there already is left as it is when it is put in again, also from another workstation") {
             bench in
             let (first, second) = (try bench.connect(), try bench.connect())
             try await first.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)

@@ -6,7 +6,7 @@ import Synchronization
 @testable import Data
 @testable import DataSync
 
-/// A station's way to a remote in memory that behaves like a real one, and can be told to fail.
+/// A workstation's way to a remote in memory that behaves like a real one, and can be told to fail.
 final class FakeRemote: Remote {
     /// How the way is.
     enum Way: Sendable {
@@ -148,7 +148,7 @@ final class FakeRemote: Remote {
     }
 }
 
-/// What the stations of one remote share.
+/// What the workstations of one remote share.
 final class FakeRemoteServer: Sendable {
     fileprivate let clinic = Mutex(FakeRemoteClinic())
 

@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: [
         (FakeRemote.Way.unreachable, "remote-unreachable"), (.refused, "remote-refused"), (.failing, "remote-failed"),
     ])
-    func `a broken way is broken for everything, changes nothing, and for this station only`(
+    func `a broken way is broken for everything, changes nothing, and for this workstation only`(
         way: FakeRemote.Way, code: String
     ) async throws {
         let (remote, other) = (FakeRemote(server), FakeRemote(server))

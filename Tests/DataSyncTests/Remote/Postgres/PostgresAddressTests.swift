@@ -48,7 +48,7 @@ import Testing
         "postgresql://station@db.clinic.example/clinic?sslpassword=s3cret",
         "postgresql://station:s3cret@db.clinic.example:port/clinic",
         "postgresql://station:s3cret@db.clinic.example/clinic?nonsense=1",
-        "mysql://station:s3cret@db.clinic.example/clinic", "host=db.clinic.example password=s3cret", "",
+        "mysql://workstation:s3cret@db.clinic.example/clinic", "host=db.clinic.example password=s3cret", "",
     ])
     func `an address with a password in it, or one that cannot be read, is refused without repeating it`(text: String)
         throws

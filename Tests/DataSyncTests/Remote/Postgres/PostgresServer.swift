@@ -68,9 +68,9 @@ struct PostgresDatabase: Sendable {
         self.name = name
     }
 
-    /// A station's way to it.
+    /// A workstation's way to it.
     func remote(
-        _ migrations: [RemoteMigration] = RemoteMigration.all, patience: RemotePatience = RemotePatience()
+        _ migrations: [RemoteMigration] = RemoteMigration.all, patience: RemoteTimeouts = RemoteTimeouts()
     ) throws -> PostgresRemote {
         try PostgresRemote(address, patience: patience, migrations: migrations)
     }
@@ -82,7 +82,7 @@ struct PostgresDatabase: Sendable {
     func session(as user: String = "clinic") throws -> PostgresSession {
         let library = try LibPQ.load()
         let address = try PostgresAddress(address(of: user), library: library)
-        return try .open(address, library: library, patience: RemotePatience(), wakeup: Wakeup())
+        return try .open(address, library: library, patience: RemoteTimeouts(), wakeup: Wakeup())
     }
 
     /// Runs statements on a connection of their own.

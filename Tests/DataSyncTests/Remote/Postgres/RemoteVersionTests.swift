@@ -77,7 +77,7 @@ struct RemoteVersionTests {
         }
     }
 
-    @Test func `many stations that prepare an empty database at once make one remote`() async throws {
+    @Test func `many workstations that prepare an empty database at once make one remote`() async throws {
         try await PostgresServer.withDatabase { database in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<4 {

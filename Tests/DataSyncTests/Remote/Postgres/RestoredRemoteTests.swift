@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A remote that comes from a copy: its transactions are counted anew, and places that stations kept mean nothing.
+/// A remote that comes from a copy: its transactions are counted anew, and places that workstations kept mean nothing.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RestoredRemoteTests {
     @Test func `a copy begins from the start for those who knew the original, and goes on from there`() async throws {

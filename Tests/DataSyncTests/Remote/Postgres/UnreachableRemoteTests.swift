@@ -8,9 +8,9 @@ import Testing
 /// Remotes that cannot be reached, in all ways.
 @Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary), .timeLimit(.minutes(10)))
 struct UnreachableRemoteTests {
-    private static let hasty = RemotePatience(connecting: .milliseconds(50))
-    private static let curious = RemotePatience(connecting: .seconds(600), answering: .milliseconds(50))
-    private static let endless = RemotePatience(connecting: .seconds(36_000), answering: .seconds(36_000))
+    private static let hasty = RemoteTimeouts(connecting: .milliseconds(50))
+    private static let curious = RemoteTimeouts(connecting: .seconds(600), answering: .milliseconds(50))
+    private static let endless = RemoteTimeouts(connecting: .seconds(36_000), answering: .seconds(36_000))
 
     @Test func `a server that never says anything is given up when the time for connecting is over`() async throws {
         let server = try LoopbackServer(.silent)
@@ -71,7 +71,7 @@ struct UnreachableRemoteTests {
             "postgresql://a@nothing.invalid/b",
         ]
         for address in addresses {
-            let patience = RemotePatience(connecting: .seconds(5), answering: .seconds(5))
+            let patience = RemoteTimeouts(connecting: .seconds(5), answering: .seconds(5))
             let remote = try PostgresRemote(address, patience: patience)
             let error = await #expect(throws: AppError.self) { try await remote.identify() }
             #expect(error?.code == "remote-unreachable", "\(address): \(error?.message ?? "")")

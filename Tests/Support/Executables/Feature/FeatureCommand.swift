@@ -1,6 +1,6 @@
 import DesignSystem
 import Foundation
-import StagedFeature
+import HostedFeature
 import Support
 import TextShell
 
@@ -10,23 +10,23 @@ import TextShell
         let terminal = Terminal()
         let output = StandardOutput(terminal: terminal, program: .feature)
         do {
-            let options = try StageOptions(Array(CommandLine.arguments.dropFirst()))
+            let options = try HostOptions(Array(CommandLine.arguments.dropFirst()))
             exit(try await talk(options, output, terminal).rawValue)
         } catch let failure as CommandFailure {
-            output.tell(failure.message)
+            output.notify(failure.message)
             exit(failure.exitCode.rawValue)
         } catch {
-            output.tell("The feature's stage could not be set up: \(error)")
+            output.notify("The feature's host could not be set up: \(error)")
             exit(ExitCode.software.rawValue)
         }
     }
 
     @MainActor private static func talk(
-        _ options: StageOptions, _ output: StandardOutput, _ terminal: Terminal
+        _ options: HostOptions, _ output: StandardOutput, _ terminal: Terminal
     ) async throws -> ExitCode {
-        let scene = StageScene(role: options.role)
-        let stage = try Stage(on: scene, role: options.role)
-        defer { withExtendedLifetime(stage) {} }
+        let scene = HostScene(role: options.role)
+        let host = try Host(on: scene, role: options.role)
+        defer { withExtendedLifetime(host) {} }
         let theme: Theme = Terminal.isOutput ? .standard : .none
         let settings = ShellSettings(
             program: .feature,

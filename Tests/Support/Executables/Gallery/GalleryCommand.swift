@@ -35,7 +35,8 @@ import TextShell
         do {
             try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
         } catch {
-            throw CommandFailure("\(VisibleText.of(file)) cannot be written: is there such a folder?", .cannotCreate)
+            throw CommandFailure(
+                "\(VisibleText.escaped(file)) cannot be written: is there such a folder?", .cannotCreate)
         }
     }
 

@@ -1,4 +1,4 @@
-/// Why a gift card cannot be changed as someone wishes.
+/// Why a gift card cannot be changed as someone requests.
 package enum GiftCardProblem: Error, Hashable, Sendable {
     /// Somebody finished it before.
     case doneAlready

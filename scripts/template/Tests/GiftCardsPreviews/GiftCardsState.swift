@@ -12,7 +12,7 @@ nonisolated enum GiftCardsState: String, PreviewState {
         switch self {
         case .loading:
             screen.repository.answers.hold()
-            await screen.driver.glance()
+            await screen.driver.currentScreen()
             return screen
         case .failed: screen.repository.answers.outage = .storage(.busy(path: "/clinic/clinic.sqlite"))
         default: break

@@ -51,7 +51,7 @@ struct GiftCardsTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("What another station changes is on show at once")
+    @Test("What another workstation changes is on show at once")
     func elsewhere() async throws {
         let screen = try await GiftCardsScreen.settled(.list)
         screen.repository.stored = [try .sample(801, "Autumn")]

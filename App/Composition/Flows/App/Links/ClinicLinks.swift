@@ -35,6 +35,6 @@ nonisolated extension RefusedLink {
     private static func start(of text: String, cells: Int) -> String {
         let start = String(text.unicodeScalars.prefix(80))
         let isWhole = start.utf8.count == text.utf8.count
-        return (VisibleText.of(start) + (isWhole ? "" : "…")).truncated(to: cells)
+        return (VisibleText.escaped(start) + (isWhole ? "" : "…")).truncated(to: cells)
     }
 }

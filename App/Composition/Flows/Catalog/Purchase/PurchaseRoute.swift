@@ -15,7 +15,7 @@ nonisolated enum PurchaseRoute: FlowRoute {
     var parent: PurchaseRoute? { nil }
 
     static var section: AppSection? { nil }
-    var inApp: AppRoute { .purchase(self) }
+    var appRoute: AppRoute { .purchase(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

@@ -17,7 +17,7 @@ nonisolated enum OrderSheetRoute: FlowRoute {
     var parent: OrderSheetRoute? { nil }
 
     static var section: AppSection? { nil }
-    var inApp: AppRoute { .orderSheet(self) }
+    var appRoute: AppRoute { .orderSheet(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

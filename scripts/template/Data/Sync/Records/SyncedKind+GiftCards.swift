@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncedKind {
-    /// The gift cards, which stations share. A remote that is older than they are gets to know of
+    /// The gift cards, which workstations share. A remote that is older than they are gets to know of
     /// them by `clinic remote init`.
     static let giftCard = SyncedKind(
         name: "gift_card", table: "gift_card", identity: "id", fields: .plain(["number", "title", "done_at"]),

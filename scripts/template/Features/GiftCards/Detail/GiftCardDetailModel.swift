@@ -10,7 +10,7 @@ package final class GiftCardDetailModel {
 
     private let number: GiftCardNumber
     private let dependencies: GiftCardsDependencies
-    private var attempt = Attempt()
+    private var idempotencyKey = IdempotencyKey()
 
     /// One gift card, by its number.
     package init(number: GiftCardNumber, dependencies: GiftCardsDependencies) {
@@ -27,10 +27,10 @@ package final class GiftCardDetailModel {
 
     /// Finishes the gift card as it was shown; after a lost answer the next try is the same operation.
     func finish(_ shown: GiftCardPresentation) async {
-        let operation = attempt.operation(for: number, from: dependencies.identifiers)
+        let operation = idempotencyKey.operation(for: number, from: dependencies.identifiers)
         do {
             _ = try await dependencies.giftCards.finish(shown.seen, operation: operation)
-            attempt.succeeded(operation)
+            idempotencyKey.succeeded(operation)
             problem = nil
         } catch {
             problem = dependencies.errors.leftToShow(of: error)

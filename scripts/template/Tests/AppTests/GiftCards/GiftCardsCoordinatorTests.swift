@@ -10,20 +10,20 @@ import TextShell
 @Suite struct GiftCardsCoordinatorTests {
     @Test func `a row leads to its gift card, and back leads to the list`() async throws {
         let run = await LaunchRun.of(
-            try await Station().scene(as: .receptionist), lines: ["open clinic://gift-cards", "2", "back"])
+            try await Workstation().scene(as: .receptionist), lines: ["open clinic://gift-cards", "2", "back"])
         #expect(run.code == .ok)
         #expect(run.output.contains("Gift cards › #802"))
     }
 
     @Test func `a link builds the whole stack`() async throws {
-        let app = try await Station().start(as: .receptionist)
+        let app = try await Workstation().start(as: .receptionist)
         try app.handle(url: "clinic://gift-cards/802")
         #expect(app.section == .giftCards)
         #expect(app.giftCards.path == [.detail(.known(802))])
     }
 
     @Test func `a visitor is asked to sign in, and then is where they wanted to be`() async throws {
-        let app = try await Station().start()
+        let app = try await Workstation().start()
         try app.handle(url: "clinic://gift-cards/802")
         #expect(app.asksToSignIn)
         try await app.sessions.signIn(.sample(.receptionist))

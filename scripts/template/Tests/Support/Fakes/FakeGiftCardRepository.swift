@@ -51,7 +51,7 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
     /// Which readers are not done with what they were handed.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The gift cards as they are. Setting them is as if another station had done it.
+    /// The gift cards as they are. Setting them is as if another workstation had done it.
     package var stored: [GiftCard] {
         get { state.withLock(\.giftCards) }
         set {

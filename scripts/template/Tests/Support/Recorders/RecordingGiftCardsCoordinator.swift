@@ -7,7 +7,7 @@ import Domain
         didSet { if let number = shown.last { asked?(number) } }
     }
 
-    /// Hears each wish at once, where somebody listens.
+    /// Hears each request at once, where somebody listens.
     package var asked: ((GiftCardNumber) -> Void)?
 
     /// A coordinator that nothing was asked of.

@@ -22,7 +22,7 @@ nonisolated enum GiftCardsRoute: LinkedRoute {
         }
     }
 
-    var inApp: AppRoute { .giftCards(self) }
+    var appRoute: AppRoute { .giftCards(self) }
 
     /// A place of the app as a place of this flow, or nil for one of another.
     init?(_ route: AppRoute) {

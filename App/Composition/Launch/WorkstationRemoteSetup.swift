@@ -1,0 +1,34 @@
+import DataSync
+import Domain
+
+/// Names the remote of an open clinic, and puts the clinic onto it.
+nonisolated struct WorkstationRemoteSetup: RemoteSetup {
+    let workstation: ClinicWorkstation
+    /// Where the remote is, for this start; nil for where the clinic says.
+    let address: RemoteAddress?
+    let network: Network
+    let random: any RandomNumberGenerator & Sendable
+
+    func save(_ address: RemoteAddress) async throws(AppError) -> Bool {
+        let remote = network(try PostgresRemote(address.text), random)
+        let isShared = workstation.sync.atStart.reach != nil
+        if isShared { try await workstation.check(remote) }
+        try await workstation.name(remote: address.text)
+        return isShared
+    }
+
+    func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String {
+        guard let address = try workstation.address(unlessNamed: address) else { throw .noRemote }
+        let remote = network(try PostgresRemote(address), random)
+        let following = Task { [workstation] in
+            for await case .value(let status, _, _) in workstation.sync.status() {
+                if let done = status.progress { progress(done) }
+            }
+        }
+        defer { following.cancel() }
+        try await workstation.initialize(remote, at: address, random: random)
+        let report = try await workstation.sync.sync()
+        if let problem = report.problem { throw problem }
+        return "The clinic is on \(remote.name), for every workstation that starts with --remote and a new folder."
+    }
+}

@@ -1,0 +1,36 @@
+/// Something that opening a clinic did besides opening it, worth a line to whoever started the app.
+package enum BootstrapStep: Hashable, Sendable {
+    /// There was no clinic here, so the example clinic was made.
+    case createdExampleClinic(at: StoreLocation)
+    /// There was no clinic here, so the file became one more workstation of a remote's; it is empty until its first
+    /// exchange.
+    case joined(String, at: StoreLocation)
+    /// The file was brought from one format version to another; a copy from before lies at `backup`.
+    case migrated(from: Int, to: Int, backup: String)
+    /// The file at a path is being looked through, which takes a while.
+    case lookingThrough(String)
+    /// Others could read or change these files in a folder, and can no longer.
+    case closedToOthers([String], in: String)
+    /// Others can read or change these, and that could not be changed.
+    case openToOthers([String], in: String)
+}
+
+extension BootstrapStep: CustomStringConvertible {
+    /// What was done, in one sentence.
+    package var description: String {
+        switch self {
+        case .createdExampleClinic(let location): "Created the example clinic in \(location)."
+        case .joined(let remote, let location): "Made \(location) a workstation of \(remote)."
+        case .migrated(let old, let new, let backup):
+            "Brought the clinic from format \(old) to \(new). A copy from before is \(backup)."
+        case .lookingThrough(let path):
+            "\(path) is not as it was left and is being looked through, which takes a while."
+        case .closedToOthers(let names, let folder):
+            "In \(folder), others on this machine had access to \(names.joined(separator: ", ")); now only you have."
+        case .openToOthers(let names, let folder):
+            "In \(folder), others on this machine have access to \(names.joined(separator: ", ")), and that could not be "
+                + "changed. Whoever owns it can with chmod go=, where the disk keeps permissions and can be written to; "
+                + "else choose another folder with --data."
+        }
+    }
+}

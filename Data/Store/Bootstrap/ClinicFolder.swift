@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+
+/// The folder of a clinic on disk. Only its owner may read it, since it holds what patients told in confidence.
+struct ClinicFolder {
+    let path: String
+
+    init(path: String) { self.path = path }
+
+    /// The folder that a clinic's file lies in; nil for a file that is no clinic's.
+    init?(ofFile file: String) {
+        guard file.hasSuffix("/clinic.sqlite") else { return nil }
+        path = String(file.dropLast("/clinic.sqlite".count))
+    }
+
+    /// The database's own file; its log and index lie beside it and take its mode.
+    var file: String { "\(path)/clinic.sqlite" }
+
+    /// The file whose locks say which terminals are open; nothing is written in it.
+    var terminals: String { "\(path)/clinic.terminals" }
+
+    /// The file whose lock says who exchanges with the remote; nothing is written in it.
+    var drainer: String { "\(path)/clinic.sync" }
+
+    /// The file that says how the clinic was left, whose lock says that it is open.
+    var seal: String { "\(path)/clinic.seal" }
+
+    /// The log of the database, which holds what was written last.
+    var log: String { "\(file)-wal" }
+
+    /// Makes the folder and an empty file, each where it is missing. What exists is left alone.
+    ///
+    /// The file is made before SQLite sees it, because SQLite would make it readable for others.
+    ///
+    /// - Throws: a storage error, also where the file is missing or empty beside a log that is not: a new clinic would
+    ///   take the place of one that was there.
+    func prepare() throws(AppError) {
+        let bytes = Self.size(of: file)
+        guard bytes ?? 0 == 0 else { return }
+        guard Self.size(of: log) ?? 0 == 0 else {
+            throw .storage(.logWithoutFile(path: file, log: log))
+        }
+        guard bytes == nil else { return }
+        try makeFolder(path)
+        try makePrivateFile(file)
+    }
+
+    /// Makes an empty file that only its owner may read and write; false if there is a file of that name already.
+    @discardableResult
+    func makePrivateFile(_ path: String) throws(AppError) -> Bool {
+        let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 || errno == EEXIST else { throw Self.fault(errno, path) }
+        return descriptor >= 0 && close(descriptor) == 0
+    }
+
+    /// Runs `body` while no other process sets up or migrates this folder's clinic. The lock ends with the process.
+    func locked<Value>(_ body: () throws(AppError) -> Value) throws(AppError) -> Value {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.fault(errno, path) }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_EX) == 0 else { throw Self.fault(errno, path) }
+        return try body()
+    }
+
+    /// How many bytes a file has, or nil where there is none.
+    private static func size(of path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
+    private func makeFolder(_ path: String) throws(AppError) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw Self.fault(errno, path)
+        }
+        try makeFolder(String(path[..<slash]))
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Self.fault(errno, path) }
+    }
+
+    private static func fault(_ error: Int32, _ path: String) -> AppError {
+        switch error {
+        case EACCES, EPERM, EROFS: .storage(.readOnly(path: path))
+        case ENOSPC, EDQUOT: .storage(.full(path: path))
+        case ENOLCK, EOPNOTSUPP, ENOSYS: .storage(.noLocks(path: path))
+        default: .storage(.cannotOpen(path: path, detail: String(cString: strerror(error))))
+        }
+    }
+}

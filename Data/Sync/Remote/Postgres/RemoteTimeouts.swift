@@ -1,0 +1,20 @@
+/// How long a workstation waits for a remote before it goes on without.
+package struct RemoteTimeouts: Hashable, Sendable {
+    /// For a connection, with the look-up of the name.
+    package let connecting: Duration
+
+    /// For each answer.
+    package let answering: Duration
+
+    /// For each answer while tables are made or changed.
+    package let preparing: Duration
+
+    /// The usual patience, or another.
+    package init(
+        connecting: Duration = .seconds(5), answering: Duration = .seconds(10), preparing: Duration = .seconds(600)
+    ) {
+        self.connecting = connecting
+        self.answering = answering
+        self.preparing = preparing
+    }
+}

@@ -1,0 +1,28 @@
+import Data
+import Domain
+
+/// A clinic that can be one of several workstations: the store that keeps it, with the queue of what other workstations
+/// do not have yet and the exchange with them.
+package final class ClinicWorkstation: Sendable {
+    /// The store of the clinic.
+    package let store: ClinicStore
+
+    /// What the remote does not have yet, and how the clinic stands with it.
+    package let sync: any SyncRepository
+
+    let state: SyncState
+    let link = SyncLink()
+    let drainer: DrainerLock
+
+    /// The workstation of a clinic that was opened; one for each.
+    package init(_ store: ClinicStore) {
+        self.store = store
+        state = SyncState(database: store.database, live: store.live)
+        drainer = DrainerLock(at: store.location)
+        sync = SyncStore(
+            database: store.database, writer: store.writer, live: store.live, gate: store.gate, state: state,
+            atStart: store.remote == nil ? .local : SyncStatus(reach: .unknown), link: link,
+            identifiers: store.identifiers, timeZone: store.timeZone)
+        store.queueChanges(in: Outgoing(clock: store.clock, identifiers: store.identifiers, link: link))
+    }
+}

@@ -1,0 +1,32 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// The contracts of the store, held by a workstation too.
+@Suite(.timeLimit(.minutes(10))) struct WorkstationContractTests {
+    private static let rules =
+        OrderContract.rules + CatalogContract.rules + AppointmentContract.rules + CartContract.rules
+        + StaffSessionContract.rules + PreferencesContract.rules + MusicContract.rules + OnboardingContract.rules
+        + FailedWriteContract.rules + SavedStateContract.rules + OperationContract.rules + PatientContract.rules
+
+    @Test(arguments: Engine.here, rules)
+    func `a workstation is a clinic like any other, and another one has afterwards what any rule wrote`(
+        _ engine: Engine, _ rule: ContractRule
+    ) async throws {
+        let (clock, identifiers) = (FixedClock(), SequentialIdentifiers())
+        try await engine.withRemote { way in
+            let workstation = ClinicWorkstation(try Implementation.open(.memory, clock, identifiers))
+            try await workstation.initialize(try way(), at: "memory", random: SeededGenerator(seed: 1))
+            #expect(try await workstation.sync.sync().problem == nil)
+            try await rule.check(ContractClinic(of: workstation.store, sync: workstation.sync, clock, identifiers))
+            let report = try await workstation.sync.sync()
+            #expect(report.problem == nil)
+            #expect(report.left.queued + report.left.parked + report.left.conflicts == 0)
+            #expect(try await Workstations.joined(try way()).records() == workstation.records())
+        }
+    }
+}

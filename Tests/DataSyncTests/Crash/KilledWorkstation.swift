@@ -1,0 +1,150 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// A workstation whose processes are ended without warning, one after the other, and looked at in between.
+struct KilledWorkstation: Sendable {
+    let folder: String
+    /// What its processes said.
+    private(set) var journal: WorkstationJournal
+    /// How far they got.
+    private(set) var phases: [WorkstationPhase: Int] = [:]
+    /// Whether a process put the clinic onto the remote and heard so.
+    private(set) var isInitialized = false
+    private var random: SeededGenerator
+    private let remote: PostgresDatabase?
+    private let role: String
+    private let stock: [Int: Int]
+    private let scratch: ScratchPlace
+
+    /// A workstation in a folder that may have a clinic already, which comes to the remote in a role of
+    /// `writing-station`. The stock is what each product comes to, left and sold, where nobody else sells it.
+    init(
+        _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
+        stock: [Int: Int] = [:], seed: UInt64
+    ) throws {
+        (self.folder, self.remote, self.role, self.stock) = (folder, remote, role, stock)
+        journal = WorkstationJournal(word: word)
+        random = SeededGenerator(seed: seed)
+        scratch = try ScratchPlace()
+    }
+
+    /// How many processes were killed that exchanged for the file beside one that wrote.
+    private(set) var besides = 0
+
+    /// How many of its processes were ended.
+    var kills: Int { phases.values.reduce(besides, +) }
+
+    /// Lets a process run until a moment, kills it, and looks at what it left.
+    mutating func runAndKill(_ moment: (inout SeededGenerator) -> KillMoment = KillMoment.any) throws {
+        let moment = moment(&random)
+        let beside = try Int.random(in: 0..<5, using: &random) == 0 ? exchangingProcess() : nil
+        let isFirst = Bool.random(using: &random)
+        let lines = try run(beside: beside) { process in
+            switch moment {
+            case .lines(let count):
+                var left = count
+                while left > 0, process.listen(until: .now + .seconds(60), { _ in true }) { left -= 1 }
+            case .milliseconds(let time): process.listen(until: .now + .milliseconds(time))
+            case .millisecondsOfWriting(let time):
+                process.listen(until: .now + .seconds(60)) { $0 == "signed-in" }
+                process.listen(until: .now + .milliseconds(time))
+            case .initialized:
+                process.listen(until: .now + .seconds(60)) { $0 == "initialized" }
+            }
+            if isFirst { beside?.kill9() }
+        }
+        // On a busy machine the remote may be late, or a transaction of another test may hold back what it has.
+        let failed = lines.filter { $0.hasPrefix("failed") || $0.hasPrefix("unread") }
+            .filter { !$0.contains("\tremote-unreachable\t") && !$0.contains(AppError.nothingShowsYet.message) }
+            .filter { !$0.contains(AppError.partIsHeldBack.message) }
+        try #require(failed.isEmpty && journal.failures.isEmpty, "\(folder): \(failed) \(journal.failures)")
+    }
+
+    /// Starts a process that pauses so many milliseconds at most, does something with it, kills it, and looks at what
+    /// it left and said.
+    @discardableResult
+    mutating func run(
+        pause: Int = 4, environment: [String: String] = [:], beside: WorkstationProcess? = nil,
+        _ body: (WorkstationProcess) throws -> Void
+    ) throws -> [String] {
+        let again = journal.last.flatMap { Bool.random(using: &random) ? $0 : nil }
+        let process = try WorkstationProcess(arguments(again, pause), errors: errors, environment: environment)
+        let result = Result { try body(process) }
+        let code = process.kill9()
+        beside?.kill9()
+        let lines = process.lines
+        journal.take(lines)
+        isInitialized = isInitialized || lines.contains("initialized")
+        phases[WorkstationPhase(after: lines), default: 0] += 1
+        let last = (lines.suffix(6) + [try String(contentsOfFile: errors, encoding: .utf8)]).joined(separator: "\n")
+        try result.get()
+        try #require([0, 1, 1_000 + SIGKILL].contains(code), "\(folder) ended by itself with \(code):\n\(last)")
+        let problems = try check()
+        let told = problems.prefix(8).joined(separator: "\n")
+        try #require(problems.isEmpty, "\(folder), after end \(kills):\n\(told)\nIt had said:\n\(last)")
+        return lines
+    }
+
+    /// A process that exchanges for the one that writes; none before there is a clinic that shares a remote.
+    private mutating func exchangingProcess() throws -> WorkstationProcess? {
+        guard let remote, role == "initialize" ? isInitialized : !journal.acknowledged.isEmpty else { return nil }
+        besides += 1
+        let arguments = [folder, "--remote", remote.address, "--role", role == "join" ? role : "member"]
+        return try WorkstationProcess(arguments + ["--writes-nothing", "yes"], errors: errors)
+    }
+
+    private var errors: String { scratch.folder.appending(path: "errors").path(percentEncoded: false) }
+
+    /// Looks at a copy of what lies there, so that the next process finds it as the last one left it.
+    private func check() throws -> [String] {
+        let copy = scratch.folder.appending(path: "copy")
+        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let file = copy.appending(path: "clinic.sqlite").path(percentEncoded: false)
+        for ending in ["", "-wal"] where FileManager.default.fileExists(atPath: "\(folder)/clinic.sqlite\(ending)") {
+            try FileManager.default.copyItem(atPath: "\(folder)/clinic.sqlite\(ending)", toPath: file + ending)
+        }
+        guard FileManager.default.fileExists(atPath: file) else { return nothingWasSaid }
+        let connection = try Connection(path: file)
+        guard try FileFormat.read(from: connection, known: Migration.all.last?.version ?? 0) != .empty else {
+            return nothingWasSaid
+        }
+        var problems = try WorkstationCheck(connection: connection, stock: stock).problems()
+        problems += try JournalCheck(journal: journal, isOwn: true).problems(in: connection)
+        guard let remote, try connection.isShared() else { return problems }
+        return try problems + RemoteCheck(connection: connection).problems(beside: remote.session())
+    }
+
+    /// Where there is no clinic yet, nobody may have heard of a write.
+    private var nothingWasSaid: [String] { journal.acknowledged.isEmpty ? [] : ["the clinic is gone"] }
+
+    private mutating func arguments(_ again: WorkstationJournal.Write?, _ pause: Int) -> [String] {
+        let user = again?.user ?? ["maya", "chen", "ben"][Int.random(in: 0..<3, using: &random)]
+        var arguments = [folder, "--user", user, "--word", journal.word, "--seed", "\(random.next())"]
+        arguments += ["--pause", "\(pause)"]
+        if let again { arguments += ["--again", again.line] }
+        guard let remote else { return arguments }
+        let role = role == "initialize" && isInitialized ? "member" : role
+        return arguments + ["--remote", remote.address, "--role", role]
+    }
+
+    /// Notes what someone took back.
+    mutating func discard(_ subjects: Set<UUID>) {
+        journal.discarded.formUnion(subjects)
+    }
+}
+
+/// A folder that goes when nobody needs it any more.
+private final class ScratchPlace: Sendable {
+    let folder: URL
+
+    init() throws { folder = try newFolder() }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+}

@@ -1,0 +1,119 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// Workstations that share a remote, the first of which puts its clinic there. In the end all have the same.
+struct KilledWorkstations: Sendable {
+    private(set) var all: [KilledWorkstation]
+    private let database: PostgresDatabase
+    /// What each product comes to, left and sold, in the beginning.
+    private let stock: [Int: Int]
+
+    /// Workstations in folders of one that is there; the first has a copy of a clinic that was left in good order.
+    init(_ count: Int, in parent: String, from template: String, on database: PostgresDatabase, seed: UInt64) throws {
+        self.database = database
+        let first = "\(parent)/Alpha"
+        try FileManager.default.copyItem(atPath: template, toPath: first)
+        stock = try WorkstationCheck.sums(in: Connection(path: "\(first)/clinic.sqlite"))
+        all = try ["Alpha", "Bravo", "Charlie"].prefix(count).enumerated().map { index, word in
+            try KilledWorkstation(
+                "\(parent)/\(word)", word: word, role: index == 0 ? "initialize" : "join", remote: database,
+                seed: seed &* 8 &+ UInt64(index))
+        }
+    }
+
+    /// So many kills: first while the clinic is put onto the remote, then of all workstations at once.
+    mutating func run(
+        _ runs: Int, _ moment: @escaping @Sendable (inout SeededGenerator) -> KillMoment
+    ) async throws {
+        try await initialize(moment)
+        let left = max(0, runs - all[0].kills)
+        all = try await withThrowingTaskGroup(of: (Int, KilledWorkstation).self) { [all] group in
+            for (index, workstation) in all.enumerated() {
+                let share = (left + index) / all.count
+                group.addTask {
+                    let killed = try await onItsOwnThread {
+                        var workstation = workstation
+                        for _ in 0..<share { try workstation.runAndKill(moment) }
+                        return workstation
+                    }
+                    return (index, killed)
+                }
+            }
+            return try await group.reduce(into: all) { all, killed in all[killed.0] = killed.1 }
+        }
+    }
+
+    /// Does something with the first workstation, on a thread of its own.
+    mutating func withFirst<Value: Sendable>(
+        _ body: @escaping @Sendable (inout KilledWorkstation) throws -> Value
+    ) async throws -> Value {
+        let (workstation, value) = try await onItsOwnThread { [first = all[0]] in
+            var first = first
+            let value = try body(&first)
+            return (first, value)
+        }
+        all[0] = workstation
+        return value
+    }
+
+    /// Puts the clinic onto the remote. Whoever is killed at that again and again comes to its end all the same.
+    mutating func initialize(
+        _ moment: (@Sendable (inout SeededGenerator) -> KillMoment)? = nil
+    ) async throws {
+        try await withFirst { first in
+            if let moment { for _ in 0..<6 where !first.isInitialized { try first.runAndKill(moment) } }
+            if !first.isInitialized { try first.runAndKill { _ in .initialized } }
+            try #require(first.isInitialized)
+        }
+    }
+
+    /// All exchange to the end, someone decides what is left, and whoever joins has what all have.
+    ///
+    /// - Returns: how many writes the remote took.
+    func settle() async throws -> Int {
+        var desks: [Desk] = []
+        for workstation in all { desks.append(try await Desk(workstation, database)) }
+        try await drain(&desks)
+        let newcomer = try await Workstations.joined(try SettledRemote(database))
+        let records = Set(try newcomer.records())
+        for desk in desks {
+            let others = Set(try desk.store.records()).symmetricDifference(records).sorted()
+            #expect(others.isEmpty, "\(others.prefix(4))")
+            let journal = desk.workstation.journal
+            try desk.store.expectNone { try JournalCheck(journal: journal, isOwn: true).problems(in: $0) }
+            try newcomer.expectNone { try JournalCheck(journal: journal, isOwn: false).problems(in: $0) }
+            desk.store.leave()
+        }
+        try newcomer.expectNone { try WorkstationCheck(connection: $0, stock: stock).problems() }
+        #expect(try newcomer.column(WorkstationCheck.doubleBookings) == [])
+        return Int(try database.value("select count(*) from clinic.operation where author is not null") ?? "") ?? 0
+    }
+
+    private func drain(_ desks: inout [Desk]) async throws {
+        for round in 0... {
+            try #require(round < 100, "the queues do not drain")
+            var decided = 0
+            for desk in desks { try await desk.exchange() }
+            for index in desks.indices { decided += try await desks[index].decide() }
+            let left = try await desks.map(\.store).asyncSum { try await $0.status().queued }
+            guard decided == 0, left == 0 else { continue }
+            // The first ones were there before the last ones sent.
+            for desk in desks { try await desk.exchange() }
+            return
+        }
+    }
+}
+
+extension ClinicWorkstation {
+    /// Expects that nothing is wrong with the file itself.
+    fileprivate func expectNone(_ problems: (Connection) throws -> [String]) throws {
+        let found = try read(problems)
+        #expect(found.isEmpty, "\(found.prefix(8))")
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+
+/// What a workstation's role may do at a PostgreSQL.
+@Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
+struct WorkstationRightsTests {
+    @Test func `a role that was admitted exchanges, and sees and changes no table`() async throws {
+        try await withRole { database, role in
+            try database.run("select clinic.admit('\(role)')")
+            let workstation = try PostgresRemote(database.address(of: role))
+            #expect(try await workstation.identify()?.isOpen == true)
+            #expect(try await workstation.apply(RemoteContract.takeOne(1, from: 10)).isApplied)
+            try await database.settled()
+            #expect(try await workstation.records().count == 1)
+            let block = try await workstation.leaseNumbers(of: "order", count: 1, operation: OperationID(.sample(2)))
+            #expect(block == 1043...1043)
+            let session = try database.session(as: role)
+            for forbidden in Self.forbidden {
+                #expect(throws: PostgresFault.self, "\(forbidden)") { try session.run(forbidden) }
+            }
+            #expect(try await workstation.records().count == 1)
+        }
+    }
+
+    @Test func `a role that was not admitted is refused`() async throws {
+        try await withRole { database, role in
+            let stranger = try PostgresRemote(database.address(of: role))
+            let error = await #expect(throws: AppError.self) { try await stranger.identify() }
+            #expect(error?.code == "remote-refused")
+            #expect(error?.message.contains("permission denied for schema clinic") == true)
+        }
+    }
+
+    private static let forbidden = [
+        "select * from clinic.record", "update clinic.record set body = '{}'", "delete from clinic.operation",
+        "select clinic.seed('[]')", "select clinic.open('{}')", "select clinic.forget('1 day')",
+        "select clinic.admit('public')", "select clinic.settle()", "drop schema clinic cascade",
+        "create table clinic.mine (x int)",
+    ]
+
+    private func withRole(_ body: (PostgresDatabase, String) async throws -> Void) async throws {
+        try await PostgresServer.withDatabase { database in
+            _ = try await RemoteBench { try database.remote() }.openRemote([RemoteContract.product])
+            let role = "\(database.name)_station"
+            try database.run("create role \(role) login")
+            do {
+                try await body(database, role)
+            } catch {
+                try database.run("drop owned by \(role); drop role \(role)")
+                throw error
+            }
+            try database.run("drop owned by \(role); drop role \(role)")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// What a workstation adds to its store.
+@Suite(.timeLimit(.minutes(10))) struct ClinicWorkstationTests {
+    @Test func `a clinic without a remote queues nothing`() async throws {
+        let workstation = try WorkstationHarness.open(.memory)
+        try await workstation.signIn(.receptionist)
+        _ = try await workstation.register("Ada Byron")
+        #expect(try workstation.rows(of: "outbox") == [])
+        #expect(try await workstation.status() == .local)
+    }
+
+    @Test func `a clinic that is put onto a remote queues from then on`() async throws {
+        let workstation = try WorkstationHarness.open(.memory)
+        try await workstation.signIn(.receptionist)
+        try await workstation.initialize(FakeRemote(FakeRemoteServer()), at: "memory", random: SeededGenerator(seed: 1))
+        _ = try await workstation.register("Ada Byron")
+        #expect(try workstation.rows(of: "outbox").count == 1)
+    }
+
+    @Test func `a store of a shared clinic writes no shared record without a queue`() async throws {
+        let workstation = try await Workstations.opened(FakeRemote(FakeRemoteServer()))
+        let before = try workstation.records()
+        let alone = try workstation.reopenedStore()
+        _ = try await alone.sessions.signIn(.sample(.receptionist), operation: StoreHarness.operation())
+        let draft = PatientDraft(name: "Ada Byron", born: "1990-01-01", phone: "600 555 123")
+        await #expect(throws: AppError.unexpected("a shared clinic has no queue of changes")) {
+            try await alone.patients.register(draft, operation: StoreHarness.operation())
+        }
+        #expect(try workstation.records() == before)
+    }
+}

@@ -1,0 +1,116 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+@testable import DataSync
+@testable import DataTests
+
+/// Some workstations that share one remote in memory, each a clinic in memory of its own with someone signed in.
+struct Workstations {
+    let server = FakeRemoteServer()
+    let all: [ClinicWorkstation]
+    /// The ways to the remote, workstation by workstation.
+    let ways: [FakeRemote]
+
+    var first: ClinicWorkstation { all[0] }
+    var second: ClinicWorkstation { all[1] }
+
+    /// How many writes the remote applied, each counted once.
+    var applied: Int { server.copy.applied.count }
+
+    /// The example clinic on a remote, and workstations that have joined it.
+    init(_ count: Int = 2, as role: Role = .receptionist, clock: any WallClock = FixedClock()) async throws {
+        let server = server
+        ways = (0..<max(count, 2)).map { _ in FakeRemote(server) }
+        var all = [try await Self.opened(ways[0], clock: clock)]
+        for way in ways.dropFirst() { all.append(try await Self.joined(way, clock: clock)) }
+        for workstation in all { try await workstation.signIn(role) }
+        self.all = all
+    }
+
+    /// The example clinic, put onto an empty remote.
+    static func opened(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicWorkstation {
+        let workstation = try WorkstationHarness.open(.memory, clock: clock)
+        try await workstation.initialize(remote, at: "memory", random: SeededGenerator(seed: 1))
+        #expect(try await workstation.sync.sync().problem == nil)
+        return workstation
+    }
+
+    /// One more workstation of a remote.
+    static func joined(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicWorkstation {
+        let empty = try WorkstationHarness.open(.memory, clock: clock, joining: "memory")
+        try empty.connect(to: remote, random: SeededGenerator(seed: 1))
+        #expect(try await empty.sync.sync().problem == nil)
+        let workstation = try empty.reopened()
+        try workstation.connect(to: remote, random: SeededGenerator(seed: 1))
+        return workstation
+    }
+
+    /// Every workstation exchanges until none has anything to send.
+    func settle() async throws {
+        for _ in 0..<2 { for workstation in all { #expect(try await workstation.sync.sync().problem == nil) } }
+    }
+
+    /// Expects that all workstations have the same records, and whoever joins the remote now too.
+    func expectEqual(_ location: SourceLocation = #_sourceLocation) async throws {
+        let records = Set(try await Self.joined(FakeRemote(server)).records())
+        for (index, workstation) in all.enumerated() {
+            let own = Set(try workstation.records())
+            #expect(own.subtracting(records).sorted() == [], "only at workstation \(index)", sourceLocation: location)
+            #expect(records.subtracting(own).sorted() == [], "not at workstation \(index)", sourceLocation: location)
+        }
+    }
+}
+
+extension ClinicWorkstation {
+    /// Signs someone of a role in.
+    func signIn(_ role: Role) async throws {
+        _ = try await sessions.signIn(.sample(role), operation: StoreHarness.operation())
+    }
+
+    /// The same clinic opened once more: what a start reads is there only since the first exchange.
+    func reopened() throws -> ClinicWorkstation { ClinicWorkstation(try reopenedStore()) }
+
+    /// The store of the same clinic opened once more, which is no workstation's.
+    func reopenedStore() throws -> ClinicStore {
+        let startup = try database.read { connection throws(AppError) in try Startup.read(from: connection) }
+        return ClinicStore(
+            database, startup, at: .memory, clock: clock, identifiers: identifiers, deliveries: PendingDeliveries(),
+            passwords: PasswordHasher(cost: .least), polling: .onDemand)
+    }
+
+    /// Every record that workstations share, as its kind, identity and body.
+    func records() throws -> [String] {
+        try database.read { connection throws(AppError) in
+            var all: [String] = []
+            for kind in RecordKind.allCases {
+                all += try connection.rows(kind.synced.allImagesSQL) { row throws(AppError) in
+                    "\(kind.rawValue) \(try row.identity(0)) \(try row.text(1))"
+                }
+            }
+            return all.sorted()
+        }
+    }
+
+    /// The first answer of a live read.
+    func now<Value>(_ read: (ClinicWorkstation) -> Snapshots<Value>) async throws -> Value {
+        var reader = read(self).reader()
+        return try await reader.value()
+    }
+}
+
+extension PatientQuery {
+    /// The patients that a word finds.
+    static func finding(_ word: String) -> PatientQuery {
+        PatientQuery(SearchText(word).map(PatientCriterion.init) ?? .all)
+    }
+}
+
+extension ProductQuery {
+    /// The products that a word finds.
+    static func finding(_ word: String) throws -> ProductQuery {
+        ProductQuery(.search(try #require(SearchText(word))))
+    }
+}

@@ -1,0 +1,99 @@
+import Domain
+import Foundation
+import Support
+import Testing
+
+@testable import Data
+
+/// Several clinics open on one file are several terminals.
+@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
+    @Test func eachOpenClinicIsTheLowestTerminalThatIsFree() throws {
+        try withTerminals { place in
+            var terminals = (1...3).map { _ in Terminal(at: place) }
+            #expect(terminals.map(\.number) == [1, 2, 3])
+            #expect(terminals.map(\.number) == [1, 2, 3])
+            terminals.remove(at: 1)
+            let next = Terminal(at: place)
+            #expect(next.number == 2)
+            #expect(Terminal(at: place).number == 4)
+            #expect(terminals.map(\.number) == [1, 3])
+        }
+    }
+
+    @Test func aTerminalThatIsLeftIsFreeAndNobodyIsToldAnotherNumber() throws {
+        try withTerminals { place in
+            let (left, other) = (Terminal(at: place), Terminal(at: place))
+            #expect((left.number, other.number) == (1, 2))
+            for _ in 1...2 { left.leave() }
+            #expect(left.number == 1)
+            #expect(Terminal(at: place).number == 1)
+        }
+    }
+
+    @Test func aNumberIsTakenWhenItIsFirstAskedForAndNotBefore() throws {
+        try withTerminals { place in
+            let (late, early) = (Terminal(at: place), Terminal(at: place))
+            #expect(early.number == 1)
+            #expect(late.number == 2)
+        }
+    }
+
+    @Test func aClinicIsTheTerminalThatItIsGivenAndTheOthersCountAroundIt() throws {
+        try withTerminals { place in
+            let given = Terminal(at: place)
+            #expect(given.take(2))
+            let others = (1...2).map { _ in Terminal(at: place) }
+            #expect(others.map(\.number) == [1, 3])
+            #expect(given.number == 2)
+            #expect(given.take(2))
+            #expect(!given.take(4), "it is a terminal already")
+        }
+    }
+
+    @Test func aTerminalThatAnotherClinicIsCannotBeTakenUntilItIsLeft() throws {
+        try withTerminals { place in
+            let (one, other) = (Terminal(at: place), Terminal(at: place))
+            #expect(one.take(7))
+            #expect(!other.take(7))
+            one.leave()
+            #expect(other.take(7))
+            #expect(other.number == 7)
+        }
+    }
+
+    @Test func aTerminalThatIsGivenHasHadNoVisitorUntilOneAsks() throws {
+        try withTerminals { place in
+            let terminal = Terminal(at: place)
+            #expect(terminal.take(3))
+            #expect(terminal.plainName(of: .visitor) == "visitor:3")
+            #expect(terminal.storedName(of: .staff(Staff.ana.id)).hasPrefix("staff:"))
+            #expect(!terminal.hadVisitor)
+            #expect(terminal.storedName(of: .visitor) == "visitor:3")
+            #expect(terminal.hadVisitor)
+        }
+    }
+
+    @Test func aClinicInMemoryIsTheFirstTerminal() {
+        let terminals = [Terminal(at: .memory), Terminal(at: .memory)]
+        #expect(terminals.map(\.number) == [1, 1])
+    }
+
+    /// A folder in the place of the file stands for a file system that cannot lock.
+    @Test func whereNoLockCanBeTakenItIsTheFirstTerminal() throws {
+        try withTerminals { place in
+            try FileManager.default.createDirectory(
+                atPath: "\(place)/clinic.terminals", withIntermediateDirectories: true)
+            let terminals = [Terminal(at: place), Terminal(at: place)]
+            #expect(terminals.map(\.number) == [1, 1])
+            let given = [Terminal(at: place), Terminal(at: place)]
+            #expect(given.map { $0.take(2) } == [true, true])
+            #expect(given.map(\.number) == [2, 2])
+        }
+    }
+
+    private func withTerminals(_ body: (StoreLocation) throws -> Void) throws {
+        let parent = try newFolder()
+        defer { try? FileManager.default.removeItem(at: parent) }
+        try body(.folder(parent.path(percentEncoded: false)))
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// A workstation in a process of its own, which a test listens to and kills. Used by one thread, which it blocks.
+final class WorkstationProcess {
+    /// What it said so far, in whole lines.
+    private(set) var lines: [String] = []
+    /// Its number.
+    let id: pid_t
+    private let output: Int32
+    private var input: Int32?
+    private var heard = 0
+    private var rest: [UInt8] = []
+    private var isOpen = true
+    private var isOver = false
+    private var status: Int32 = 0
+
+    /// One process at a time is started: none gets what another is to be told by.
+    private static let turn = Mutex(())
+
+    /// Starts `writing-station` with arguments; what it writes to its standard error is added to a file.
+    init(_ arguments: [String], errors: String, environment: [String: String] = [:]) throws {
+        let program = try Self.program()
+        (id, input, output) = try Self.turn.withLock { _ in
+            let (told, said) = (try Self.pipe(), try Self.pipe())
+            defer { for end in [told.read, said.write] { close(end) } }
+            var actions = posix_spawn_file_actions_t()
+            posix_spawn_file_actions_init(&actions)
+            defer { posix_spawn_file_actions_destroy(&actions) }
+            posix_spawn_file_actions_adddup2(&actions, told.read, 0)
+            posix_spawn_file_actions_adddup2(&actions, said.write, 1)
+            posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+            var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"]
+            variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+            let words = ([program] + arguments).map { strdup($0) } + [nil]
+            let settings = variables.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
+            defer { for text in words + settings { free(text) } }
+            var id = pid_t()
+            let code = posix_spawn(&id, program, &actions, nil, words, settings)
+            guard code == 0 else { throw WorkstationFault(text: "no workstation was started: error \(code)") }
+            return (id, told.write, said.read)
+        }
+    }
+
+    deinit {
+        if !isOver { _ = kill9() }
+        for end in [input, output].compactMap({ $0 }) { close(end) }
+    }
+
+    /// Hears line by line what it says, until `isEnough`, a moment, or its last word. Each line is heard once.
+    ///
+    /// - Returns: whether it was enough.
+    @discardableResult
+    func listen(until moment: ContinuousClock.Instant, _ isEnough: (String) -> Bool = { _ in false }) -> Bool {
+        while true {
+            while heard < lines.count {
+                heard += 1
+                if isEnough(lines[heard - 1]) { return true }
+            }
+            let left = max(0, (moment - .now) / .milliseconds(1))
+            var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            guard isOpen, left > 0, poll(&watched, 1, Int32(left.rounded(.up))) != 0 else { return false }
+            take()
+        }
+    }
+
+    /// Ends its input, after which it ends by itself.
+    func closeInput() {
+        if let input { close(input) }
+        input = nil
+    }
+
+    /// Kills it, and hears what it had said before.
+    ///
+    /// - Returns: its exit code, or 1000 and the number of the signal that ended it.
+    @discardableResult
+    func kill9() -> Int32 {
+        if !isOver { kill(id, SIGKILL) }
+        while isOpen { take() }
+        if !isOver { waitpid(id, &status, 0) }
+        isOver = true
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 1_000 + (status & 0x7F)
+    }
+
+    private func take() {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        let count = read(output, &chunk, chunk.count)
+        if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
+        guard count > 0 else { return }
+        rest += chunk[..<count]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(String(decoding: rest[..<end], as: UTF8.self))
+            rest.removeSubrange(...end)
+        }
+    }
+
+    private static func pipe() throws -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [0, 0]
+        guard Foundation.pipe(&ends) == 0 else { throw WorkstationFault(text: "no pipe") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    /// The built program, which lies beside the tests.
+    private static func program() throws -> String {
+        let beside = ["/proc/self/exe"].compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
+        let places = (beside + ProcessInfo.processInfo.arguments).map { URL(filePath: $0).deletingLastPathComponent() }
+        let found = places.map { $0.appending(path: "writing-station").path(percentEncoded: false) }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
+        guard let found else { throw WorkstationFault(text: "no built writing-station beside \(places.map(\.path))") }
+        return found
+    }
+}
+
+/// Why a workstation could not be tried.
+struct WorkstationFault: Error {
+    let text: String
+}
+
+/// Runs what blocks its thread on one of its own, so that it holds up nobody else.
+func onItsOwnThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
+}

@@ -1,0 +1,56 @@
+import Domain
+import Support
+import Testing
+
+@Suite struct IdempotencyKeyTests {
+    /// One step of somebody who wants things.
+    enum Step: Hashable, Sendable {
+        /// They ask for something; which operation it is, counted from 1 in the order of their making.
+        case ask(String, is: Int)
+        /// An operation is granted.
+        case grant(Int)
+    }
+
+    @Test(
+        arguments: [
+            ("the same again is the same", [.ask("a", is: 1), .ask("a", is: 1), .ask("a", is: 1)]),
+            ("something else is another", [.ask("a", is: 1), .ask("b", is: 2), .ask("b", is: 2)]),
+            ("what was given up is asked for anew", [.ask("a", is: 1), .ask("b", is: 2), .ask("a", is: 3)]),
+            ("what was granted is asked for anew", [.ask("a", is: 1), .grant(1), .ask("a", is: 2)]),
+            (
+                "granted at the second try",
+                [.ask("a", is: 1), .ask("a", is: 1), .grant(1), .ask("a", is: 2), .ask("a", is: 2)]
+            ),
+            ("a late answer ends no other try", [.ask("a", is: 1), .ask("b", is: 2), .grant(1), .ask("b", is: 2)]),
+            ("granting twice is granting", [.ask("a", is: 1), .grant(1), .grant(1), .ask("b", is: 2)]),
+        ] as [(String, [Step])])
+    func `an operation belongs to what is asked until it is granted`(law: String, steps: [Step]) {
+        let identifiers = SequentialIdentifiers()
+        var (idempotencyKey, made): (IdempotencyKey, [OperationID]) = (IdempotencyKey(), [])
+        for step in steps {
+            switch step {
+            case .ask(let request, let number):
+                let operation = idempotencyKey.operation(for: request, from: identifiers)
+                if !made.contains(operation) { made.append(operation) }
+                #expect(made.firstIndex(of: operation) == number - 1, "\(law): \(step)")
+            case .grant(let number): idempotencyKey.succeeded(made[number - 1])
+            }
+        }
+    }
+
+    @Test func `requests of two kinds are never the same`() {
+        let identifiers = SequentialIdentifiers()
+        var idempotencyKey = IdempotencyKey()
+        let first = idempotencyKey.operation(for: "1", from: identifiers)
+        #expect(idempotencyKey.operation(for: 1, from: identifiers) != first)
+    }
+
+    @Test func `where one thing only can be asked for, it is one operation until it is granted`() {
+        let identifiers = SequentialIdentifiers()
+        var idempotencyKey = IdempotencyKey()
+        let first = idempotencyKey.operation(from: identifiers)
+        #expect(idempotencyKey.operation(from: identifiers) == first)
+        idempotencyKey.succeeded(first)
+        #expect(idempotencyKey.operation(from: identifiers) != first)
+    }
+}

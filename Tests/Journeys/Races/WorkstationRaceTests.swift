@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The races between two workstations that exchange through a PostgreSQL, and did not hear of each other in between.
+@Suite(.enabled(if: PostgresProgram.isThere, PostgresProgram.isMissing)) nonisolated struct WorkstationRaceTests {
+    @Test(arguments: Race.all.filter { !$0.isOfOneFile })
+    func `at two workstations, the second press is kept apart and changes nothing of what the first did`(race: Race)
+        throws
+    {
+        try PreparedClinic.with { first in
+            try TemporaryFolder.with { second in
+                try PostgresProgram.withDatabase { address in
+                    try Self.share(first, second, address)
+                    let offline = ["--remote", "postgresql://nobody@127.0.0.1:1/clinic"]
+                    let one = try Seat(race.one, ["--data", first] + offline)
+                    let other = try Seat(race.other, ["--data", second] + offline)
+                    #expect(try !RaceTests.look(at: race, in: ["--data", first]).contains(race.one.makes))
+                    try one.press()
+                    try other.press()
+                    _ = try one.leave()
+                    _ = try other.leave()
+                    #expect(try Self.exchange(first).contains("1 sent"))
+                    let seen = try RaceTests.look(at: race, in: ["--data", first])
+                    #expect(seen.contains(race.one.makes), "\(seen)")
+                    #expect(try Self.exchange(second).contains("1 conflict"))
+                    _ = try Self.exchange(first)
+                    #expect(try RaceTests.look(at: race, in: ["--data", first]) == seen)
+                }
+            }
+        }
+    }
+
+    /// Makes two workstations of a clinic and a new folder.
+    private static func share(_ first: String, _ second: String, _ address: String) throws {
+        for (folder, arguments) in [
+            (first, ["remote", "init", "--remote", address]), (first, ["remote", "set", address]),
+            (second, ["sync", "--remote", address]), (second, ["remote", "set", address]),
+        ] {
+            let run = try ClinicRun.of(arguments, in: folder)
+            guard run.code == 0 else { throw ProcessFault("\(arguments): \(run.errors)") }
+        }
+    }
+
+    private static func exchange(_ folder: String) throws -> String {
+        try ClinicRun.of(["sync"], in: folder).output
+    }
+}

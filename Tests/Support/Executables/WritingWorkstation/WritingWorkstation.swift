@@ -1,0 +1,28 @@
+import Data
+import Domain
+import Foundation
+
+/// A workstation for tests that kill it or take its disk away: it writes whatever comes to mind, exchanges meanwhile,
+/// and says a line for each write as soon as that was acknowledged.
+///
+///     writing-station FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
+///         [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
+///         [--places BYTES]
+///
+/// It ends after so many writes, or when its standard input does; then it sends what is left. The exit code is 0, or 1
+/// with a line that begins with `failed`.
+@main struct WritingWorkstation {
+    static func main() async {
+        let journal = Journal()
+        do {
+            let options = try WorkstationOptions(Array(CommandLine.arguments.dropFirst()))
+            try await Workstation(options, journal).run()
+        } catch let error as AppError {
+            journal.say("failed", error.code, error.message, error.advice)
+            exit(1)
+        } catch {
+            journal.say("failed", "usage", "\(error)")
+            exit(64)
+        }
+    }
+}
