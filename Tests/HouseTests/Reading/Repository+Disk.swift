@@ -2,9 +2,16 @@ import Foundation
 
 extension Repository {
     /// This repository, found from where this file is.
-    static let here = Repository(below: root)
+    ///
+    /// With `UPDATE_DOCS=1` the quotes of its pages are renewed before anything is read.
+    static let here: Repository = {
+        let found = Repository(below: root)
+        guard ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" else { return found }
+        do { try found.updateQuotes() } catch { print("The quotes could not be written: \(error)") }
+        return Repository(below: root)
+    }()
 
-    private static let root = URL(filePath: #filePath)
+    static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folders that hold what was built or fetched, not written.

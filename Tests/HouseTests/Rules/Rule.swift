@@ -25,7 +25,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [.patternTable, .swiftUITable]
         + [
             .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
-            .readmeCommands, .scriptsRun, .scriptsParse,
+            .readmeCommands, .scriptsRun, .scriptsParse, .quotes,
         ]
 }
 

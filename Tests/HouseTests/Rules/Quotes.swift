@@ -1,0 +1,54 @@
+extension Rule {
+    /// A page that shows code shows the code that is built.
+    static let quotes = Rule(
+        name: "Every quotation of a source is as the source is",
+        bad: [
+            ["docs/a.md": "<!-- quote: A.swift#b -->\n```swift\nlet b = 1\n```", "A.swift": "let b = 2"],
+            ["docs/a.md": "<!-- quote: A.swift#c -->\n```swift\nlet c = 1\n```", "A.swift": "let b = 2"],
+            ["docs/a.md": "<!-- quote: A.swift -->\nlet b = 1", "A.swift": "let b = 1"],
+        ],
+        good: [
+            "docs/a.md": """
+            <!-- quote: A.swift#b -->
+            ```swift
+            /// Adds.
+            func b(
+                c: Int
+            ) {
+                d()
+            }
+            ```
+            <!-- quote: A.swift#it adds -->
+            ```swift
+            @Test func `it adds`() { b() }
+            ```
+            """,
+            "A.swift": """
+            struct A {
+                /// Adds.
+                func b(
+                    c: Int
+                ) {
+                    d()
+                }
+
+                @Test func `it adds`() { b() }
+            }
+            """,
+        ]
+    ) { repository in
+        repository.markdown.flatMap { page in
+            Quote.all(in: page.lines).compactMap { quote -> Finding? in
+                let source = quote.source(in: repository)
+                guard source != Array(page.lines[quote.block]) else { return nil }
+                return Finding(
+                    path: page.path, line: quote.line,
+                    problem: source == nil
+                        ? "\(quote.path) has no \(quote.name ?? "text")"
+                        : "\(quote.path) reads differently",
+                    remedy: source == nil
+                        ? "name a declaration of that file" : "UPDATE_DOCS=1 swift test --filter HouseTests writes it")
+            }
+        }
+    }
+}
