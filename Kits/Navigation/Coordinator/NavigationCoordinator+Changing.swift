@@ -1,10 +1,10 @@
-/// Changing what is shown, with no gate and no draft asked.
+/// Changes without gates and without questions about drafts.
 extension NavigationCoordinator {
-    /// Changes the state by a verb, and draws the consequences where the verb says that anything changed.
+    /// Applies a verb to the state, and commits the result if the verb changed anything.
     ///
     /// - Parameters:
-    ///   - ending: how flows end whose places go.
-    ///   - verb: changes the state, and says whether anything changed.
+    ///   - ending: how flows end whose places are removed.
+    ///   - verb: changes the state and returns whether it did.
     /// - Returns: whether anything changed.
     @discardableResult @inlinable public func change(
         as ending: FlowEnding = .cancelled, _ verb: (inout State) -> Bool
@@ -15,35 +15,35 @@ extension NavigationCoordinator {
         return true
     }
 
-    /// Takes away what is on top: the alert, or else the modal on show.
+    /// Dismisses the alert, or else the modal on top.
     @discardableResult @inlinable public func dismiss() -> Bool { change { $0.dismiss() } }
 
-    /// Takes the alert away, and says whether there was one.
+    /// Dismisses the alert. Returns whether there was one.
     @discardableResult @inlinable public func dismissAlert() -> Bool { change { $0.dismissAlert() } }
 
-    /// Presents a modal over what is there. Nothing lies over what does not give way.
+    /// Presents a modal on top, unless the modal there cannot be closed.
     @inlinable public func present(_ modal: Route.Modal) {
         if let cover { return notify(.refused(cover)) }
         forgetAnswerTyped()
         change { $0.present(modal) }
     }
 
-    /// Asks something on top of everything. Nothing is asked where nobody is here.
+    /// Presents an alert on top of everything, if a user is there to answer it.
     @inlinable public func present(alert: Alert) {
         if let modal = state.modals.last?.value, modal.isLock { return notify(.refused(refusal(by: modal))) }
         forgetAnswerTyped()
         change { $0.present(alert: alert) }
     }
 
-    /// Takes everything away that is presented and brings every section back to its start, so that nobody finds another
-    /// person's place.
+    /// Dismisses every modal and resets every section, so that nobody finds another person's place.
     public func clear() {
         change(as: .replaced) { $0.dismissAll() }
         change { $0.reset() }
         awaited?.keep(only: Set(state.places))
     }
 
-    /// Takes away what whoever is here may not see any more, and what lies over it; and says what is lost by it.
+    /// Removes the places that the current user may no longer see, with everything above them, and reports lost
+    /// drafts.
     public func keepAllowed() {
         dropRequest()
         journal.aside { change(as: .replaced) { $0.keep(isAllowed) } }
@@ -53,13 +53,13 @@ extension NavigationCoordinator {
         drafts.formIntersection(places)
     }
 
-    /// Why nothing but the modal on show can be shown; nil where it can.
+    /// Why nothing can be presented above the modal on top; nil if something can.
     @inlinable public var cover: Refusal? {
         guard let modal = state.modals.last?.value, !modal.canBeClosed else { return nil }
         return refusal(by: modal)
     }
 
-    /// Whether the gates that know at once let whoever is here see a place.
+    /// Whether the gates that decide at once allow the current user to see a place.
     @inlinable public func isAllowed(_ route: Route) -> Bool {
         if case .allow = verdict(for: route) { true } else { false }
     }

@@ -1,6 +1,6 @@
-/// Presenting a flow that a place waits for. Whoever waits hears once how it ended, also in the next run of the app.
+/// Flows that a place awaits. The place receives one outcome, even if the app restarts in between.
 extension NavigationCoordinator {
-    /// Who waits for what.
+    /// The outcomes that places await.
     @inlinable public var outcomes: FlowOutcomes<Outcome> {
         if let awaited { return awaited }
         let outcomes = FlowOutcomes<Outcome>()
@@ -8,7 +8,7 @@ extension NavigationCoordinator {
         return outcomes
     }
 
-    /// Presents the modal that a route is in, whose outcome is for a place, if the gates let this person through.
+    /// Presents the modal of a route, whose outcome a place awaits, if the gates allow it.
     @inlinable public func present(at route: Route, for place: PlaceID?) {
         present(at: route)
         if let place, let shown = state.modals.last, shown.value == route.modal {
@@ -16,7 +16,7 @@ extension NavigationCoordinator {
         }
     }
 
-    /// Whether the place on show under a modal waits for it.
+    /// Whether the place below a modal awaits its outcome.
     @inlinable public func isAwaited(_ stack: StackID) -> Bool {
         state.modals.first?.stack.id == stack
             && awaited?.flows.waiting[.root(of: stack)] == state[state.section].top.id

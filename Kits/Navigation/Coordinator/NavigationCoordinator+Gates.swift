@@ -1,27 +1,27 @@
-/// The gates: the same for a request, a link, a step of a flow, and a place that is found again.
+/// The gates. They apply alike to requests, links, steps of a flow and restored places.
 extension NavigationCoordinator {
-    /// Gives up what waits for a gate to look something up.
+    /// Drops the request that waits for a gate's lookup.
     @inlinable public func dropRequest() {
         guard let request = pendingRequest else { return }
         pendingRequest = nil
         request.drop()
     }
 
-    /// Asks the gates about the place on show, where it was reached in another way than by asking to go there.
+    /// Asks the gates about the visible place after it was reached without a request.
     @inlinable public func admitPlaceOnShow() {
         guard state.modals.isEmpty, state.alert == nil else { return }
         let route = state.visibleRoute
-        // Only what has to be looked up can have changed; and the gates are not made at a start that needs none.
+        // Only a lookup can have a new answer; and a start that needs no gates does not make them.
         if isLookedUp(route) { admit(route, for: .route(route)) {} }
     }
 
-    /// Whether all gates let this person through to a place that none has to look up: what nearly every step asks,
-    /// without the memory that a request takes. The chain says the same.
+    /// Whether all gates allow a place that none has to look up. Nearly every step takes this path, which allocates
+    /// nothing; the gate chain would answer the same.
     @inlinable public func admitsAtOnce(_ route: Route) -> Bool {
         cover == nil && !isLookedUp(route) && isAllowed(route)
     }
 
-    /// Goes in if the gates let this person through, in place of whatever they asked for before.
+    /// Enters if the gates allow it. Replaces a request that is still pending.
     @inlinable func admit(
         _ route: Route, for request: Request, givingUp agreed: Set<PlaceID> = [], _ enter: @escaping () -> Void
     ) {
@@ -56,7 +56,7 @@ extension NavigationCoordinator {
         }
     }
 
-    /// Presents what asks to sign in; the latest request wins, and who had another one before is told.
+    /// Presents the sign-in. The latest request wins, and the user is notified if there was an earlier one.
     @usableFromInline func askToSignIn(then action: Return, _ request: Request, givingUp agreed: Set<PlaceID>) {
         guard let modal = signIn(then: action) else { return }
         var target = state

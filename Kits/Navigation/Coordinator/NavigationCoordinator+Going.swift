@@ -1,10 +1,9 @@
-/// Going places. The gates look at where somebody wants to go, and whoever would lose a draft is asked, before anything
-/// changes.
+/// Carrying out requests. Gates decide, and the user is asked about drafts, before anything changes.
 extension NavigationCoordinator {
-    /// Goes where a person wants to go, or asks first if a draft would be lost that they did not give up already. Where
-    /// the gates refuse to let them, nothing changes, and nothing is asked.
+    /// Carries out a request, or asks first if it would lose a draft that the user has not given up. Changes nothing
+    /// and asks nothing if the gates refuse.
     ///
-    /// - Returns: whether there was anywhere to go.
+    /// - Returns: whether the request leads anywhere.
     @discardableResult @inlinable public func go(_ request: Request, givingUp agreed: Set<PlaceID> = []) -> Bool {
         dropRequest()
         if state.alert != nil, request == .back || request == .undo { return closeQuestion() }
@@ -22,15 +21,14 @@ extension NavigationCoordinator {
             return true
         }
         admit(target.visibleRoute, for: request, givingUp: agreed) { [weak self] in
-            // What was looked up took its time.
+            // The state may have changed during the lookup.
             guard let self, let target = self.target(of: request) else { return }
             carryOut(request, target, givingUp: agreed)
         }
         return true
     }
 
-    /// Goes where a feature leads on its way, if the gates let this person through. Where a gate has to look something
-    /// up, all stays as it is until it knows.
+    /// Takes a step of a flow if the gates allow it. Changes nothing until a gate's lookup is done.
     @inlinable public func step(
         to route: Route, as ending: FlowEnding = .cancelled, _ verb: @escaping (inout State) -> Bool
     ) {
@@ -42,7 +40,7 @@ extension NavigationCoordinator {
         }
     }
 
-    /// Presents the modal that a route is in, if the gates let this person through.
+    /// Presents the modal of a route, if the gates allow it.
     @inlinable public func present(at route: Route) {
         guard let modal = route.modal else { return }
         step(to: route) { [weak self] state in
@@ -51,7 +49,7 @@ extension NavigationCoordinator {
         }
     }
 
-    /// Where a request leads from here, gates and drafts aside; nil where it leads nowhere.
+    /// The state that a request leads to, without gates and drafts; nil if it leads nowhere.
     @inlinable public func target(of request: Request) -> State? {
         var target = state
         target.dismissAlert()
@@ -74,7 +72,7 @@ extension NavigationCoordinator {
         return target
     }
 
-    /// What was done before may lie below, or in a section that nobody looks at, and not be allowed any more.
+    /// An earlier state may contain a hidden place that is no longer allowed.
     @usableFromInline func alongJournal(_ state: State, to goal: State?) -> State? {
         guard let goal else { return nil }
         var target = state
@@ -83,8 +81,8 @@ extension NavigationCoordinator {
         return target
     }
 
-    /// Goes where the gates let somebody go, unless that loses what they did not give up. What a gate leads to instead
-    /// is a part of undoing or redoing, too.
+    /// Commits the target of an allowed request, unless it loses drafts that were not given up. A gate's redirect is
+    /// part of undo and redo, too.
     @inlinable func carryOut(
         _ request: Request, _ target: State, givingUp agreed: Set<PlaceID>, onTheWayTo asked: Request? = nil
     ) {
@@ -98,8 +96,8 @@ extension NavigationCoordinator {
         commit(target, as: request.ending)
     }
 
-    /// Undoes or redoes nothing of a step that would lead to a place that is not allowed any more: the next time it is
-    /// the step behind it.
+    /// Skips a step of undo or redo that leads to a place that is no longer allowed. The next undo or redo takes the
+    /// step behind it.
     @usableFromInline func passOver(_ request: Request) {
         if request == .undo { tellWhatStays(journal.beginUndo()) } else { journal.beginRedo() }
         notify(.hiddenByNow)
@@ -111,8 +109,8 @@ extension NavigationCoordinator {
 }
 
 extension NavigationRequest {
-    /// Whether it is carried out under a modal that does not give way: one can go back inside it, and sign out unless
-    /// nobody is here.
+    /// Whether a request is carried out above a modal that cannot be closed: back inside it is, and so is signing out
+    /// for a user who is signed in.
     @inlinable func isCarriedOut(under modal: some NavigationModal) -> Bool {
         switch self {
         case .back: true

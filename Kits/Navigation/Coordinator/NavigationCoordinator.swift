@@ -1,118 +1,117 @@
-/// Owns the navigation of an app, as one value: what leads anywhere asks it.
+/// The owner of an app's navigation state.
 ///
-/// An app conforms with what it knows: where the value is kept, who may see what, and its words. What it gets is every
-/// way to go: requests with gates and the leave guard, steps of a flow, presenting, asking, undo and redo, and flows
-/// that places wait for.
+/// An app conforms by saying where the state is stored, who may see what, and how to word notices. In return it gets
+/// requests with gates and a leave guard, steps of a flow, modals, alerts, undo and redo, and awaited flows.
 @MainActor public protocol NavigationCoordinator: AnyObject {
     /// The places of the app.
     associatedtype Route: NavigationRoute
 
-    /// What can be asked on top of everything.
+    /// The questions that the app asks.
     associatedtype Alert: NavigationAlert where Alert.Route == Route
 
-    /// Why a gate does not let someone through.
+    /// The reason why a gate refuses.
     associatedtype Refusal
 
-    /// What a place hears of a flow that it waits for.
+    /// The result of an awaited flow.
     associatedtype Outcome: Sendable
 
-    /// Everything a person sees of the app's navigation.
+    /// The navigation state of the app.
     typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
 
-    /// Where a person asks to go.
+    /// A request of the app.
     typealias Request = NavigationRequest<Route.Section, Route>
 
-    /// What happens after signing in.
+    /// The action after signing in.
     typealias Return = ReturnAction<Route.Section, Route>
 
-    /// What the user is told.
+    /// A notice to the user.
     typealias Notice = NavigationNotice<Route, Alert, Refusal>
 
-    /// Everything a person sees of navigation.
+    /// The current state.
     var state: State { get }
 
-    /// Shows a state, and draws the consequences: the only place that does.
+    /// Replaces the state and draws the consequences. The only place that does.
     ///
     /// - Parameters:
     ///   - state: the new state.
-    ///   - ending: how flows end whose places are gone.
+    ///   - ending: how flows end whose places are removed.
     func commit(_ state: State, as ending: FlowEnding)
 
-    /// What was done, step by step.
+    /// The accepted steps.
     var journal: NavigationJournal<Route.Section, Route, Route.Modal, Alert> { get }
 
-    /// The places that would lose something typed.
+    /// The places with unsaved input.
     var drafts: Set<PlaceID> { get set }
 
-    /// Whether the places of a stack share something typed that is not saved.
+    /// Whether the places of a stack share unsaved input.
     func hasSharedDraft(on stack: StackID) -> Bool
 
-    /// Where someone wants to go as soon as a gate has looked something up, or nil.
+    /// The request that waits for a gate's lookup, or nil.
     var pendingRequest: PendingRequest? { get set }
 
-    /// Every gate, in the order in which they are asked.
+    /// The gates, in the order in which they decide.
     var gates: GateChain<Route, Refusal> { get }
 
-    /// What the gates that know at once say to whoever is here now.
+    /// The verdict of the gates that decide at once, for the current user.
     func verdict(for route: Route) -> GateVerdict<Route, Refusal>
 
-    /// Whether a gate has to look something up before a place can be shown.
+    /// Whether a gate has to look something up before it can decide.
     func isLookedUp(_ route: Route) -> Bool
 
-    /// Why nothing is shown over a modal that cannot be closed.
+    /// The reason why nothing is presented above a modal that cannot be closed.
     func refusal(by modal: Route.Modal) -> Refusal
 
-    /// Asks to sign in; nil in an app where nobody does.
+    /// The modal that asks to sign in; nil in an app without sign-in.
     func signIn(then action: Return) -> Route.Modal?
 
-    /// Where whoever signs in at a modal goes then; nil where nobody signs in there.
+    /// The action after signing in at a modal; nil if it is not a sign-in.
     func returnAction(of modal: Route.Modal) -> Return?
 
-    /// Asks whether to sign out; nil in an app where nobody does.
+    /// The alert that asks whether to sign out; nil in an app without sign-in.
     var signOutQuestion: Alert? { get }
 
-    /// Tells the user something, in the app's words.
+    /// Shows the user a notice, in the app's words.
     func notify(_ notice: Notice)
 
-    /// Who waits for what; nil as long as nobody ever did.
+    /// The outcomes that places await; nil until one first does.
     var awaited: FlowOutcomes<Outcome>? { get set }
 }
 
 extension NavigationCoordinator {
-    /// No.
+    /// Returns false.
     public func hasSharedDraft(on stack: StackID) -> Bool { false }
 
-    /// No: the gates know at once.
+    /// Returns false: the gates decide at once.
     public func isLookedUp(_ route: Route) -> Bool { false }
 
-    /// Nobody signs in.
+    /// Returns nil: the app has no sign-in.
     public func signIn(then action: Return) -> Route.Modal? { nil }
 
-    /// Nobody signs in.
+    /// Returns nil: the app has no sign-in.
     public func returnAction(of modal: Route.Modal) -> Return? { nil }
 
-    /// Nobody signs out.
+    /// Nil: the app has no sign-in.
     public var signOutQuestion: Alert? { nil }
 }
 
-/// What the user is told of navigation; the words are the app's.
+/// A notice about navigation. The app words it.
 public enum NavigationNotice<Route: NavigationRoute, Alert, Refusal> {
-    /// Why it does not lead where they wanted to go.
+    /// A gate refused.
     case refused(Refusal)
-    /// Redirects lead back to where one was sent away from.
+    /// Redirects lead back to a place that redirected.
     case circle(to: Route)
-    /// A place leads on and on to others.
+    /// Redirects lead on without end.
     case tooManyRedirects
-    /// Undo and redo lead nowhere: the place may not be seen any more.
+    /// Undo or redo leads to a place that is no longer allowed.
     case hiddenByNow
-    /// Undo does not take back what steps with these causes saved.
+    /// Undo keeps what the steps with these causes saved.
     case staysSaved([StepCause])
-    /// A question was closed, and what was typed into it is gone.
+    /// A question was closed, and its input is lost.
     case answerLost(Alert)
-    /// A place was closed, and what was typed there is gone: the routes from its root on.
+    /// A place was closed, and its input is lost: the routes from its root on.
     case draftLost([Route])
-    /// What was typed where one may not be any more is gone.
+    /// Input at places that are no longer allowed is lost.
     case hiddenDraftsLost
-    /// Signing in leads somewhere else than it did.
+    /// Signing in leads to another target than before.
     case signInLeads(to: ReturnAction<Route.Section, Route>, notTo: ReturnAction<Route.Section, Route>)
 }

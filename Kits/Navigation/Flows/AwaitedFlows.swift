@@ -1,43 +1,42 @@
-/// Which place waits for which flow, and what it has not heard yet.
+/// The flows that places await, and the outcomes not yet received, as a value.
 ///
-/// A value. A flow is known by the place that it starts at: a modal's root, or a place that was pushed. That and the
-/// place that waits only count up, so that nobody ever hears what is meant for another. A flow that is awaited ends
-/// exactly once: what ends it a second time is not heard.
+/// A flow is identified by the place where it starts: a modal's root, or a pushed place. Identities are never reused,
+/// so no place receives another's outcome. A flow ends exactly once; a second end has no effect.
 public struct AwaitedFlows<Outcome> {
-    /// The places that wait for flows under way.
+    /// The waiting places, by flow.
     public private(set) var waiting: [PlaceID: PlaceID] = [:]
 
-    /// The outcomes that nobody asked for yet, oldest first.
+    /// The outcomes not yet received, oldest first.
     public private(set) var unheard: [(place: PlaceID, outcome: Outcome)] = []
 
-    /// Nobody waits.
+    /// Creates a value in which no place waits.
     public init() {}
 
-    /// Has a place wait for a flow.
+    /// Makes a place wait for a flow.
     public mutating func wait(for flow: PlaceID, at place: PlaceID) {
         waiting[flow] = place
     }
 
-    /// Ends a flow. Whoever waits for it finds the outcome.
+    /// Ends a flow and keeps its outcome for the waiting place.
     ///
-    /// - Returns: the place that waited, or nil where nobody did, or the flow had ended before.
+    /// - Returns: the waiting place; nil if there is none or the flow has ended before.
     @discardableResult public mutating func end(_ flow: PlaceID, with outcome: Outcome) -> PlaceID? {
         guard let place = waiting.removeValue(forKey: flow) else { return nil }
         leave(outcome, for: place)
         return place
     }
 
-    /// Leaves an outcome for a place that waited in an earlier run.
+    /// Keeps an outcome for a place that waited in an earlier run.
     public mutating func leave(_ outcome: Outcome, for place: PlaceID) {
         unheard.append((place, outcome))
     }
 
-    /// Takes the oldest outcome that a place has not heard, if there is one.
+    /// Removes and returns the oldest outcome for a place, if there is one.
     public mutating func take(at place: PlaceID) -> Outcome? {
         unheard.firstIndex { $0.place == place }.map { unheard.remove(at: $0).outcome }
     }
 
-    /// Forgets who waited at places that are gone: their outcomes go nowhere.
+    /// Forgets the waits and outcomes of all other places.
     public mutating func keep(only places: Set<PlaceID>) {
         guard !waiting.isEmpty || !unheard.isEmpty else { return }
         waiting = waiting.filter { places.contains($0.value) }

@@ -1,7 +1,7 @@
-/// Hands the outcomes of flows to those who wait for them: the driver of ``AwaitedFlows``.
+/// Delivers the outcomes of ``AwaitedFlows`` to the tasks that await them.
 ///
-/// Every wait ends: with an outcome, or with nil where the place is gone or the task that waits was cancelled. An
-/// outcome that nobody heard stays for whoever asks next at that place.
+/// Every wait ends: with an outcome, or with nil if the place is removed or the task is cancelled. An outcome that no
+/// task received is kept for the next one that waits at that place.
 @MainActor public final class FlowOutcomes<Outcome: Sendable> {
     private struct Asker {
         let number: Int
@@ -9,7 +9,7 @@
         let resume: (Outcome?) -> Void
     }
 
-    /// Who waits for what.
+    /// The waits and outcomes.
     public private(set) var flows = AwaitedFlows<Outcome>()
 
     private var askers: [Asker] = []
@@ -17,10 +17,10 @@
     private var underWay = 0
     private var listeners: [() -> Void] = []
 
-    /// Nobody waits.
+    /// Creates an object in which no place waits.
     public init() {}
 
-    /// Has a place wait for a flow.
+    /// Makes a place wait for a flow.
     public func wait(for flow: PlaceID, at place: PlaceID) {
         flows.wait(for: flow, at: place)
     }
@@ -31,7 +31,7 @@
         serve(place)
     }
 
-    /// Ends the flows whose places are gone, the oldest first.
+    /// Ends the flows whose places are gone, oldest first.
     public func endFlows(notIn places: @autoclosure () -> [PlaceID], with outcome: @autoclosure () -> Outcome) {
         guard !flows.waiting.isEmpty else { return }
         let gone = Set(flows.waiting.keys).subtracting(places())
@@ -40,15 +40,15 @@
         }
     }
 
-    /// Leaves an outcome for a place that waited in an earlier run.
+    /// Keeps an outcome for a place that waited in an earlier run.
     public func leave(_ outcome: Outcome, for place: PlaceID) {
         flows.leave(outcome, for: place)
         serve(place)
     }
 
-    /// Waits for the next outcome at a place. Of several who wait there the newest hears it.
+    /// Waits for the next outcome at a place. If several tasks wait there, the newest receives it.
     ///
-    /// - Returns: the outcome, or nil where the place is gone or the task was cancelled.
+    /// - Returns: the outcome; nil if the place is removed or the task is cancelled.
     public func outcome(at place: PlaceID) async -> Outcome? {
         if let outcome = flows.take(at: place) { return outcome }
         lastNumber += 1
@@ -65,13 +65,13 @@
         return outcome
     }
 
-    /// Forgets who waits at places that are gone, and ends their waits.
+    /// Forgets the waits of all other places, and ends their tasks' waits with nil.
     public func keep(only places: Set<PlaceID>) {
         flows.keep(only: places)
         giveUp { !places.contains($0.place) }
     }
 
-    /// Waits until everyone who was handed an outcome has taken it in.
+    /// Waits until every delivered outcome has been processed.
     public func allHeard() async {
         guard underWay > 0 else { return }
         await withCheckedContinuation { waiter in listeners.append { waiter.resume() } }

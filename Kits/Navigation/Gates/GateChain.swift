@@ -1,25 +1,23 @@
-/// Gates that are asked in order, until one of them does not let through.
+/// Gates that are asked in order until one does not allow the target.
 ///
-/// A redirect starts again at the first gate, with the new target. It ends where a target comes up for the second time,
-/// and after ``redirectLimit`` redirects, each with a decision of its own, so that no set of gates can send anyone in
-/// circles.
+/// A redirect starts again at the first gate, with the new target. It ends at a target that comes up a second time and
+/// after ``redirectLimit`` redirects, each with its own decision, so that no set of gates can redirect for ever.
 ///
-/// What knows its verdict at once is asked without waiting and without memory of its own, unless it sends somewhere
-/// else.
+/// Verdicts that are known at once are taken without suspending and, unless one redirects, without allocating.
 public struct GateChain<Target, Refusal> {
-    /// How many redirects are followed.
+    /// The most redirects that are followed.
     @inlinable public static var redirectLimit: Int { 8 }
 
     @usableFromInline let gates: [(Target) -> GateAnswer<Target, Refusal>]
 
-    /// Gates in the order in which they are asked.
+    /// Creates a chain of gates in the order in which they are asked.
     @inlinable public init(_ gates: [(Target) -> GateAnswer<Target, Refusal>]) {
         self.gates = gates
     }
 }
 
 extension GateChain where Target: Equatable {
-    /// What the gates say to someone who wants to go to a target.
+    /// The decision of the gates about a target.
     ///
     /// - Complexity: O(gates × redirects).
     @inlinable public func decision(for target: Target) -> GateDecision<Target, Refusal> {
@@ -42,15 +40,15 @@ extension GateChain where Target: Equatable {
     }
 }
 
-/// How far the gates were asked.
+/// The progress through a chain of gates.
 @usableFromInline struct GateWalk<Target, Refusal> {
-    /// Where it leads by now.
+    /// The target after the redirects so far.
     var target: Target
 
-    /// The gate that is asked next.
+    /// The index of the next gate.
     var next: Int
 
-    /// The targets that one was sent away from, in order, and why.
+    /// The targets that were redirected from, in order.
     var left: [Target] = []
     var reasons: [Refusal] = []
 
@@ -60,9 +58,9 @@ extension GateChain where Target: Equatable {
 }
 
 extension GateWalk where Target: Equatable {
-    /// Goes on as a gate says.
+    /// Applies a gate's verdict.
     ///
-    /// - Returns: what all gates decide, or nil where the next gate has to be asked.
+    /// - Returns: the decision of all gates, or nil if the next gate has to be asked.
     mutating func take(_ verdict: GateVerdict<Target, Refusal>) -> GateDecision<Target, Refusal>? {
         switch verdict {
         case .allow: next += 1

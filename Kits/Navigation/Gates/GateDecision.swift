@@ -1,22 +1,22 @@
-/// What all gates together say, every redirect followed.
+/// The decision of all gates, with every redirect followed.
 public enum GateDecision<Target, Refusal> {
-    /// Go where one wanted to go.
+    /// Go to the target.
     case allow
-    /// Go there instead, for reasons that the user is told.
+    /// Go to another target, for reasons that the user is told.
     case redirect(to: Target, because: [Refusal])
-    /// Sign in first, and come back there.
+    /// Sign in first, then go to the target.
     case signInFirst(returnTo: Target)
-    /// No.
+    /// Refuse.
     case refuse(Refusal)
-    /// No: redirects lead back to where one was sent away from.
+    /// Refuse: redirects lead back to a target that redirected.
     case circle(to: Target)
-    /// No: there were more redirects than ``GateChain/redirectLimit``.
+    /// Refuse: there were more than ``GateChain/redirectLimit`` redirects.
     case tooManyRedirects
-    /// A gate has to look first; until its answer is there, nothing changes.
+    /// A gate has to look something up. Nothing changes until it has.
     case ask(GateCheck<Target, Refusal>)
 }
 
-/// What a gate has to look up before the gates can decide.
+/// A lookup that a gate needs before the gates can decide.
 public struct GateCheck<Target, Refusal> {
     @usableFromInline let chain: GateChain<Target, Refusal>
     @usableFromInline let walk: GateWalk<Target, Refusal>
@@ -31,9 +31,9 @@ public struct GateCheck<Target, Refusal> {
 }
 
 extension GateCheck where Target: Equatable {
-    /// Looks it up, and asks all gates that are left; what they have to look up, too, is looked up as well.
+    /// Looks it up, then asks the remaining gates, with their lookups.
     ///
-    /// - Returns: what they decide; never ``GateDecision/ask(_:)``.
+    /// - Returns: their decision; never ``GateDecision/ask(_:)``.
     @MainActor public func decision() async -> GateDecision<Target, Refusal> {
         var pending = self
         while true {

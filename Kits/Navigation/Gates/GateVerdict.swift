@@ -1,12 +1,12 @@
-/// What a gate says to someone who wants to go somewhere. The same for a tap, a link and a restored place.
+/// The verdict of one gate about a target: the same for a tap, a link and a restored place.
 public enum GateVerdict<Target, Refusal> {
-    /// Go, as far as this gate is concerned.
+    /// This gate allows the target.
     case allow
-    /// Sign in first; `returnTo` is where to come back to afterwards, a value that can be saved.
+    /// Sign in first, then go to `returnTo`, a value that can be saved.
     case signInFirst(returnTo: Target)
-    /// Not there but somewhere else, for a reason that the user is told.
+    /// Go to another target, for a reason that the user is told.
     case redirect(to: Target, because: Refusal)
-    /// No, for a reason that the user is told.
+    /// Refuse, for a reason that the user is told.
     case refuse(Refusal)
 }
 
@@ -14,10 +14,10 @@ extension GateVerdict: Equatable where Target: Equatable, Refusal: Equatable {}
 extension GateVerdict: Hashable where Target: Hashable, Refusal: Hashable {}
 extension GateVerdict: Sendable where Target: Sendable, Refusal: Sendable {}
 
-/// How a gate answers: at once, or after looking something up.
+/// The answer of a gate: a verdict, or a lookup that leads to one.
 public enum GateAnswer<Target, Refusal> {
-    /// The gate knows.
+    /// The gate knows its verdict.
     case verdict(GateVerdict<Target, Refusal>)
-    /// The gate has to look first. The check is carried out once, by whoever asked; it may be cancelled.
+    /// The gate has to look something up. The lookup runs once and may be cancelled.
     case ask(@MainActor () async -> GateVerdict<Target, Refusal>)
 }

@@ -1,15 +1,15 @@
-/// What was done, step by step, each with its cause, and which of it can be taken back.
+/// The steps taken, each with its cause, and which of them can be undone.
 ///
-/// A value; it knows what a change is as little as what caused it. A step takes in every change from its beginning to
-/// its end, so that whatever one command does is taken back as one. Undoing and redoing are steps, too: nothing is ever
-/// taken out again, and all changes in their order lead from the start to where one is.
+/// A value, generic over changes and causes. A step contains every change from its beginning to its end, so that
+/// everything a command does is undone together. Undo and redo are steps, too: nothing is ever removed, and all
+/// changes in order lead from the start to the present.
 public struct Journal<Change, Cause> {
-    /// Changes that belong together, and what caused them.
+    /// Changes that belong together, and their cause.
     public struct Step {
-        /// What caused the changes.
+        /// The cause of the changes.
         public let cause: Cause
 
-        /// The changes, in their order; never none.
+        /// The changes in order; never empty.
         @inlinable public var changes: [Change] { recorded }
 
         @usableFromInline var recorded: [Change]
@@ -19,13 +19,13 @@ public struct Journal<Change, Cause> {
         }
     }
 
-    /// What a change means to undoing.
+    /// The meaning of a change for undo.
     public enum Weight: Hashable, Sendable {
-        /// It can be undone. What was undone before it can't be redone any more.
+        /// It can be undone. Steps undone before it can no longer be redone.
         case step
-        /// It goes along with others; nobody would undo it alone.
+        /// It accompanies other changes and is not undone by itself.
         case aside
-        /// Nothing of its step and before it can be undone.
+        /// Its step and everything before it cannot be undone.
         case barrier
     }
 
@@ -39,27 +39,27 @@ public struct Journal<Change, Cause> {
     @usableFromInline var isOpen = false
     @usableFromInline var countsAsDone = true
 
-    /// Nothing done yet.
+    /// Creates an empty journal.
     @inlinable public init() {}
 
     /// Whether anything has changed since the last step ended.
     @inlinable public var hasChanged: Bool { isOpen }
 
-    /// The step that would be undone, by its place in ``steps``, or nil.
+    /// The index in ``steps`` of the step that undo takes back, or nil.
     @inlinable public var undoable: Int? { done.last }
 
-    /// The step that would be redone, by its place in ``steps``, or nil.
+    /// The index in ``steps`` of the step that redo repeats, or nil.
     @inlinable public var redoable: Int? { undone.last }
 
-    /// Names the cause of what happens next, in a step of its own.
+    /// Begins a step with a cause.
     @inlinable public mutating func begin(_ cause: Cause) {
         end()
         self.cause = cause
     }
 
-    /// Begins undoing: what happens next takes back the last step that can be undone.
+    /// Begins to undo: the following changes take back the last step that can be undone.
     ///
-    /// - Returns: whether there is such a step; else nothing has begun.
+    /// - Returns: whether there is such a step. If not, nothing has begun.
     @discardableResult @inlinable public mutating func beginUndo(_ cause: Cause) -> Bool {
         guard let step = done.popLast() else { return false }
         undone.append(step)
@@ -67,9 +67,9 @@ public struct Journal<Change, Cause> {
         return true
     }
 
-    /// Begins redoing: what happens next does again what was undone last.
+    /// Begins to redo: the following changes repeat the step that was undone last.
     ///
-    /// - Returns: whether there is such a step; else nothing has begun.
+    /// - Returns: whether there is such a step. If not, nothing has begun.
     @discardableResult @inlinable public mutating func beginRedo(_ cause: Cause) -> Bool {
         guard let step = undone.popLast() else { return false }
         done.append(step)
@@ -77,7 +77,7 @@ public struct Journal<Change, Cause> {
         return true
     }
 
-    /// Takes in a change that has happened; `fallback` is its cause where none was named.
+    /// Records a change. `fallback` is its cause if no step has begun.
     ///
     /// - Returns: its cause.
     @discardableResult @inlinable public mutating func record(
@@ -93,7 +93,7 @@ public struct Journal<Change, Cause> {
         return recorded[recorded.count - 1].cause
     }
 
-    /// Ends the step that is under way. What happens next begins another.
+    /// Ends the current step. The next change begins another.
     @inlinable public mutating func end() {
         (cause, isOpen, countsAsDone) = (nil, false, true)
     }

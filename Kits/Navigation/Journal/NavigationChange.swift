@@ -1,26 +1,26 @@
-/// One thing that changed. The states are without what somebody searched for.
+/// One recorded change. Its states contain no search text.
 public enum NavigationChange<Section, Route, Modal, Alert> {
-    /// Everything a person sees of the app's navigation.
+    /// The navigation state of the app.
     public typealias State = NavigationState<Section, Route, Modal, Alert>
 
-    /// Where someone is: what is shown was one state and is another.
+    /// The state changed.
     case moved(from: State, to: State)
-    /// Someone signed in, by this name.
+    /// A user with this name signed in.
     case signedIn(userName: String)
-    /// Someone signed out, or was signed out.
+    /// A user with this name signed out, or was signed out.
     case signedOut(userName: String)
-    /// Something was saved that was tried in a step with this cause: a later one, where the answer took its time.
+    /// Something was saved that a step with this cause tried. The result may arrive in a later step.
     case wrote(StepCause)
-    /// Something was pressed or picked that changed what is shown, not where one is.
+    /// An action changed the screen, not the place.
     case acted
 
-    /// What was shown before, or nil where it led nowhere.
+    /// The state before the change, or nil if it did not navigate.
     public var origin: State? { if case .moved(let old, _) = self { old } else { nil } }
 
-    /// What is shown since then, or nil where it led nowhere.
+    /// The state after the change, or nil if it did not navigate.
     public var goal: State? { if case .moved(_, let new) = self { new } else { nil } }
 
-    /// The step that saved something, or nil where nothing was saved.
+    /// The cause of the step that saved something, or nil.
     var writer: StepCause? { if case .wrote(let cause) = self { cause } else { nil } }
 
     /// Whether something was saved.
@@ -33,8 +33,8 @@ public enum NavigationChange<Section, Route, Modal, Alert> {
 }
 
 extension NavigationChange where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {
-    /// What the change means to undoing: nobody finds the place of whoever was here before, and a question that was
-    /// answered is not asked again.
+    /// The meaning for undo: nobody returns to a previous user's place, and a question that was answered is not asked
+    /// again.
     @inlinable var weight: Journal<NavigationChange, StepCause>.Weight {
         switch self {
         case .moved(let old, let new):
@@ -49,13 +49,13 @@ extension NavigationChange where Section: Equatable, Route: Equatable, Modal: Eq
 extension NavigationChange: Equatable where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {}
 extension NavigationChange: Sendable where Section: Sendable, Route: Sendable, Modal: Sendable, Alert: Sendable {}
 
-/// Why someone is somewhere else than before.
+/// The cause of a step.
 public enum StepCause: Hashable, Sendable {
-    /// What was typed, in the words of the command language; neither secrets nor what was searched for.
+    /// A typed command, without secrets and search text.
     case command(String)
-    /// The app starts, and shows the place that was left.
+    /// The app started and restored a place.
     case restoring
-    /// Nobody did anything for too long.
+    /// The user was idle for too long.
     case idleness
     /// The app itself.
     case app

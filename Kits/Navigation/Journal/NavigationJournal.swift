@@ -1,19 +1,19 @@
 import Foundation
 
-/// The journal of a whole app: it hears of each change of the state, and tells its observers.
+/// The journal of an app. It records each change of the state and notifies its observers.
 ///
-/// What the places must be is asked by the extensions, as ``RouteStack`` says.
+/// The extensions state what they require of the routes, as ``RouteStack`` does.
 @MainActor public final class NavigationJournal<Section, Route, Modal, Alert> {
-    /// Everything a person sees of the app's navigation.
+    /// The navigation state of the app.
     public typealias State = NavigationState<Section, Route, Modal, Alert>
 
-    /// One thing that changed.
+    /// One recorded change.
     public typealias Change = NavigationChange<Section, Route, Modal, Alert>
 
-    /// Changes that belong together, and what caused them.
+    /// Changes that belong together, and their cause.
     public typealias Step = Journal<Change, StepCause>.Step
 
-    /// Which writes were tried for the first time, and which were granted.
+    /// The identities of writes that were tried for the first time, and of those that succeeded.
     public typealias Writes = (tried: [UUID], granted: [UUID])
 
     @usableFromInline var journal = Journal<Change, StepCause>()
@@ -35,24 +35,24 @@ import Foundation
     /// Every step so far.
     @inlinable public var steps: [Step] { journal.steps }
 
-    /// The step that would be undone, by its place in ``steps``, or nil.
+    /// The index in ``steps`` of the step that undo takes back, or nil.
     @inlinable public var undoable: Int? { journal.undoable }
 
-    /// The step that would be redone, by its place in ``steps``, or nil.
+    /// The index in ``steps`` of the step that redo repeats, or nil.
     @inlinable public var redoable: Int? { journal.redoable }
 }
 
 extension NavigationJournal
 where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
-    /// An empty journal of an app at its start.
+    /// Creates an empty journal.
     ///
-    /// - Parameter takeWrites: what was written since it was called before; it is called at the end of each step.
+    /// - Parameter takeWrites: returns the writes since its last call. It is called at the end of each step.
     @inlinable public convenience init(takeWrites: @escaping () -> Writes = { ([], []) }) {
         self.init(from: State(), takeWrites: takeWrites)
     }
 
-    /// Ends the step that is under way, and names the cause of what happens next. Where doing that again does the same
-    /// again, it `canBeRepeated`: then it is a step even if it leads nowhere.
+    /// Ends the current step and begins one with a cause. A step whose command `canBeRepeated` counts even if it
+    /// changes nothing.
     @inlinable public func begin(_ cause: StepCause, canBeRepeated: Bool = false) {
         end()
         journal.begin(cause)
@@ -60,7 +60,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         self.canBeRepeated = canBeRepeated
     }
 
-    /// Ends the step that is under way.
+    /// Ends the current step.
     @inlinable public func end() {
         let (tried, granted) = takeWrites()
         for write in tried { self.tried[write] = cause ?? .app }
@@ -72,7 +72,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         (cause, canBeRepeated) = (nil, false)
     }
 
-    /// Takes in what is shown now, where that is another state than before in more than what was searched for.
+    /// Records the new state if it differs from the last one in more than search text.
     @inlinable public func moved(to new: State) {
         let (old, new) = (state, new.withoutSearch)
         guard old != new else { return }
@@ -80,21 +80,21 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         record(.moved(from: old, to: new))
     }
 
-    /// Takes in what changes as something that goes along with what people do: nobody undoes it.
+    /// Records changes that accompany a user's step and are not undone by themselves.
     @inlinable public func aside(_ change: () -> Void) {
         isAside = true
         change()
         isAside = false
     }
 
-    /// Takes in a change that has happened, and tells the observers.
+    /// Records a change and notifies the observers.
     @inlinable public func record(_ change: Change) {
         let cause = journal.record(change, weight(of: change), otherwise: .app)
         for observer in observers { observer(change, cause) }
     }
 
-    /// Calls `observer` after each change from now on, with its cause: the place for analytics. An observer may look at
-    /// the coordinators, and must not go anywhere.
+    /// Calls `observer` after each change, with its cause: the place for analytics. An observer may read the
+    /// coordinators but not navigate.
     @inlinable public func observe(_ observer: @escaping (_ change: Change, _ cause: StepCause) -> Void) {
         observers.append(observer)
     }
@@ -110,15 +110,15 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
 
 extension NavigationJournal
 where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
-    /// Where undoing leads: the state before the step; nil where there is nothing to undo.
+    /// The state that undo leads to: the one before the step; nil if there is nothing to undo.
     public var undone: State? { undoable.map { steps[$0].changes.compactMap(\.origin).first?.withoutAlert ?? start } }
 
-    /// Where redoing leads: the state after the step; nil where there is nothing to redo.
+    /// The state that redo leads to: the one after the step; nil if there is nothing to redo.
     public var redone: State? { redoable.map { steps[$0].changes.compactMap(\.goal).last?.withoutAlert ?? start } }
 
-    /// Begins undoing: what happens next takes a step back.
+    /// Begins to undo a step.
     ///
-    /// - Returns: what saved something in that step or since, and was not named before.
+    /// - Returns: the causes of writes in that step or since that were not named before.
     public func beginUndo() -> [StepCause] {
         end()
         let writes = steps.indices.suffix(from: undoable ?? steps.endIndex).filter {
@@ -129,7 +129,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         return writes.filter { !toldWrites.contains($0) }.flatMap { steps[$0].changes.compactMap(\.writer) }
     }
 
-    /// Begins redoing: what happens next does a step again.
+    /// Begins to redo a step.
     public func beginRedo() {
         end()
         journal.beginRedo(.command("redo"))

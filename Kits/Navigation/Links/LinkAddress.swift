@@ -1,26 +1,26 @@
 import Foundation
 
-/// A link taken apart: `app://orders/1042` is the segments `orders` and `1042`; `app://people?q=ana` is the segment
-/// `people` and the item `q`, whose value is `ana`. `https://app.example/orders/1042` is the first one again.
+/// The parts of a link. `app://orders/1042` has the segments `orders` and `1042`; `app://people?q=ana` has the segment
+/// `people` and the item `q` with the value `ana`. `https://app.example/orders/1042` has the same parts as the first.
 public struct LinkAddress: Sendable {
-    /// What it has in common with all links of the app.
+    /// The format of the app's links.
     public let format: LinkFormat
 
-    /// The parts between the slashes, decoded; never empty. The first one is in lower case.
+    /// The decoded segments of the path; never empty. The first one is in lower case.
     public let segments: [String]
 
-    /// What stands behind the question mark, decoded, in its order; no name twice, no value empty.
+    /// The decoded items of the query, in order; no name twice, no value empty.
     public let items: [LinkItem]
 
-    /// The link as it was given.
+    /// The link as given.
     let given: String
 
-    /// Where each segment and then each item stands in it, in bytes.
+    /// The bounds of each segment and then each item in the link, in bytes.
     let bounds: [LinkBounds]
 
-    /// Takes a link apart.
+    /// Parses a link.
     ///
-    /// - Throws: ``RefusedLink`` pointing at the first thing that is wrong.
+    /// - Throws: ``RefusedLink`` naming the first part that is wrong.
     public init(_ link: String, in format: LinkFormat) throws(RefusedLink) {
         var reader = try LinkReader(link, format)
         try reader.read()
@@ -30,7 +30,7 @@ public struct LinkAddress: Sendable {
         guard !reader.mayBeTooLong || length <= format.maxLength else { throw RefusedLink(link, .tooLong) }
     }
 
-    /// An address that is to be written.
+    /// Creates an address to print.
     init(segments: [String], items: [LinkItem], in format: LinkFormat) {
         self.format = format
         self.segments = segments
@@ -39,15 +39,15 @@ public struct LinkAddress: Sendable {
         bounds = []
     }
 
-    /// What stands behind the equals sign of an item, or nothing where the item is not there.
+    /// The value of an item; empty if it is missing.
     func value(of item: String) -> String {
         items.first { $0.name == item }?.value ?? ""
     }
 
-    /// What to say of a link that begins with a word that is nobody's.
+    /// The refusal of a link whose first segment is unknown.
     public var refusal: RefusedLink { RefusedLink(self, .notUnderstood, part: 0) }
 
-    /// The link in its canonical form.
+    /// The canonical link.
     public var text: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64)
@@ -69,7 +69,7 @@ public struct LinkAddress: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// How many bytes the canonical form has.
+    /// The length of the canonical link, in bytes.
     private var length: Int {
         var length = format.scheme.utf8.count + 2
         for segment in segments { length += 1 + PercentEncoding.length(of: Self.composed(segment)) }
@@ -79,14 +79,14 @@ public struct LinkAddress: Sendable {
         return length
     }
 
-    /// Texts that are equal are written as the same bytes: in normal form C (Unicode Standard Annex #15).
+    /// Equal texts print as equal bytes: in normal form C (Unicode Standard Annex #15).
     private static func composed(_ text: String) -> String {
         var text = text
         return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } } ? text : text.precomposedStringWithCanonicalMapping
     }
 
-    /// The link in its canonical form, or nil where it could not be read back: a part is empty or has a control
-    /// character in it, or the whole is too long.
+    /// The canonical link, or nil if it could not be parsed again: a part is empty or has a control character, or the
+    /// link is too long.
     @usableFromInline var link: String? {
         for segment in segments where segment.isEmpty || !LinkReader.isReadable(segment.utf8) {
             return nil

@@ -1,11 +1,11 @@
-/// The patterns of one table inside of a larger one, which are looked through only for routes that are this table's.
+/// The patterns of one table within a larger one. Only that table's routes are looked up in it.
 @usableFromInline struct LinkGroup<Route>: Sendable {
     @usableFromInline let count: Int
 
-    /// Makes a route of the texts of its parameters, by the number of its pattern.
+    /// Makes a route from the index of its pattern and the texts of its parameters.
     @usableFromInline let make: @Sendable (Int, [String]) -> Route?
 
-    /// The number of a route's pattern and the texts of its parameters, or nil for a route of another table.
+    /// Returns the index of a route's pattern and the texts of its parameters, or nil for another table's route.
     @usableFromInline let take: @Sendable (Route) -> (index: Int, values: [String])?
 
     @inlinable init(_ patterns: [LinkPattern<Route>]) {
@@ -35,17 +35,17 @@
     }
 }
 
-/// Which pattern of a table is whose. Not generic, so that it is made once and not for each kind of route.
+/// The group of each pattern. Not generic, so that it is compiled once for all kinds of routes.
 @usableFromInline struct LinkOwners: Sendable {
-    /// The number of each group's first pattern.
+    /// The index of each group's first pattern.
     @usableFromInline private(set) var starts: [Int] = []
 
-    /// The number of each pattern's group.
+    /// The group of each pattern.
     @usableFromInline private(set) var groups: [Int] = []
 
     @usableFromInline init() {}
 
-    /// Adds a group of some patterns.
+    /// Adds a group of `count` patterns.
     @usableFromInline mutating func append(_ count: Int) {
         starts.append(groups.count)
         for _ in 0..<count { groups.append(starts.count - 1) }

@@ -1,8 +1,8 @@
 /// One item of a link's query: in `people?q=ana`, the name `q` and the value `ana`.
 public struct LinkItem: Sendable {
-    /// What stands before the equals sign, decoded.
+    /// The decoded name.
     public let name: String
 
-    /// What stands behind it, decoded; never empty.
+    /// The decoded value; never empty.
     public let value: String
 }

@@ -1,6 +1,6 @@
-/// A number without a sign and without zeros in front.
+/// A number without sign and leading zeros.
 extension Int: LinkParameter {
-    /// Reads digits alone, without a zero in front.
+    /// Reads digits without a leading zero.
     public init?(linkSegment: String) {
         let isWhole = linkSegment == "0" || linkSegment.utf8.first.map { $0 > UInt8(ascii: "0") } == true
         guard isWhole, let number = Int(linkSegment) else { return nil }

@@ -4,7 +4,8 @@ extension LinkPattern {
         self.init(pattern, [], make: { _ in route }, take: { $0 == route ? [] : nil })
     }
 
-    /// The link of a route with a parameter, such as `orders/{number}`: how to make the route from it, and back.
+    /// The link of a route with a parameter, such as `orders/{number}`, with functions that make the route and take it
+    /// apart.
     @inlinable public init<Parameter: LinkParameter>(
         _ pattern: String, make: @escaping @Sendable (Parameter) -> Route,
         take: @escaping @Sendable (Route) -> Parameter?

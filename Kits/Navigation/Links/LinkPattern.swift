@@ -1,24 +1,23 @@
-/// A value that can stand in a link, such as a number.
+/// A type whose values can be parameters of links, such as a number.
 public protocol LinkParameter: Sendable {
-    /// Reads the value from one decoded part, or nil if the part is no such value. Each value has one text only, the
-    /// one that ``linkSegment`` gives.
+    /// Reads the value from a decoded part, or returns nil. Each value has exactly one text, its ``linkSegment``.
     init?(linkSegment: String)
 
-    /// The value as one decoded part, in its canonical form; never empty.
+    /// The canonical text, decoded; never empty.
     var linkSegment: String { get }
 
-    /// Whether an item with this parameter may be left out; only for an `Optional`.
+    /// Whether an item with this parameter may be missing; only for an `Optional`.
     static var isOptional: Bool { get }
 }
 
 extension LinkParameter {
-    /// It has to be there.
+    /// Returns false.
     @inlinable public static var isOptional: Bool { false }
 }
 
-/// An item that may be left out: what is not there is the empty text.
+/// An item that may be missing: nil is the empty text.
 extension Optional: LinkParameter where Wrapped: LinkParameter {
-    /// Reads what may be left out.
+    /// Reads the value, or nil from the empty text.
     @inlinable public init?(linkSegment: String) {
         guard !linkSegment.isEmpty else {
             self = .none
@@ -28,23 +27,23 @@ extension Optional: LinkParameter where Wrapped: LinkParameter {
         self = .some(value)
     }
 
-    /// The value's text, or none.
+    /// The text of the value; empty for nil.
     @inlinable public var linkSegment: String { self?.linkSegment ?? "" }
 
-    /// It may be left out.
+    /// Returns true.
     @inlinable public static var isOptional: Bool { true }
 }
 
-/// The link of one route: read, written and listed from a single declaration.
+/// The link of one route: a single declaration parses, prints and lists it.
 ///
-/// A pattern is a path, and behind a question mark its items: `orders/{number}`, `people?q={text}`. Parameters are
-/// counted from left to right. An item whose parameter is an optional may be left out; every other one must be there.
+/// A pattern is a path with optional items: `orders/{number}`, `people?q={text}`. Parameters are counted from left to
+/// right. An item may be missing if its parameter is an optional.
 public struct LinkPattern<Route>: Sendable {
     @usableFromInline let shape: LinkShape
     @usableFromInline let make: @Sendable ([String]) -> Route?
     @usableFromInline let take: @Sendable (Route) -> [String]?
 
-    /// A pattern whose parameters are read and written as texts. The other initialisers know their types.
+    /// Creates a pattern whose parameters are texts. The other initializers add types.
     @inlinable init(
         _ pattern: String, _ kinds: [LinkKind], make: @escaping @Sendable ([String]) -> Route?,
         take: @escaping @Sendable (Route) -> [String]?

@@ -1,7 +1,7 @@
-/// What stands before the first segment, and which bytes may stand behind.
+/// The start of the path, and the bytes that are allowed.
 extension LinkReader {
-    /// Where the segments begin: behind the scheme, behind the host on the web, or at the start of a link that has no
-    /// scheme. User, port and any other spelling of the host are another origin.
+    /// The start of the segments: after the scheme, after the web host, or at the start of a link without a scheme.
+    /// User, port and any other spelling of the host are another origin.
     func start() throws(RefusedLink) -> Int {
         let colon = end(of: 0, orColon: true)
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return 0 }
@@ -15,7 +15,8 @@ extension LinkReader {
         return end < bytes.count && bytes[end] == slash ? end + 1 : end
     }
 
-    /// Where what begins somewhere ends: at a slash, a question mark, a fragment or the end of the link, or at a colon.
+    /// The end of the part that begins at `start`: at a slash, a question mark, a fragment, the end of the link, or a
+    /// colon.
     private func end(of start: Int, orColon: Bool) -> Int {
         var index = start
         while index < bytes.count {
@@ -28,7 +29,7 @@ extension LinkReader {
         return index
     }
 
-    /// Whether bytes are a word of lower-case ASCII, in whatever case. No other letter is taken for one of ASCII.
+    /// Whether bytes equal a lower-case ASCII word, ignoring ASCII case only.
     private func equals(_ range: Range<Int>, _ word: String) -> Bool {
         guard range.count == word.utf8.count else { return false }
         var index = range.lowerBound
@@ -39,7 +40,7 @@ extension LinkReader {
         return true
     }
 
-    /// The text with its ASCII letters in lower case, and nothing else changed.
+    /// The text with its ASCII letters in lower case.
     static func lowercased(_ text: String) -> String {
         var text = text
         let isLowercase = text.withUTF8 { $0.allSatisfy { lowercased($0) == $0 } }
@@ -50,7 +51,7 @@ extension LinkReader {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
 
-    /// Whether bytes that were decoded, or are to be encoded, have no control character.
+    /// Whether bytes contain no control character.
     static func isReadable(_ bytes: some Sequence<UInt8>) -> Bool {
         var last: UInt8 = 0
         for byte in bytes {
@@ -61,7 +62,7 @@ extension LinkReader {
         return true
     }
 
-    /// Whether the byte behind 0xC2 makes it a control character, U+0080 to U+009F.
+    /// Whether the byte after 0xC2 makes a control character, U+0080 to U+009F.
     static func isControl(after byte: UInt8) -> Bool {
         0x80...0x9F ~= byte
     }

@@ -1,7 +1,7 @@
-/// Takes a link apart, byte by byte: a slash that a combining mark follows is no slash to a comparison of characters.
+/// Parses a link byte by byte: a slash followed by a combining mark does not equal the `Character` "/".
 struct LinkReader {
-    /// No link has more segments, or items. Without a limit, a hostile link would make arrays of a thousand strings,
-    /// and comparing all names would take the square of its length.
+    /// The most segments, and the most items. Without a limit, a hostile link would make arrays of a thousand strings,
+    /// and comparing all names would take quadratic time.
     private static let mostParts = 16
 
     private(set) var segments: [String] = []
@@ -13,7 +13,7 @@ struct LinkReader {
     let bytes: [UInt8]
     private var isASCII = true
 
-    /// A link of readable length that has no control character or blank.
+    /// Creates a reader for a link of allowed length without control characters and blanks.
     init(_ link: String, _ format: LinkFormat) throws(RefusedLink) {
         guard link.utf8.count <= format.maxLength else { throw RefusedLink(link, .tooLong) }
         (self.link, self.format) = (link, format)
@@ -29,11 +29,11 @@ struct LinkReader {
         }
     }
 
-    /// Whether the canonical form might be too long: encoding makes three bytes of one of ASCII at most, and a scheme
-    /// comes before what had none. Other characters can get longer in normal form C, too.
+    /// Whether the canonical link might be too long. Encoding makes at most three bytes of an ASCII character, and a
+    /// scheme may be added. Other characters can get longer in normal form C, too.
     var mayBeTooLong: Bool { !isASCII || 3 * bytes.count + format.scheme.utf8.count + 3 > format.maxLength }
 
-    /// Reads the segments, and the items behind them.
+    /// Reads the segments and items.
     mutating func read() throws(RefusedLink) {
         var index = try start()
         segments.reserveCapacity(4)
@@ -53,7 +53,7 @@ struct LinkReader {
         dropEmptyItems()
     }
 
-    /// An item without a value counts as not there, but its name may not be there twice either.
+    /// Drops items without a value, which count as missing. Their names must be unique, too.
     private mutating func dropEmptyItems() {
         for index in items.indices.reversed() where items[index].value.isEmpty {
             items.remove(at: index)
@@ -61,14 +61,14 @@ struct LinkReader {
         }
     }
 
-    /// Where the next of two marks stands, or the end of the link.
+    /// The position of the next of two marks, or the end of the link.
     private func end(of start: Int, at mark: UInt8, _ other: UInt8) -> Int {
         var index = start
         while index < bytes.count, bytes[index] != mark, bytes[index] != other { index += 1 }
         return index
     }
 
-    /// One slash at the end of the path is no segment.
+    /// Reads a segment. A slash at the end of the path is not one.
     private mutating func readSegment(_ range: Range<Int>) throws(RefusedLink) {
         guard !range.isEmpty else {
             guard range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "/") else { return }
@@ -117,8 +117,8 @@ struct LinkReader {
     }
 }
 
-/// Where a part of a link stands in it, in bytes. No `Range` is kept in arrays: its constraint costs each start of the
-/// app a search through all conformances.
+/// The bounds of a part of a link, in bytes. Not a `Range`: an array of those would cost each start of the app a
+/// search through all conformances.
 struct LinkBounds: Sendable {
     let start: Int
     let end: Int

@@ -1,11 +1,11 @@
-/// A pattern without its route: words and the places of parameters, then the items.
+/// A pattern without its route: words, parameters and items.
 public struct LinkShape: Sendable {
     let path: [LinkStep]
     let items: [LinkStep]
-    /// Whether there are as many places for parameters as parameters.
+    /// Whether the pattern has one place for each parameter.
     let isComplete: Bool
 
-    /// Reads a pattern, such as `orders/{number}/tracking` or `days?from={first}&to={last}`. Its parameters are of the
+    /// Parses a pattern such as `orders/{number}/tracking` or `days?from={first}&to={last}` with parameters of the
     /// given kinds, from left to right.
     @usableFromInline init(_ pattern: String, _ kinds: [LinkKind]) {
         var kinds = kinds.makeIterator()
@@ -25,13 +25,13 @@ public struct LinkShape: Sendable {
         isComplete = kinds.next() == nil && !(path + items).contains { $0.kind?.type == LinkKind.nothing.type }
     }
 
-    /// The pattern as people read it: `orders/{number}`; what stands in brackets may be left out.
+    /// The pattern as shown to people: `orders/{number}`, with optional items in brackets.
     public var text: String {
         let query = items.isEmpty ? "" : "?\(items.map(\.shown).joined(separator: "&"))"
         return "\(path.map(\.name).joined(separator: "/"))\(query)"
     }
 
-    /// The texts that an address has where this shape has parameters. The address is of this shape.
+    /// The texts of the parameters in an address of this shape.
     @usableFromInline func values(in address: LinkAddress) -> [String] {
         var values: [String] = []
         values.reserveCapacity(path.count + items.count)
@@ -40,7 +40,7 @@ public struct LinkShape: Sendable {
         return values
     }
 
-    /// The address of this shape that has these texts where it has parameters.
+    /// The address of this shape with these texts as parameters.
     @usableFromInline func address(with values: [String], in format: LinkFormat) -> LinkAddress {
         var values = values.makeIterator()
         var (segments, query): ([String], [LinkItem]) = ([], [])
@@ -54,39 +54,39 @@ public struct LinkShape: Sendable {
     }
 }
 
-/// One part of a pattern: a word, the place of a parameter, or an item.
+/// One part of a pattern: a word, a parameter or an item.
 struct LinkStep: Sendable {
-    /// The word, the parameter in its braces, or the item's name.
+    /// The word, the parameter in braces, or the item's name.
     let name: String
 
-    /// What a pattern shows behind an item's name.
+    /// The parameter that is shown after an item's name.
     var placeholder = ""
 
-    /// What may stand there, or nil for a word.
+    /// The kind of parameter, or nil for a word.
     let kind: LinkKind?
 
-    /// Whether an item may be left out.
+    /// Whether the item may be missing.
     var isOptional: Bool { kind?.isOptional ?? false }
 
-    /// An item as a pattern shows it.
+    /// The item as shown to people.
     var shown: String { isOptional ? "[\(name)\(placeholder)]" : "\(name)\(placeholder)" }
 }
 
-/// The texts that a parameter can be read from.
+/// The texts that a type of parameter accepts.
 public struct LinkKind: Sendable {
     let type: ObjectIdentifier
     let accepts: @Sendable (String) -> Bool
 
-    /// Whether nothing at all stands for a value, too.
+    /// Whether the empty text is a value, too.
     let isOptional: Bool
 
-    /// What a type of parameter reads.
+    /// Creates the kind of a type.
     public init(_ type: ObjectIdentifier, isOptional: Bool, _ accepts: @escaping @Sendable (String) -> Bool) {
         self.type = type
         self.accepts = accepts
         self.isOptional = isOptional
     }
 
-    /// Nothing: where a pattern has more places than parameters.
+    /// Accepts no text; for a pattern with more places than parameters.
     static let nothing = LinkKind(ObjectIdentifier(Never.self), isOptional: false) { _ in false }
 }

@@ -1,5 +1,5 @@
 extension LinkTable {
-    /// What is wrong with the patterns, one sentence each. A table with mistakes does not work as declared.
+    /// The mistakes in the patterns, one sentence each. A table with mistakes does not work as declared.
     ///
     /// - Complexity: O(patterns²).
     public var mistakes: [String] {
@@ -12,7 +12,7 @@ extension LinkTable {
 }
 
 extension LinkShape {
-    /// What is wrong with the pattern by itself.
+    /// The mistakes in this pattern alone.
     fileprivate var mistakes: [String] {
         let names = items.map(\.name)
         return [
@@ -24,7 +24,7 @@ extension LinkShape {
         ].compactMap { $0 }
     }
 
-    /// Whether every link of one is a link of the other.
+    /// Whether every link of this pattern is also a link of the other.
     fileprivate func means(_ other: LinkShape) -> Bool {
         let sorted = { (shape: LinkShape) in shape.items.sorted { $0.name < $1.name } }
         return path.elementsEqual(other.path) {

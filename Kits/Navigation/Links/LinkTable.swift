@@ -1,10 +1,10 @@
-/// Every link of some routes. Reading what it wrote gives the same route; writing what it read gives the canonical
-/// link.
+/// The links of a set of routes. Parsing a printed link gives the same route; printing a parsed route gives the
+/// canonical link.
 public struct LinkTable<Route>: Sendable {
     /// The patterns, in the order in which they are listed.
     public let patterns: [LinkShape]
 
-    /// What all links have in common.
+    /// The format of the links.
     public let format: LinkFormat
 
     @usableFromInline let tree: LinkTree
@@ -12,7 +12,7 @@ public struct LinkTable<Route>: Sendable {
 
     @usableFromInline let owners: LinkOwners
 
-    /// A table of patterns. A word goes before a parameter; where two patterns fit besides, the earlier one is taken.
+    /// Creates a table. A word takes precedence over a parameter; otherwise the earlier pattern does.
     @inlinable public init(_ format: LinkFormat, _ patterns: [LinkPattern<Route>]) {
         var shapes: [LinkShape] = []
         for pattern in patterns { shapes.append(pattern.shape) }
@@ -30,17 +30,17 @@ public struct LinkTable<Route>: Sendable {
         self.owners = owners
     }
 
-    /// The route that a link leads to.
+    /// The route of a link.
     ///
-    /// - Throws: ``RefusedLink`` pointing at the part that was not understood.
+    /// - Throws: ``RefusedLink`` naming the part that was not understood.
     @inlinable public func route(_ link: String) throws(RefusedLink) -> Route {
         try route(LinkAddress(link, in: format))
     }
 
-    /// The route that a link leads to that was taken apart already.
+    /// The route of a parsed link.
     ///
-    /// - Throws: ``RefusedLink`` pointing at the part that was not understood.
-    /// - Complexity: O(parts of the link), however many patterns there are.
+    /// - Throws: ``RefusedLink`` naming the part that was not understood.
+    /// - Complexity: O(parts of the link), independent of the number of patterns.
     @inlinable public func route(_ address: LinkAddress) throws(RefusedLink) -> Route {
         let index = try tree.pattern(of: address, in: patterns)
         let values = patterns[index].values(in: address)
@@ -49,20 +49,20 @@ public struct LinkTable<Route>: Sendable {
         throw address.refusal
     }
 
-    /// The canonical link to a route, or nil if the table has no pattern for it, a part is empty or has a control
-    /// character, or the whole is too long.
+    /// The canonical link of a route, or nil if no pattern matches, a part is empty or has a control character, or the
+    /// link is too long.
     ///
     /// - Complexity: O(patterns of the route's own table and tables beside it).
     @inlinable public func link(_ route: Route) -> String? {
         taken(route).flatMap { $0.pattern.address(with: $0.values, in: format).link }
     }
 
-    /// The pattern of a route as people read it, or nil if the table has none for it.
+    /// The pattern of a route as shown to people, or nil if none matches.
     @inlinable public func pattern(of route: Route) -> String? {
         taken(route).map { shown($0.pattern) }
     }
 
-    /// The patterns as people read them, in their order, from the scheme on: `app://orders/{number}`.
+    /// The patterns as shown to people, in order, with the scheme: `app://orders/{number}`.
     public var shownPatterns: [String] { patterns.map(shown) }
 
     @usableFromInline func shown(_ pattern: LinkShape) -> String { "\(format.scheme)://\(pattern.text)" }
@@ -76,7 +76,7 @@ public struct LinkTable<Route>: Sendable {
         return nil
     }
 
-    /// The same links for an enclosing route: how to wrap a route of this table, and back.
+    /// The same links for an enclosing route, with functions that wrap and unwrap a route.
     @inlinable public func wrapped<Outer>(
         in wrap: @escaping @Sendable (Route) -> Outer, _ unwrap: @escaping @Sendable (Outer) -> Route?
     ) -> LinkTable<Outer> {

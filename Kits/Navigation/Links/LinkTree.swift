@@ -1,4 +1,4 @@
-/// All patterns of a table as one tree of their parts, so that a link is compared with its own patterns only.
+/// The patterns of a table as a tree of parts, so that a link is compared only with patterns that can match.
 @usableFromInline struct LinkTree: Sendable {
     private struct Node {
         /// Sorted by word. A dictionary would cost each start of the app a search through all conformances.
@@ -7,7 +7,7 @@
         /// The patterns whose path ends here.
         var ends: [Int] = []
 
-        /// Where a word is, or would have to be.
+        /// The index of a word, or where it would be inserted.
         func place(of word: String) -> Int {
             var (low, high) = (0, words.count)
             while low < high {
@@ -22,12 +22,12 @@
         }
     }
 
-    /// How far a link was understood, and what would have to follow.
+    /// How far a link was understood, and what is missing after it.
     private struct Reach {
         var parts = 0
         var missing: String?
 
-        /// Takes in that one pattern understood some parts, and what it misses behind them.
+        /// Records that a pattern understood some parts, and what it misses after them.
         mutating func extend(to parts: Int, missing: String? = nil) {
             guard parts > self.parts || (parts == self.parts && self.missing == nil) else { return }
             self.parts = parts
@@ -41,7 +41,7 @@
         for index in shapes.indices { insert(shapes[index], as: index) }
     }
 
-    /// Adds a pattern, by its number.
+    /// Adds a pattern by its index.
     @usableFromInline mutating func insert(_ shape: LinkShape, as pattern: Int) {
         var node = 0
         for step in shape.path { node = next(after: node, step) }
@@ -62,9 +62,9 @@
         return new
     }
 
-    /// The number of the pattern that an address is of.
+    /// The index of an address's pattern.
     ///
-    /// - Throws: ``RefusedLink`` pointing at the first part that no pattern understands.
+    /// - Throws: ``RefusedLink`` naming the first part that no pattern understands.
     @usableFromInline func pattern(of address: LinkAddress, in shapes: [LinkShape]) throws(RefusedLink) -> Int {
         var reach = Reach()
         if let found = find(address, shapes, from: 0, at: 0, &reach) { return found }
@@ -91,7 +91,7 @@
         return nil
     }
 
-    /// The pattern that ends here, knows the address's items, in whatever order, and misses none.
+    /// The pattern that ends here, knows all items of the address in any order, and misses none.
     private func end(_ address: LinkAddress, _ shapes: [LinkShape], at node: Int, _ reach: inout Reach) -> Int? {
         reach.extend(to: address.segments.count)
         for pattern in nodes[node].ends {

@@ -1,22 +1,21 @@
-/// Percent-encoding of one part of a link, as RFC 3986, section 2, defines it.
+/// Percent-encoding of one part of a link, as defined by RFC 3986, section 2.
 ///
-/// Foundation's own takes a `CharacterSet`, whose making costs each start of the app more than the whole link does, and
-/// drops a byte order mark where it decodes.
+/// Foundation's own needs a `CharacterSet`, which costs each start of the app more than the whole link does, and drops
+/// a byte order mark when decoding.
 enum PercentEncoding {
-    /// Appends the text, with every byte encoded that is not one of the unreserved characters.
+    /// Appends the text, with every byte encoded that is not an unreserved character.
     static func encode(_ text: String, onto bytes: inout [UInt8]) {
         var text = text
         text.withUTF8 { for byte in $0 { encode(byte, onto: &bytes) } }
     }
 
-    /// How many bytes the text has when it is encoded.
+    /// The length of the encoded text, in bytes.
     static func length(of text: String) -> Int {
         var text = text
         return text.withUTF8 { $0.reduce(0) { $0 + (isUnreserved($1) ? 1 : 3) } }
     }
 
-    /// The bytes with every encoded one put back, or nil where two hexadecimal digits are missing behind a percent
-    /// sign.
+    /// The decoded bytes, or nil if a percent sign is not followed by two hexadecimal digits.
     static func decoded(_ encoded: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         var index = encoded.startIndex

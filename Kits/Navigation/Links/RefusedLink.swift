@@ -1,36 +1,36 @@
-/// Why a link leads nowhere. A refused link changes nothing.
+/// The reason why a link is refused. A refused link changes nothing.
 public struct RefusedLink: Error, Sendable {
-    /// What is wrong with a link.
+    /// A reason.
     public enum Reason: Hashable, Sendable {
-        /// Longer than ``LinkFormat/maxLength`` bytes.
+        /// It is longer than ``LinkFormat/maxLength`` bytes.
         case tooLong
-        /// A control character or a blank.
+        /// It has a control character or a blank.
         case forbiddenCharacter
-        /// A scheme other than the app's, or a place on the web other than its own.
+        /// It has another scheme or web host than the app's.
         case otherOrigin
-        /// Percent signs that do not encode UTF-8.
+        /// Its percent signs do not encode UTF-8.
         case badEncoding
-        /// Nothing between two slashes, or where an item should be.
+        /// It has an empty segment or item.
         case emptyPart
-        /// Nothing after the scheme.
+        /// Nothing follows the scheme.
         case noPlace
-        /// A part that no link has at this position.
+        /// No link has this part at this position.
         case notUnderstood
-        /// An item whose name stands there twice.
+        /// An item has a duplicate name.
         case repeated
-        /// Links go on from here, but this one ends.
+        /// Links continue from here, but this one ends.
         case incomplete
-        /// An item is not there, and the link leads nowhere without it.
+        /// A required item is missing.
         case missing(item: String)
     }
 
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
 
-    /// The link as it was given. It is anybody's text: make it visible and cut it before it is shown.
+    /// The link as given. It is untrusted: escape and shorten it before showing it.
     public let link: String
 
-    /// Where the part that is wrong stands in the link, in bytes; empty where it is the whole.
+    /// The bounds of the wrong part in the link, in bytes; empty if the whole link is wrong.
     private let range: Range<Int>
 
     init(_ link: String, _ reason: Reason, _ range: Range<Int> = 0..<0) {
@@ -48,12 +48,12 @@ public struct RefusedLink: Error, Sendable {
         self.init(address.given, item.map(Reason.missing) ?? .incomplete)
     }
 
-    /// The part that is wrong as it was given; empty where it is the whole.
+    /// The wrong part as given; empty if the whole link is wrong.
     public var part: String {
         String(decoding: link.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
     }
 
-    /// Where that part begins, counted from 1 in what a reader calls characters.
+    /// The position of the wrong part, counted in characters from 1.
     public var position: Int {
         String(decoding: link.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
     }

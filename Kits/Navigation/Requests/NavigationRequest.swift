@@ -1,22 +1,22 @@
-/// Where a person asks to go by themselves; what a feature leads to on its way is a step instead.
+/// Navigation that a user asks for. Navigation that a feature leads to is a step instead.
 public enum NavigationRequest<Section, Route> {
-    /// One step back, or away from what is on top.
+    /// Go one step back, or dismiss what is on top.
     case back
-    /// Away from the modal on show, with all its places.
+    /// Dismiss the modal on top, with all its places.
     case close
-    /// A section, as it was left.
+    /// Show a section as it was left.
     case section(Section)
-    /// A place, as a link leads there.
+    /// Open a route, as its link does.
     case route(Route)
-    /// Back in the section on show to the topmost place that shows a route.
+    /// Go back in the visible section to the topmost place with a route.
     case upTo(Route)
-    /// To sign in.
+    /// Sign in.
     case signIn
-    /// To sign out.
+    /// Sign out.
     case signOut
-    /// Where one was before the last step.
+    /// Undo the last step.
     case undo
-    /// Where one was before the last undo.
+    /// Redo the last undone step.
     case redo
 }
 
@@ -25,7 +25,8 @@ extension NavigationRequest: Hashable where Section: Hashable, Route: Hashable {
 extension NavigationRequest: Sendable where Section: Sendable, Route: Sendable {}
 
 extension NavigationRequest {
-    /// Whether gates are asked: back leads to places where one was let in, and anyone may sign in or out.
+    /// Whether gates decide about the request. Going back leads to places that were allowed, and anyone may sign in or
+    /// out.
     @inlinable public var isGated: Bool {
         switch self {
         case .back, .close, .signIn, .signOut: false
@@ -33,7 +34,7 @@ extension NavigationRequest {
         }
     }
 
-    /// How a modal ends that the request takes away.
+    /// How flows end that the request dismisses.
     @inlinable public var ending: FlowEnding {
         switch self {
         case .back, .close, .upTo, .undo, .redo: .cancelled
@@ -41,23 +42,23 @@ extension NavigationRequest {
         }
     }
 
-    /// What comes after a sign-in that is asked for on the way; nil where that is going to the place itself.
+    /// The action after a sign-in that the request requires; nil if the request itself is repeated.
     @inlinable public var returnAction: ReturnAction<Section, Route>? {
         if case .section(let section) = self { .section(section) } else { nil }
     }
 }
 
 extension NavigationRequest where Route: NavigationRoute {
-    /// The request without what somebody searched for.
+    /// The request without search text.
     @inlinable public var withoutSearch: Self {
         if case .route(let route) = self { .route(route.withoutSearch) } else { self }
     }
 }
 
-/// How a flow ended that never came to its own end.
+/// The end of a flow that did not finish.
 public enum FlowEnding: Hashable, Sendable {
-    /// The person closed it, or took back that it was begun.
+    /// The user closed it or undid its start.
     case cancelled
-    /// Something else took its place: a link, a section, a sign-in, or the end of the session.
+    /// Something else replaced it: a link, a section, a sign-in, or the end of the session.
     case replaced
 }

@@ -1,13 +1,13 @@
-/// Where someone wants to go, while a gate looks something up. It ends once: decided, or dropped for a newer one.
+/// A request that waits for a gate's lookup. It ends once: decided, or dropped for a newer request.
 @MainActor public final class PendingRequest {
     private var task: Task<Void, Never>?
     private var isOver = false
     private var waiters: [() -> Void] = []
 
-    /// Nothing is looked up yet.
+    /// Creates a request without a lookup.
     public init() {}
 
-    /// Carries a check out, and hears what the gates decide unless the request is dropped before.
+    /// Runs a lookup, and passes on the gates' decision unless the request is dropped before.
     public func begin<Route: Equatable, Refusal>(
         _ check: GateCheck<Route, Refusal>, then follow: @escaping (GateDecision<Route, Refusal>) -> Void
     ) {
@@ -17,19 +17,18 @@
             end()
             follow(decision)
         }
-        // What is known at once leads there at once, where the system can begin a task so.
+        // A lookup that needs no waiting decides at once, where the system can start a task immediately.
         let task = if #available(macOS 26, iOS 26, *) { Task.immediate { await look() } } else { Task { await look() } }
         if !isOver { self.task = task }
     }
 
-    /// Gives the request up. Whoever waits for its end goes on, even where the check takes no notice of being
-    /// cancelled.
+    /// Drops the request. Ends its wait even if the lookup ignores cancellation.
     public func drop() {
         task?.cancel()
         end()
     }
 
-    /// Waits until the request is over.
+    /// Waits until the request is decided or dropped.
     public func ended() async {
         guard !isOver else { return }
         await withCheckedContinuation { waiter in waiters.append { waiter.resume() } }

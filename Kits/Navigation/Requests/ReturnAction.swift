@@ -1,10 +1,10 @@
-/// What happens after signing in: a value, so that it can be saved.
+/// The action after signing in: a value, so that it can be saved.
 public enum ReturnAction<Section, Route> {
-    /// Show what this person left.
+    /// Restore the place that this user left.
     case resume
-    /// Show a section as this person left it.
+    /// Show a section as this user left it.
     case section(Section)
-    /// Open a route, as a link would.
+    /// Open a route, as a link does.
     case route(Route)
 }
 
@@ -13,7 +13,7 @@ extension ReturnAction: Hashable where Section: Hashable, Route: Hashable {}
 extension ReturnAction: Sendable where Section: Sendable, Route: Sendable {}
 
 extension ReturnAction {
-    /// The request that signing in carries out, or nil where there is none.
+    /// The request that the action carries out, or nil.
     @inlinable public var request: NavigationRequest<Section, Route>? {
         switch self {
         case .resume: nil
@@ -24,14 +24,14 @@ extension ReturnAction {
 }
 
 extension ReturnAction where Route: NavigationRoute {
-    /// The action without what somebody searched for.
+    /// The action without search text.
     @inlinable public var withoutSearch: Self {
         if case .route(let route) = self { .route(route.withoutSearch) } else { self }
     }
 }
 
 extension ReturnAction where Route: SavedRoute, Section == Route.Section, Section: RawRepresentable<String> {
-    /// The action in the form that is saved, or nil for a route without a link.
+    /// The action in its saved form; nil for a route without a link.
     @inlinable public var saved: SavedReturn? {
         switch self {
         case .resume: .resume
@@ -40,7 +40,7 @@ extension ReturnAction where Route: SavedRoute, Section == Route.Section, Sectio
         }
     }
 
-    /// The action that was saved; what is no longer understood becomes ``resume``.
+    /// Creates an action from its saved form; ``resume`` if it cannot be read.
     @inlinable public init(_ saved: SavedReturn) {
         switch saved {
         case .resume: self = .resume

@@ -1,34 +1,34 @@
-/// A state read back from saved links.
+/// A state restored from saved links.
 public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: RawRepresentable<String> {
-    /// The state of an app of these routes.
+    /// The navigation state of the app.
     public typealias State = NavigationState<Route.Section, Route, Route.Modal, Alert>
 
-    /// The state: what is no longer understood or no longer allowed is not in it.
+    /// The state, without places that cannot be read or are not allowed.
     public private(set) var state: State
 
     /// The links that were left out.
     public private(set) var dropped: [String]
 
-    /// Which place waits for which flow.
+    /// The flows under way and the places that await them.
     public private(set) var waits: [(flow: PlaceID, place: PlaceID)] = []
 
-    /// The outcomes that places have not heard yet, oldest first.
+    /// The outcomes that places have not received, oldest first.
     public private(set) var outcomes: [(ending: SavedEnding, place: PlaceID)] = []
 
-    /// What was typed and chosen at the places that were found again.
+    /// The input at the restored places.
     public private(set) var inputs: [(place: PlaceID, input: SavedInput)] = []
 
-    /// The stacks of the modals that were found again, by their places among those that were saved.
+    /// The stacks of the restored modals, by their index among the saved ones.
     private var stacks: [(modal: Int, stack: StackID)] = []
 
-    /// How many places of a stack are found again, counted from its top.
+    /// The most places of a stack that are restored, counted from its top.
     private static var places: Int { 100 }
 
-    /// How many modals are found again, counted from the one on show.
+    /// The most modals that are restored, counted from the top.
     private static var modals: Int { 10 }
 
-    /// What was saved, on top of what is there; a section that is not in it is at its root, and a modal is presented
-    /// again at the last of its links that is understood and allowed.
+    /// Restores saved navigation over a state. A section without saved links is at its root. A modal is presented at
+    /// the last of its links that can be read and is allowed.
     public init(_ saved: SavedNavigation, over state: State, isAllowed: (Route) -> Bool) {
         self.state = state
         dropped = saved.stacks.filter { Route.Section(rawValue: $0.key) == nil }.sorted { $0.key < $1.key }
@@ -45,20 +45,20 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
             else { continue }
             stacks.append((index, stack))
         }
-        // The modals of those who still wait are not found again.
+        // These places wait for modals that are not restored.
         outcomes += waits.compactMap { place($0.place) }.map { (.replaced, $0) }
         outcomes += (saved.outcomes ?? []).compactMap { outcome in place(outcome.place).map { (outcome.ending, $0) } }
         inputs = (saved.inputs ?? []).compactMap { input in place(input.place).map { ($0, input) } }
     }
 
-    /// Puts something in place of all that is presented: whoever waits for that hears so.
+    /// Replaces everything that is presented, and ends the awaited flows in it.
     public mutating func replaceModals(_ verb: (inout State) -> Void) {
         verb(&state)
         outcomes += waits.map { (.replaced, $0.place) }
         waits = []
     }
 
-    /// The place that was saved, if it is there.
+    /// The place for a saved one, if it exists.
     private func place(_ saved: SavedPlace) -> PlaceID? {
         if let modal = saved.modal {
             return stacks.first { $0.modal == modal }.flatMap { saved.place(on: state[stack: $0.stack]) }
@@ -66,7 +66,7 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         return saved.section.flatMap(Route.Section.init(rawValue:)).flatMap { saved.place(on: state[$0]) }
     }
 
-    /// The root is no part of the path, wherever its link stands.
+    /// The root is not part of the path, wherever its link is.
     private mutating func restore(_ section: Route.Section, _ links: [String], _ isAllowed: (Route) -> Bool) {
         var path: [Route] = []
         for link in links.suffix(Self.places) {
@@ -81,10 +81,9 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
         state.change(state[section].id) { $0.become(path) }
     }
 
-    /// Where none of a modal's links is found again, a place that waits for it hears that something else took its
-    /// place.
+    /// Restores a modal. If none of its links can be, a place that awaits it receives ``SavedEnding/replaced``.
     ///
-    /// - Returns: whether the modal is there.
+    /// - Returns: whether the modal was restored.
     private mutating func restoreModal(
         _ links: ArraySlice<String>, for place: PlaceID?, _ isAllowed: (Route) -> Bool
     ) -> Bool {
@@ -96,7 +95,7 @@ public struct RestoredNavigation<Route: SavedRoute, Alert> where Route.Section: 
             dropped += links
             return false
         }
-        // Its places are in its last link, unless the saved ones know more of them.
+        // The last link contains all places of the modal, unless more of them were saved.
         if let root = found[0], let modal = root.modal, modal.root == root {
             state.present(
                 modal, root: root, path: found.dropFirst().compactMap { $0 }.filter { $0.isInFlow(of: root) })

@@ -1,40 +1,40 @@
-/// The input at a place, in a form that can be saved.
+/// The input at a place, in its saved form.
 public struct SavedInput: Codable, Hashable, Sendable {
-    /// Where it is typed.
+    /// The place.
     public var place: SavedPlace
 
-    /// Whether leaving the place would lose something.
+    /// Whether the input is unsaved work that the user would lose.
     public var isDraft: Bool
 
-    /// The words, by the names of the fields.
+    /// The texts, by field name.
     public var fields: [String: String]
 
-    /// Input from its parts.
+    /// Creates an input from its parts.
     public init(place: SavedPlace, isDraft: Bool, fields: [String: String]) {
         (self.place, self.isDraft, self.fields) = (place, isDraft, fields)
     }
 }
 
 extension SavedNavigation {
-    /// How many bytes of names and words are kept of all places together.
+    /// The most bytes of names and texts that are kept for all places together.
     public static var longestInput: Int { 200_000 }
 
-    /// Whether another saved place is the same, whatever is typed there.
+    /// Whether another saved place is the same, apart from its input.
     public func isSamePlace(as other: SavedNavigation) -> Bool {
         section == other.section && stacks == other.stacks && modals == other.modals && signIn == other.signIn
             && onboarding == other.onboarding
     }
 
-    /// Whether something is typed that leaving its place would lose.
+    /// Whether any input is unsaved work.
     public var holdsDraft: Bool { onboardingInput != nil || inputs?.contains { $0.isDraft } ?? false }
 
-    /// Keeps what is typed and chosen at the places of a state, of which this is the saved form.
+    /// Adds the input of places.
     ///
     /// - Parameters:
-    ///   - inputs: the words at each place. Of more than ``longestInput`` those of whole places are left out, the place
-    ///     on show last.
-    ///   - drafts: the places that leaving would lose something of.
-    ///   - state: the state.
+    ///   - inputs: the texts at each place. Beyond ``longestInput`` bytes whole places are left out, the visible one
+    ///     last.
+    ///   - drafts: the places with unsaved work.
+    ///   - state: the state that this is the saved form of.
     public mutating func keep<Route: SavedRoute, Alert>(
         _ inputs: [(place: PlaceID, fields: [String: String])], drafts: Set<PlaceID>,
         of state: NavigationState<Route.Section, Route, Route.Modal, Alert>

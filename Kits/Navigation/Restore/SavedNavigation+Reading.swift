@@ -1,20 +1,20 @@
 import Foundation
 
 extension SavedNavigation {
-    /// Why saved state cannot be read.
+    /// The reason why a saved state cannot be read.
     public enum Unreadable: Error, Hashable, Sendable {
-        /// It is damaged, or something else altogether.
+        /// It is damaged or is something else.
         case damaged
-        /// Another version of the app wrote it, in a format that this one does not know.
+        /// It has a format that this version does not know.
         case version(Int)
     }
 
-    /// How many bytes are read; what is longer was not written by this app.
+    /// The most bytes that are read. The app never writes more.
     public static var maxLength: Int { 1_000_000 }
 
-    /// Reads what this version or an earlier one wrote, as this version would have written it.
+    /// Reads the current format or an earlier one.
     ///
-    /// - Throws: why it cannot be read.
+    /// - Throws: the reason why it cannot be read.
     public init(reading data: Data) throws(Unreadable) {
         guard data.count <= Self.maxLength else { throw .damaged }
         do {
@@ -26,19 +26,19 @@ extension SavedNavigation {
         while version < Self.currentVersion { migrate() }
     }
 
-    /// The place in the form in which it is kept.
+    /// The encoded form.
     public var data: Data? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return try? encoder.encode(self)
     }
 
-    /// Makes it what the next version would have written.
+    /// Converts the value to the next format.
     private mutating func migrate() {
         switch version {
-        // Nobody could wait for a modal yet, and the rest was written as it is now.
+        // Version 1 had no awaited flows.
         case 1: (waits, outcomes) = (nil, nil)
-        // Nothing that was typed was kept, nor which writes were under way.
+        // Version 2 kept no input and no pending writes.
         case 2: (inputs, operations, onboardingInput) = (nil, nil, nil)
         default: break
         }

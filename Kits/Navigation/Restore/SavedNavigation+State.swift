@@ -1,24 +1,24 @@
-/// A place of an app that a link leads to: what saving and finding a state again have to know of it.
+/// A route that can be saved as its link.
 public protocol SavedRoute: NavigationRoute {
-    /// The place's link, or nil for a place without one.
+    /// The link, or nil for a place without one.
     var link: String? { get }
 
-    /// The place that a link leads to.
+    /// Reads a link.
     ///
     /// - Throws: ``RefusedLink`` naming the part that was not understood.
     static func route(_ link: String) throws(RefusedLink) -> Self
 
-    /// Whether both are places of one flow, so that one can lie above the other.
+    /// Whether both are places of one flow, so that one can be pushed on the other.
     func isInFlow(of other: Self) -> Bool
 }
 
 extension SavedNavigation {
-    /// A state as links, with who waits for what.
+    /// Saves a state as links, with the awaited flows.
     ///
     /// - Parameters:
     ///   - state: the state.
-    ///   - awaited: who waits for a modal, and what nobody has heard yet; nil where nobody ever waited.
-    ///   - ending: an outcome in the form that is saved.
+    ///   - awaited: the awaited flows; nil if there never were any.
+    ///   - ending: converts an outcome to its saved form.
     public init<Route: SavedRoute, Alert, Outcome>(
         of state: NavigationState<Route.Section, Route, Route.Modal, Alert>, awaited: AwaitedFlows<Outcome>?,
         ending: (Outcome) -> SavedEnding
@@ -36,7 +36,7 @@ extension SavedNavigation {
         outcomes = awaited.unheard.compactMap { place, outcome in
             state.saved(place).map { SavedOutcome(place: $0, ending: ending(outcome)) }
         }
-        // Only modals are waited for in the next run: whoever waits for another place hears that it is gone.
+        // The next run knows only modals; a place that awaits a pushed place learns that it is gone.
         let found = Set(presented.map { $0.stack.root.id })
         outcomes? += awaited.waiting.filter { !found.contains($0.key) }.compactMap { state.saved($0.value) }
             .map { SavedOutcome(place: $0, ending: .replaced) }

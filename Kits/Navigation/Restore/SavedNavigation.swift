@@ -1,43 +1,42 @@
-/// Where someone was, as links: what is written when the app closes and read when it opens.
+/// The place of a user as links: written when the app closes and read when it opens.
 public struct SavedNavigation: Codable, Hashable, Sendable {
-    /// The newest format that this app writes and reads.
+    /// The format that this version writes; it reads this one and earlier ones.
     public static let currentVersion = 3
 
     /// The format of this value.
     public var version: Int
 
-    /// The name of the section on show.
+    /// The name of the visible section.
     public var section: String
 
-    /// The links of every section's places, root first, by the section's name; a section at its root may be left out.
+    /// The links of every section's places, root first, by section name. A section at its root may be missing.
     public var stacks: [String: [String]]
 
-    /// The links of every modal's places, root first, the modal on show last; nil, or none, when nothing was presented.
+    /// The links of every modal's places, root first, the top modal last; nil or empty without modals.
     public var modals: [[String]]?
 
-    /// Which places wait for the outcome of a modal; since version 2, nil, or none, when none does.
+    /// The places that await modals; nil or empty if there are none. Since version 2.
     public var waits: [SavedWait]?
 
-    /// The outcomes that no place has heard yet, oldest first; since version 2, nil, or none, when there are none.
+    /// The outcomes not yet received, oldest first; nil or empty if there are none. Since version 2.
     public var outcomes: [SavedOutcome]?
 
-    /// What is typed and chosen at places, the place on show first; since version 3, nil, or none, when nothing is.
+    /// The input at places, the visible place first; nil or empty if there is none. Since version 3.
     public var inputs: [SavedInput]?
 
-    /// The identities of the writes that the place on show may have carried out before what came of them was saved;
-    /// since version 3.
+    /// The identities of writes that the visible place may have sent without learning their result. Since version 3.
     public var operations: [String]?
 
-    /// Where someone wanted to go who was asked to sign in first, or nil when nobody was asked.
+    /// The action after a sign-in that is under way, or nil.
     public var signIn: SavedReturn?
 
-    /// The input of a newcomer in the first steps, whose places have no links; since version 3.
+    /// The input of onboarding, whose places have no links. Since version 3.
     public var onboardingInput: [String: String]?
 
-    /// Where a newcomer wanted to go who was in the middle of the first steps, or nil for anyone else.
+    /// The action after an onboarding that is under way, or nil.
     public var onboarding: SavedReturn?
 
-    /// A place from its parts, in the current format.
+    /// Creates a value in the current format.
     public init(section: String, stacks: [String: [String]], signIn: SavedReturn? = nil) {
         version = Self.currentVersion
         self.section = section
@@ -46,11 +45,11 @@ public struct SavedNavigation: Codable, Hashable, Sendable {
     }
 }
 
-/// What happens after signing in, in a form that can be saved.
+/// The action after signing in, in its saved form.
 public enum SavedReturn: Codable, Hashable, Sendable {
-    /// Show what this person left.
+    /// Restore the place that this user left.
     case resume
-    /// Show a section as this person left it.
+    /// Show a section as this user left it.
     case section(String)
     /// Open a link.
     case link(String)

@@ -1,30 +1,30 @@
-/// A place of a section or of a modal, in a form that can be saved.
+/// A place of a section or of a modal, in its saved form.
 public struct SavedPlace: Codable, Hashable, Sendable {
     /// The name of the section; nil for a place of a modal.
     public var section: String?
 
-    /// Which of the saved modals it is in, from the lowest, counted from 0; since version 3.
+    /// The index of the saved modal, counted from 0 at the bottom. Since version 3.
     public var modal: Int?
 
-    /// How many places lie below it.
+    /// The number of places below it on its stack.
     public var depth: Int
 
     /// Its link.
     public var link: String
 
-    /// A place of a section.
+    /// Creates a place of a section.
     public init(section: String, depth: Int, link: String) {
         (self.section, self.depth, self.link) = (section, depth, link)
     }
 
-    /// A place of a modal.
+    /// Creates a place of a modal.
     public init(modal: Int, depth: Int, link: String) {
         (self.modal, self.depth, self.link) = (modal, depth, link)
     }
 }
 
 extension SavedPlace {
-    /// The place on a stack that was saved, if it is there.
+    /// The place on a restored stack, if it exists.
     func place<Route: SavedRoute>(on stack: RouteStack<Route>?) -> PlaceID? {
         guard let places = stack?.places, places.indices.contains(depth), places[depth].route.link == link
         else { return nil }
@@ -33,7 +33,7 @@ extension SavedPlace {
 }
 
 extension NavigationState where Route: SavedRoute, Section == Route.Section, Section: RawRepresentable<String> {
-    /// A place in the form that is saved; nil for one without a link, or in a modal that is not saved.
+    /// The saved form of a place; nil for one without a link or in a modal that is not saved.
     func saved(_ place: PlaceID) -> SavedPlace? {
         if let index = savedModals.firstIndex(where: { $0.stack.id == place.stack }) {
             return savedModals[index].stack.saved(place) { SavedPlace(modal: index, depth: $0, link: $1) }
@@ -42,7 +42,7 @@ extension NavigationState where Route: SavedRoute, Section == Route.Section, Sec
         return self[section].saved(place) { SavedPlace(section: section.rawValue, depth: $0, link: $1) }
     }
 
-    /// What is presented and has a link.
+    /// The presented modals that have a link.
     var savedModals: [PresentedModal<Modal, Route>] { modals.filter { $0.stack.root.route.link != nil } }
 }
 

@@ -1,37 +1,37 @@
-/// A place that waits for the outcome of a modal.
+/// A place that awaits a modal.
 public struct SavedWait: Codable, Hashable, Sendable {
-    /// Which of the saved modals it is, from the lowest, counted from 0.
+    /// The index of the saved modal, counted from 0 at the bottom.
     public var modal: Int
 
-    /// Who waits.
+    /// The place that waits.
     public var place: SavedPlace
 
-    /// A wait from its parts.
+    /// Creates a wait from its parts.
     public init(modal: Int, place: SavedPlace) {
         (self.modal, self.place) = (modal, place)
     }
 }
 
-/// What a place has not heard yet.
+/// An outcome that a place has not received.
 public struct SavedOutcome: Codable, Hashable, Sendable {
-    /// Who waits.
+    /// The place that waits.
     public var place: SavedPlace
 
-    /// How the flow ended.
+    /// The outcome.
     public var ending: SavedEnding
 
-    /// An outcome from its parts.
+    /// Creates an outcome from its parts.
     public init(place: SavedPlace, ending: SavedEnding) {
         (self.place, self.ending) = (place, ending)
     }
 }
 
-/// How a flow ended, in a form that can be saved.
+/// The end of a flow, in its saved form.
 public enum SavedEnding: Codable, Hashable, Sendable {
-    /// With a value: the link to it.
+    /// It finished with a value: its link.
     case finished(String)
     /// The user closed it.
     case cancelled
-    /// Something else took its place.
+    /// Something else replaced it.
     case replaced
 }

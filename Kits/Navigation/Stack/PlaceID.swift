@@ -1,4 +1,4 @@
-/// The identity of one place: one visit to one route. Only counts up, so a place that is gone never comes back.
+/// The identity of a place: one visit to one route. Numbers only count up, so an identity is never reused.
 public struct PlaceID: Hashable, Sendable {
     /// The stack that the place is on.
     public let stack: StackID
@@ -6,7 +6,7 @@ public struct PlaceID: Hashable, Sendable {
     /// The place's number on that stack, from 1.
     public let number: Int
 
-    /// The root that a stack begins with, or the only place of what has no stack to speak of, such as an alert.
+    /// The root of a stack, or the only place of something without a stack, such as an alert.
     public static func root(of stack: StackID) -> PlaceID {
         PlaceID(stack: stack, number: 1)
     }
@@ -18,16 +18,16 @@ public struct PlaceID: Hashable, Sendable {
 }
 
 extension PlaceID: CustomStringConvertible {
-    /// The identity in short: `#2.5` is the fifth place that stack 2 ever had.
+    /// A short form: `#2.5` is the fifth place that stack 2 has had.
     public var description: String { "#\(stack.number).\(number)" }
 }
 
-/// The identity of one stack: a section's for the life of the app, or a modal's from presenting to dismissing.
+/// The identity of a stack: a section's for the life of the app, or a modal's while it is presented.
 public struct StackID: Hashable, Sendable {
-    /// A number that its owner gives to no other stack.
+    /// The number, unique to this stack.
     public let number: Int
 
-    /// An identity by number.
+    /// Creates an identity.
     public init(_ number: Int) {
         self.number = number
     }
@@ -38,7 +38,7 @@ public struct Place<Route> {
     /// The identity of the visit.
     public let id: PlaceID
 
-    /// Where it is.
+    /// The route.
     public let route: Route
 
     @inlinable init(id: PlaceID, route: Route) {

@@ -1,26 +1,26 @@
-/// The verbs of navigation. Each says whether anything changed; only ``reset()`` touches the root.
+/// The verbs of a stack. Each returns whether anything changed; only ``reset()`` touches the root.
 ///
-/// A place that stays keeps its identity. Every other place gets a number that none ever had on this stack, also where
-/// it takes the place of one with an equal route. A verb costs what it moves, whatever the depth.
+/// A place that stays keeps its identity. Every other place gets a new number, even where it replaces one with an
+/// equal route. A verb costs what it moves, at any depth.
 extension RouteStack where Route: Equatable {
-    /// Goes one place deeper. A push of the route on top changes nothing, unless a duplicate is allowed.
+    /// Pushes a route. Changes nothing if it is already on top, unless a duplicate is allowed.
     @discardableResult @inlinable public mutating func push(_ route: Route, allowingDuplicate: Bool = false) -> Bool {
         guard allowingDuplicate || highest.route != route else { return false }
         append(route)
         return true
     }
 
-    /// Goes one place back. On the root it does nothing.
+    /// Removes the top place. Does nothing at the root.
     @discardableResult @inlinable public mutating func pop() -> Bool {
         above.popLast() != nil
     }
 
-    /// Goes some places back, as far as there are any. A count below one does nothing.
+    /// Removes up to `count` places. Does nothing for a count below one.
     @discardableResult @inlinable public mutating func pop(count: Int) -> Bool {
         keep(above.count - min(max(count, 0), above.count))
     }
 
-    /// Goes back to the topmost place that shows `route`, if there is one.
+    /// Goes back to the topmost place with a route, if there is one.
     @discardableResult @inlinable public mutating func pop(to route: Route) -> Bool {
         guard let index = above.lastIndex(where: { $0.route == route }) else {
             return lowest.route == route && popToRoot()
@@ -28,24 +28,24 @@ extension RouteStack where Route: Equatable {
         return keep(index + 1)
     }
 
-    /// Goes back past every place on top whose route `leaves`.
+    /// Removes the places on top whose routes satisfy a predicate.
     @discardableResult @inlinable public mutating func pop(while leaves: (Route) -> Bool) -> Bool {
         keep(above.lastIndex { !leaves($0.route) }.map { $0 + 1 } ?? 0)
     }
 
-    /// Goes back to the root.
+    /// Removes every place above the root.
     @discardableResult @inlinable public mutating func popToRoot() -> Bool {
         keep(0)
     }
 
-    /// Goes back to the root as to a place where nobody was before: nothing that was kept for it is found there.
+    /// Removes every place, the root's visit among them: nothing kept for the old root is found at the new one.
     @discardableResult @inlinable public mutating func reset() -> Bool {
         lastNumber += 1
         (lowest, above) = (Visit(lastNumber, lowest.route), [])
         return true
     }
 
-    /// Puts a route in place of the top. On the root, which never goes, it pushes.
+    /// Replaces the top route. Pushes if only the root is there.
     @discardableResult @inlinable public mutating func replaceTop(with route: Route) -> Bool {
         guard highest.route != route else { return false }
         guard !above.isEmpty else { return push(route, allowingDuplicate: true) }
@@ -54,8 +54,7 @@ extension RouteStack where Route: Equatable {
         return true
     }
 
-    /// Puts the topmost place above the root that shows `route` on top of all, the same visit as it was; pushes where
-    /// there is none.
+    /// Moves the topmost place with a route to the top, with its identity. Pushes if there is none above the root.
     ///
     /// - Complexity: O(places above it).
     @discardableResult @inlinable public mutating func bringToFront(_ route: Route) -> Bool {
@@ -65,7 +64,7 @@ extension RouteStack where Route: Equatable {
         return true
     }
 
-    /// Replaces all: makes `path` the routes above the root. Places that both paths begin with stay.
+    /// Replaces the routes above the root. Places that both paths begin with stay.
     ///
     /// - Complexity: O(depth of both).
     @discardableResult @inlinable public mutating func become(_ path: [Route]) -> Bool {
@@ -77,8 +76,8 @@ extension RouteStack where Route: Equatable {
         return true
     }
 
-    /// Makes `path` the routes above the root, as ``become(_:)`` does, but for routes that are `staying`: they are not
-    /// compared, and stay up to the first place that goes. Nothing goes where all other places are those of the path.
+    /// Replaces the routes above the root, like ``become(_:)``, but keeps places whose routes are `staying` up to the
+    /// first place that is removed. Changes nothing if all other places are those of the path.
     @discardableResult public mutating func become(_ path: [Route], staying: (Route) -> Bool) -> Bool {
         guard self.path.filter({ !staying($0) }) != path else { return false }
         var (kept, count): ([Route], Int) = ([], 0)

@@ -1,10 +1,10 @@
-/// A root and the places above it: the navigation state of one section or one modal.
+/// A root and the places above it: the navigation state of a section or a modal.
 ///
-/// A value; the verbs are pure functions of the old state. There is always a root, because it is no element of an
-/// array, and no verb traps. Nobody outside can make a place, or put one anywhere but with a verb.
+/// A value whose verbs are pure functions. The root is stored apart from the array of the others, so there always is
+/// one, and no verb traps. Only verbs make or move places.
 ///
-/// What a route must be is asked by the extensions, not by the type: checking it costs each start of the app a search
-/// through all conformances in the program. The verbs are inlinable, so that they are compiled for the very route.
+/// Extensions state what they require of routes, not the type: checking it would cost each start of the app a search
+/// through all conformances. The verbs are inlinable, so that they are specialized for the app's route.
 public struct RouteStack<Route> {
     /// The identity of the stack.
     public let id: StackID
@@ -13,16 +13,16 @@ public struct RouteStack<Route> {
     @usableFromInline var above: [Visit<Route>] = []
     @usableFromInline var lastNumber = 1
 
-    /// A stack that shows its root, or the last of the places that are above it from the start.
+    /// Creates a stack with a root and the routes above it.
     @inlinable public init(_ id: StackID, root: Route, path: [Route] = []) {
         (self.id, lowest) = (id, Visit(1, root))
         for route in path { append(route) }
     }
 
-    /// The place at the bottom, which never goes.
+    /// The place at the bottom, which is never removed.
     @inlinable public var root: Place<Route> { place(of: lowest) }
 
-    /// The place on show.
+    /// The place on top.
     @inlinable public var top: Place<Route> { place(of: highest) }
 
     /// Every place, root first; never empty.
@@ -39,7 +39,7 @@ public struct RouteStack<Route> {
     /// - Complexity: O(depth).
     @inlinable public var path: [Route] { above.map { $0.route } }
 
-    /// Whether any place shows a route that `isMeant`.
+    /// Whether any place has a route that satisfies a predicate.
     ///
     /// - Complexity: O(depth).
     @inlinable public func contains(where isMeant: (Route) -> Bool) -> Bool {
@@ -48,7 +48,7 @@ public struct RouteStack<Route> {
 }
 
 extension RouteStack: Equatable where Route: Equatable {
-    /// Whether both show the same routes. Which visits they are is not compared: ``places`` tells visits apart.
+    /// Whether both have the same routes. Visits are not compared; compare ``places`` for that.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
         left.above == right.above && left.lowest == right.lowest
     }
@@ -62,13 +62,13 @@ extension RouteStack {
         Place(id: PlaceID(stack: id, number: visit.number), route: visit.route)
     }
 
-    /// Puts a place on top that there never was before.
+    /// Adds a new place on top.
     @inlinable mutating func append(_ route: Route) {
         lastNumber += 1
         above.append(Visit(lastNumber, route))
     }
 
-    /// Takes away all but some places above the root, and says whether there were more.
+    /// Keeps the lowest `count` places above the root. Returns whether there were more.
     @inlinable mutating func keep(_ count: Int) -> Bool {
         guard above.indices.contains(count) else { return false }
         above.removeLast(above.count - count)

@@ -1,9 +1,9 @@
-/// One visit to a route. An object, so that a path is copied at each step without copying what its routes hold.
+/// One visit to a route. An object, so that copying a path does not copy its routes.
 @usableFromInline final class Visit<Route> {
     /// The number of the visit on its stack.
     @usableFromInline let number: Int
 
-    /// Where it is.
+    /// The route.
     @usableFromInline let route: Route
 
     @inlinable init(_ number: Int, _ route: Route) {
@@ -13,7 +13,7 @@
 
 extension Visit: Sendable where Route: Sendable {}
 extension Visit: Equatable where Route: Equatable {
-    /// Whether both show the same route.
+    /// Whether both have the same route.
     @inlinable static func == (left: Visit, right: Visit) -> Bool {
         left === right || left.route == right.route
     }

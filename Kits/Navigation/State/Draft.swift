@@ -1,9 +1,9 @@
-/// Something typed and not saved, which whoever goes away from its place would lose.
+/// Unsaved input that would be lost with its place.
 public struct Draft<Route> {
-    /// The stack that it is in.
+    /// The stack of the place.
     public let stack: RouteStack<Route>
 
-    /// The place that shows it.
+    /// The place.
     public let place: PlaceID
 
     @inlinable init(stack: RouteStack<Route>, place: PlaceID) {
@@ -18,16 +18,16 @@ public struct Draft<Route> {
     }
 }
 
-/// The leave guard: which drafts a way to go would lose.
+/// The leave guard: the drafts that a change of state would lose.
 extension NavigationState where Section: Equatable {
-    /// The drafts that are gone in another state, or all of them where that is nil: the topmost of each stack, the one
-    /// nearest to the place on show first.
+    /// The drafts whose places are not in another state, or all for nil: the topmost of each stack, nearest to the
+    /// visible place first.
     ///
     /// - Parameters:
-    ///   - typed: the places that hold something typed.
-    ///   - isShared: whether the places of a stack share something typed, which goes with its root.
-    ///   - target: the state that somebody wants to go to.
-    /// - Returns: the drafts, at most one for each stack.
+    ///   - typed: the places with unsaved input.
+    ///   - isShared: whether the places of a stack share unsaved input, which is lost with its root.
+    ///   - target: the other state.
+    /// - Returns: at most one draft for each stack.
     @inlinable public func drafts(
         at typed: Set<PlaceID>, sharedOn isShared: (StackID) -> Bool, lostBy target: Self?
     ) -> [Draft<Route>] {

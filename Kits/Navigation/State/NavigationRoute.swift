@@ -1,98 +1,98 @@
-/// A place of an app, and how one comes there: what the ways to go have to know of it.
+/// A route of an app, with its place in the app's sections and modals.
 public protocol NavigationRoute: Hashable, Sendable {
     /// The sections of the app.
     associatedtype Section: NavigationSection where Section.Route == Self
 
-    /// What the app presents over its sections; nothing, unless it says what.
+    /// The modals of the app; none by default.
     associatedtype Modal: NavigationModal = NoModal<Self> where Modal.Route == Self
 
-    /// The section that a link to the place shows; nil for a place of a modal that is presented over the section on
-    /// show.
+    /// The section that a link to the route shows; nil for a modal's route that is presented above the visible
+    /// section.
     var section: Section? { get }
 
-    /// The modal that the place is in, or nil for a place of a section.
+    /// The modal that the route belongs to, or nil for a section's route.
     var modal: Modal? { get }
 
-    /// The places above the root that lead here, this one last.
+    /// The routes above the root that lead to this one, which is the last.
     var path: [Self] { get }
 
-    /// Whether what somebody searched for is in it: the journal passes over such places.
+    /// Whether the route contains search text. The journal leaves such places out.
     var holdsSearch: Bool { get }
 
-    /// The place without what somebody searched for: where one would search.
+    /// The route without search text.
     var withoutSearch: Self { get }
 }
 
 extension NavigationRoute {
-    /// No: most places show what everybody finds there.
+    /// Returns false: most routes contain no search text.
     @inlinable public var holdsSearch: Bool { false }
 
-    /// The place itself.
+    /// Returns the route itself.
     @inlinable public var withoutSearch: Self { self }
 }
 
-/// A section of an app. Each has a stack of its own.
+/// A section of an app, with its own stack.
 public protocol NavigationSection: Hashable, Sendable, CaseIterable where AllCases: RandomAccessCollection {
     /// The places of the app.
     associatedtype Route
 
-    /// Where the section starts.
+    /// The root of the section.
     var root: Route { get }
 }
 
-/// What is presented over the sections, with a stack of its own.
+/// A modal of an app, with its own stack.
 public protocol NavigationModal: Hashable, Sendable {
     /// The places of the app.
     associatedtype Route
 
-    /// Where it starts.
+    /// The root of the modal.
     var root: Route { get }
 
-    /// Whether going back takes it away. Nothing else is shown over one that it does not.
+    /// Whether going back dismisses it. Nothing else can be presented above a modal that cannot be closed.
     var canBeClosed: Bool { get }
 
-    /// Whether nobody is here until it is gone: nothing is asked over it.
+    /// Whether it locks the app: no alert is presented above it.
     var isLock: Bool { get }
 
-    /// The modal without what somebody searched for.
+    /// The modal without search text.
     var withoutSearch: Self { get }
 }
 
 extension NavigationModal {
-    /// No.
+    /// Returns false.
     @inlinable public var isLock: Bool { false }
 
-    /// The modal itself.
+    /// Returns the modal itself.
     @inlinable public var withoutSearch: Self { self }
 }
 
-/// What is asked on top of everything. At most one at a time.
+/// A question that is presented above everything, one at a time.
 public protocol NavigationAlert: Hashable, Sendable {
     /// The places of the app.
     associatedtype Route: NavigationRoute
 
-    /// Asks whether what is typed may be lost on the way to where a request leads.
+    /// The question whether a request may discard a draft.
     static func discardDraft(_ request: NavigationRequest<Route.Section, Route>) -> Self
 
-    /// The question without what somebody searched for.
+    /// The alert without search text.
     var withoutSearch: Self { get }
 }
 
 extension NavigationAlert {
-    /// The question itself.
+    /// Returns the alert itself.
     @inlinable public var withoutSearch: Self { self }
 }
 
-/// Nothing is presented: for an app that has sections only.
+/// The modals of an app without any. The type has no values.
 public enum NoModal<Route>: NavigationModal {
-    /// There are no values of this type.
+    /// Never called: the type has no values.
     public var root: Route { switch self {} }
 
-    /// There are no values of this type.
+    /// Never called: the type has no values.
     public var canBeClosed: Bool { switch self {} }
 }
 
 extension NavigationRoute where Modal == NoModal<Self> {
-    /// None.
+    /// Returns nil.
     public var modal: NoModal<Self>? { nil }
 }

@@ -1,6 +1,6 @@
-/// Going places of an app, each a function of the old state.
+/// Navigation by routes. Each verb is a function of the old state.
 extension NavigationState where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal {
-    /// Every section at its root, with the first one on show.
+    /// Creates a state with every section at its root and the first one visible.
     @inlinable public init() {
         let sections = Section.allCases.map { (section: $0, root: $0.root) }
         self.init(sections[0], others: Array(sections.dropFirst()))
@@ -9,38 +9,38 @@ extension NavigationState where Route: NavigationRoute, Section == Route.Section
     /// The routes above the root of a section.
     @inlinable public func path(of section: Section) -> [Route] { self[section].path }
 
-    /// The place on show, under any alert.
+    /// The route of the visible place, ignoring an alert.
     @inlinable public var visibleRoute: Route { visibleStack.top.route }
 
-    /// Every place that somebody went to: on show, under what is, or above the start of another section.
+    /// The route of every place that a user went to: visible, below that, or above another section's root.
     @inlinable public var openRoutes: [Route] {
         var routes = shownRoutes
         for other in Section.allCases where other != section { routes += path(of: other) }
         return routes
     }
 
-    /// The routes of the section on show and of all that lies over it.
+    /// The routes of the visible section and of everything presented above it.
     @inlinable var shownRoutes: [Route] {
         var routes = self[section].places.map { $0.route }
         for modal in modals { for place in modal.stack.places { routes.append(place.route) } }
         return routes
     }
 
-    /// Presents the modal that a route is in, at that place; presenting what is on show already changes nothing.
+    /// Presents a modal at one of its routes. Changes nothing if that is already on top.
     @discardableResult @inlinable public mutating func present(_ modal: Modal, at route: Route? = nil) -> Bool {
         let path = route?.path ?? []
         if let top = modals.last, top.value == modal, top.stack.path == path { return dismissAlert() }
         return present(modal, root: modal.root, path: path)
     }
 
-    /// Shows a section as it was left, with nothing over it.
+    /// Shows a section as it was left, without modals.
     @inlinable public mutating func show(_ section: Section) {
         dismissAll()
         select(section)
     }
 
-    /// Shows a route as a link does: its section with the whole stack below it, or the section on show as it is where
-    /// the route names none; and nothing presented but the route's own modal.
+    /// Opens a route as its link does: shows its section, or the visible one if it names none, with the route's path,
+    /// and presents only the route's modal.
     @inlinable public mutating func open(_ route: Route) {
         dismissAll()
         if let section = route.section {
@@ -50,7 +50,7 @@ extension NavigationState where Route: NavigationRoute, Section == Route.Section
         if let modal = route.modal { present(modal, at: route) }
     }
 
-    /// Goes to a place that exists, away from all that lies above it.
+    /// Goes to an existing place, removing everything above it.
     @inlinable public mutating func show(_ place: PlaceID) -> Bool {
         while let modal = modals.last, modal.stack.id != place.stack { dismiss() }
         for section in Section.allCases where self[section].id == place.stack { select(section) }
@@ -60,12 +60,12 @@ extension NavigationState where Route: NavigationRoute, Section == Route.Section
         }
     }
 
-    /// Goes one step back: away from the alert, or else inside what is on show, or else away from it.
+    /// Goes one step back: dismisses the alert, or else removes the top place, or else dismisses the modal.
     @discardableResult @inlinable public mutating func goBack() -> Bool { goBack { $0.canBeClosed } }
 
-    /// Takes away what is not allowed: the places of a section from the first of them on, and all that is presented
-    /// where any of that or what it lies over is one, unless it cannot be closed. From a section that is not allowed at
-    /// all it leads to the first.
+    /// Removes places that are not allowed: in a section, the first of them and those above; of modals, any that
+    /// contains one or is presented above one, unless it cannot be closed. Selects the first section if the root of
+    /// the visible one is not allowed.
     @discardableResult @inlinable public mutating func keep(_ isAllowed: (Route) -> Bool) -> Bool {
         let (old, shown) = (places, section)
         if modals.last?.value.canBeClosed != false, !shownRoutes.allSatisfy(isAllowed) { dismissAll() }
@@ -76,6 +76,6 @@ extension NavigationState where Route: NavigationRoute, Section == Route.Section
         return places != old || section != shown
     }
 
-    /// The section that an app starts in: its first.
+    /// The first section.
     @inlinable var home: Section { Section.allCases[Section.allCases.startIndex] }
 }

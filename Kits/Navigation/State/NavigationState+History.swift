@@ -1,7 +1,7 @@
-/// The state as the journal keeps it.
+/// The state as the journal records it.
 extension NavigationState
 where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Alert: NavigationAlert {
-    /// The state without what somebody searched for.
+    /// The state without search text.
     @inlinable public var withoutSearch: Self {
         let (hasSearch, hasPresented) = (contains { $0.holdsSearch }, alert != nil || !modals.isEmpty)
         guard hasSearch || hasPresented else { return self }
@@ -11,7 +11,7 @@ where Route: NavigationRoute, Section == Route.Section, Modal == Route.Modal, Al
         return state
     }
 
-    /// Presents the modal that asks to sign in, in place of all else that is presented.
+    /// Presents the sign-in in place of every other modal.
     @inlinable public mutating func askToSignIn(by modal: Modal) {
         if modals.map({ $0.value }) != [modal] { dismissAll() }
         present(modal)

@@ -1,6 +1,6 @@
-/// The verbs of navigation. Each says whether anything changed.
+/// The verbs of the state. Each returns whether anything changed.
 extension NavigationState where Section: Equatable {
-    /// Puts a section on show; its stack is as it was left.
+    /// Selects a section and keeps its stack as it was left.
     @discardableResult @inlinable public mutating func select(_ section: Section) -> Bool {
         guard let index = names.firstIndex(of: section), index != shown else { return false }
         shown = index
@@ -9,7 +9,7 @@ extension NavigationState where Section: Equatable {
 }
 
 extension NavigationState {
-    /// Changes a stack by one of its verbs. A stack that is gone stays gone.
+    /// Changes a stack by a verb. Does nothing if the stack no longer exists.
     @discardableResult @inlinable public mutating func change(
         _ id: StackID, _ verb: (inout RouteStack<Route>) -> Bool
     ) -> Bool {
@@ -18,7 +18,7 @@ extension NavigationState {
         return verb(&presented[index].own)
     }
 
-    /// Changes every stack by one of its verbs.
+    /// Changes every stack by a verb.
     @discardableResult @inlinable public mutating func changeAll(_ verb: (inout RouteStack<Route>) -> Bool) -> Bool {
         var isChanged = false
         for index in sections.indices where verb(&sections[index]) { isChanged = true }
@@ -26,7 +26,7 @@ extension NavigationState {
         return isChanged
     }
 
-    /// Presents a modal over what is there, at the last of some places above its root. An alert gives way.
+    /// Presents a modal on top, at the last route of a path. Dismisses an alert.
     @discardableResult @inlinable public mutating func present(_ modal: Modal, root: Route, path: [Route] = []) -> Bool
     {
         alert = nil
@@ -34,31 +34,31 @@ extension NavigationState {
         return true
     }
 
-    /// Presents an alert on top of everything, in place of one that is there.
+    /// Presents an alert on top of everything, replacing one that is there.
     @discardableResult @inlinable public mutating func present(alert: Alert) -> Bool {
         self.alert = PresentedAlert(value: alert, place: .root(of: nextStack()))
         return true
     }
 
-    /// Takes away what is on top: the alert, or else the modal on show.
+    /// Dismisses the alert, or else the modal on top.
     @discardableResult @inlinable public mutating func dismiss() -> Bool {
         dismissAlert() || presented.popLast() != nil
     }
 
-    /// Takes the alert away.
+    /// Dismisses the alert.
     @discardableResult @inlinable public mutating func dismissAlert() -> Bool {
         defer { alert = nil }
         return alert != nil
     }
 
-    /// Takes away everything that is presented.
+    /// Dismisses every modal and the alert.
     @discardableResult @inlinable public mutating func dismissAll() -> Bool {
         guard alert != nil || !modals.isEmpty else { return false }
         (alert, presented) = (nil, [])
         return true
     }
 
-    /// Makes other values of what is presented, such as ones that hold less; all stays where it is.
+    /// Replaces the values of modals and the alert, for example by ones without search text. Places stay.
     @inlinable public mutating func mapPresented(_ modal: (Modal) -> Modal, _ alert: (Alert) -> Alert) {
         for index in modals.indices {
             presented[index] = PresentedModal(value: modal(modals[index].value), stack: modals[index].stack)
@@ -73,29 +73,28 @@ extension NavigationState {
 }
 
 extension NavigationState where Section: Equatable, Route: Equatable, Modal: Equatable {
-    /// Goes one place deeper on a stack.
+    /// Pushes a route on a stack.
     @discardableResult @inlinable public mutating func push(_ route: Route, on id: StackID) -> Bool {
         change(id) { $0.push(route) }
     }
 
-    /// Brings every section back to its root as to a place where nobody was before, and puts the first on show.
+    /// Resets every stack and selects the first section.
     @discardableResult @inlinable public mutating func reset() -> Bool {
         for index in sections.indices { sections[index].reset() }
         shown = 0
         return true
     }
 
-    /// Goes one step back under any alert: inside the stack on show, or else away from the modal on show where
-    /// `canBeClosed` says so.
+    /// Goes one step back, ignoring an alert: removes the top place, or else dismisses the modal on top if it
+    /// `canBeClosed`.
     @discardableResult @inlinable public mutating func goBack(canBeClosed: (Modal) -> Bool = { _ in true }) -> Bool {
         if dismissAlert() { return true }
         guard let modal = modals.last else { return change(self[section].id) { $0.pop() } }
         return presented[modals.count - 1].own.pop() || canBeClosed(modal.value) && dismiss()
     }
 
-    /// Shows what another state shows. What both have stays, with its identity: the beginnings of paths, and modals
-    /// as far up as they are the same. Routes that are `staying` stay wherever they lie below a place that stays or
-    /// comes.
+    /// Becomes another state. What both have in common stays with its identity: the beginnings of paths, and equal
+    /// modals from the lowest on. Routes that are `staying` stay where they are above a place that stays or is added.
     @discardableResult @inlinable public mutating func become(
         _ other: NavigationState, staying: (Route) -> Bool = { _ in false }
     ) -> Bool {

@@ -1,32 +1,32 @@
-/// Everything a person sees of navigation, as one value: the section on show, the stack of each section, what is
-/// presented over them, each modal with a stack of its own, and at most one alert on top of everything.
+/// The navigation state of an app, as one value: the selected section, a stack for each section, the presented modals
+/// with their own stacks, and at most one alert.
 ///
-/// The verbs are pure functions of the old value that say whether anything changed. There is always a section on show,
-/// and a stack always has its root: a state that nothing can be shown of cannot be written. Two states are equal where
-/// they show the same, whichever visits their places are; ``places`` tells visits apart.
+/// The verbs are pure functions that return whether anything changed. There is always a selected section, and every
+/// stack has a root, so every state can be shown. States are equal if they show the same, whichever visits their
+/// places are; compare ``places`` to tell visits apart.
 public struct NavigationState<Section, Route, Modal, Alert> {
-    /// The section on show, under any modal.
+    /// The selected section, below any modal.
     @inlinable public var section: Section { names[shown] }
 
-    /// The modals, each over the one before; the one on show last.
+    /// The presented modals, the top one last.
     @inlinable public var modals: [PresentedModal<Modal, Route>] { presented }
 
-    /// The alert on top of everything, or nil.
+    /// The alert, or nil.
     @inlinable public internal(set) var alert: PresentedAlert<Alert>? {
         get { if case .asked(let alert) = question { alert } else { nil } }
         set { question = newValue.map(Question.asked) ?? .none }
     }
 
     @usableFromInline let names: [Section]
-    /// The stack of each section, its own for the life of the app.
+    /// The stacks of the sections.
     @usableFromInline var sections: [RouteStack<Route>]
-    /// The number of the section on show.
+    /// The index of the selected section.
     @usableFromInline var shown = 0
     @usableFromInline var presented: [PresentedModal<Modal, Route>] = []
     @usableFromInline var question = Question<Alert>.none
     @usableFromInline var lastStack: Int
 
-    /// Every section at its root, with the first one on show.
+    /// Creates a state with every section at its root and the first one selected.
     @inlinable public init(_ first: (section: Section, root: Route), others: [(section: Section, root: Route)] = []) {
         var (names, sections) = ([first.section], [RouteStack(StackID(1), root: first.root)])
         for start in others {
@@ -37,15 +37,15 @@ public struct NavigationState<Section, Route, Modal, Alert> {
     }
 }
 
-/// What is asked, if anything. It lies beside the state, which is copied at each step and seldom asks anything.
+/// An optional alert. Indirect, because the state is copied at each step and seldom has one.
 @usableFromInline indirect enum Question<Alert> {
     case none
     case asked(PresentedAlert<Alert>)
 }
 
-/// A modal with the stack that is its own from presenting to dismissing.
+/// A presented modal with its stack.
 public struct PresentedModal<Modal, Route> {
-    /// What is presented.
+    /// The modal.
     public let value: Modal
 
     /// The places of the modal.
@@ -58,12 +58,12 @@ public struct PresentedModal<Modal, Route> {
     }
 }
 
-/// An alert, with the identity of this time that it is asked.
+/// A presented alert with its identity.
 public struct PresentedAlert<Alert> {
-    /// What is asked.
+    /// The alert.
     public let value: Alert
 
-    /// The only place of the alert.
+    /// The place of the alert.
     public let place: PlaceID
 
     @inlinable init(value: Alert, place: PlaceID) {
@@ -76,12 +76,12 @@ extension PresentedModal: Sendable where Modal: Sendable, Route: Sendable {}
 extension PresentedAlert: Sendable where Alert: Sendable {}
 extension Question: Sendable where Alert: Sendable {}
 extension PresentedAlert: Equatable where Alert: Equatable {
-    /// Whether both ask the same.
+    /// Whether both are the same question.
     @inlinable public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
 }
 extension NavigationState: Sendable where Section: Sendable, Route: Sendable, Modal: Sendable, Alert: Sendable {}
 extension NavigationState: Equatable where Section: Equatable, Route: Equatable, Modal: Equatable, Alert: Equatable {
-    /// Whether both show the same.
+    /// Whether both states show the same.
     @inlinable public static func == (left: Self, right: Self) -> Bool {
         left.shown == right.shown && left.names == right.names
             // By index, because comparing two arrays copies each of their elements.
@@ -94,20 +94,20 @@ extension NavigationState: Equatable where Section: Equatable, Route: Equatable,
 }
 
 extension NavigationState where Section: Equatable {
-    /// The stack of a section; the first section's for one that there is not.
+    /// The stack of a section; the first section's for an unknown one.
     @inlinable public subscript(section: Section) -> RouteStack<Route> {
         sections[names.firstIndex(of: section) ?? 0]
     }
 
-    /// The stack on show, under any alert.
+    /// The stack on top, ignoring an alert.
     @inlinable public var visibleStack: RouteStack<Route> { modals.last?.stack ?? self[section] }
 
-    /// The place on show: the alert's, or else the top of the stack on show.
+    /// The place on top: the alert's, or else that of ``visibleStack``.
     @inlinable public var visiblePlace: PlaceID { alert?.place ?? visibleStack.top.id }
 }
 
 extension NavigationState {
-    /// Every place that exists, on show or not: those of the sections, then those of the modals, then the alert's.
+    /// Every place, visible or not: those of the sections, then of the modals, then of the alert.
     ///
     /// - Complexity: O(places).
     @inlinable public var places: [PlaceID] {
@@ -117,15 +117,15 @@ extension NavigationState {
         return places
     }
 
-    /// The stack with an identity, or nil where it is gone.
+    /// The stack with an identity, or nil if there is none.
     @inlinable public subscript(stack id: StackID) -> RouteStack<Route>? {
         sections.first { $0.id == id } ?? modals.first { $0.stack.id == id }?.stack
     }
 
-    /// The modal with a stack, or nil where it is gone.
+    /// The modal with a stack, or nil if there is none.
     @inlinable public func modal(on id: StackID) -> Modal? { modals.first { $0.stack.id == id }?.value }
 
-    /// Whether any place shows a route that `isMeant`.
+    /// Whether any place has a route that satisfies a predicate.
     ///
     /// - Complexity: O(places).
     @inlinable public func contains(where isMeant: (Route) -> Bool) -> Bool {

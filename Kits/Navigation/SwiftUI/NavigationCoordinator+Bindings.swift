@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The state of an app as SwiftUI binds to it. What SwiftUI writes is where a person wants to go by a swipe or the
-    /// back button: it is a request like any other, so the gates, the leave guard and the journal hear of it.
+    /// Bindings for SwiftUI. A value that SwiftUI writes after a swipe or a tap on the back button is a request like
+    /// any other, subject to the gates, the leave guard and the journal.
     extension NavigationCoordinator {
-        /// The section on show, for the selection of tabs.
+        /// The selected section, for `TabView(selection:)`.
         public var sectionOnShow: Binding<Route.Section> {
             Binding(
                 get: { @MainActor in self.state.section },
                 set: { @MainActor in if $0 != self.state.section { self.go(.section($0)) } })
         }
 
-        /// The places above the root of a stack, for `NavigationStack(path:)`. Making them fewer is going back; nothing
+        /// The places above the root of a stack, for `NavigationStack(path:)`. Writing fewer places goes back. Nothing
         /// else can be written, because only the state makes places.
         public func places(on stack: StackID) -> Binding<[Place<Route>]> {
             Binding(
@@ -24,9 +24,9 @@
                 })
         }
 
-        /// What lies right over the sections, or over a modal's stack, if it is meant, for `sheet(item:)` and
-        /// `fullScreenCover(item:)`. Setting it to nil is closing it.
-        public func modal(over stack: StackID?, where isMeant: @escaping @MainActor (Route.Modal) -> Bool)
+        /// The modal directly above a stack, or above the sections for nil, if it `isMeant`; for `sheet(item:)` and
+    /// `fullScreenCover(item:)`. Writing nil dismisses it.
+    public func modal(over stack: StackID?, where isMeant: @escaping @MainActor (Route.Modal) -> Bool)
             -> Binding<PresentedModal<Route.Modal, Route>?>
         {
             Binding(
@@ -39,15 +39,15 @@
                 })
         }
 
-        /// Whether something is asked right over the sections, or over a modal's stack. Setting it to false closes the
-        /// question without an answer; after an answer it is gone already.
-        public func isAsked(over stack: StackID?) -> Binding<Bool> {
+        /// Whether an alert is directly above a stack, or above the sections for nil. Writing false dismisses it without an
+    /// answer; after an answer it is gone already.
+    public func isAsked(over stack: StackID?) -> Binding<Bool> {
             Binding(
                 get: { @MainActor in self.asked(over: stack) != nil },
                 set: { @MainActor isAsked in if !isAsked, self.asked(over: stack) != nil { self.go(.back) } })
         }
 
-        /// What is asked right over the sections, or over a modal's stack: an alert lies over what is on top.
+        /// The alert directly above a stack, or above the sections for nil.
         public func asked(over stack: StackID?) -> Alert? { state.modals.last?.id == stack ? state.alert?.value : nil }
 
         private func isOnTop(_ stack: StackID) -> Bool { state.alert == nil && state.visibleStack.id == stack }
@@ -62,7 +62,7 @@
     }
 
     extension PresentedModal: Identifiable {
-        /// The stack of the modal: another one each time that something is presented.
+        /// The stack of the modal: a new one each time that it is presented.
         public var id: StackID { stack.id }
     }
 #endif

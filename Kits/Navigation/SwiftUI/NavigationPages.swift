@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// How the places, modals and alerts of an app look: the one mapping of all routes to views.
+    /// The views of an app's places, modals and alerts: the one mapping of routes to views.
     @MainActor public struct NavigationPages<Coordinator: NavigationCoordinator, Page: View, Answers: View> {
         let coordinator: Coordinator
         let page: @MainActor (Place<Coordinator.Route>) -> Page
@@ -9,7 +9,8 @@
         let title: @MainActor (Coordinator.Alert) -> String
         let answers: @MainActor (Coordinator.Alert) -> Answers
 
-        /// The page of each place, which modals cover everything, and the title and the buttons of each alert.
+        /// Creates the mapping: the page of each place, which modals are full-screen covers, and the title and buttons
+        /// of each alert.
         public init(
             _ coordinator: Coordinator, @ViewBuilder page: @escaping @MainActor (Place<Coordinator.Route>) -> Page,
             isCover: @escaping @MainActor (Coordinator.Route.Modal) -> Bool = { _ in false },
@@ -20,21 +21,21 @@
             (self.title, self.answers) = (title, answers)
         }
 
-        /// The stack of a section; another section keeps its own.
+        /// The stack of a section.
         public func stack(of section: Coordinator.Route.Section) -> some View {
             PageStack(pages: self, stack: coordinator.state[section])
         }
     }
 
     extension View {
-        /// Presents over the sections what the state says, and hands on the links that are opened.
+        /// Presents modals and alerts above the sections, and passes on opened links.
         public func presents(
             _ pages: NavigationPages<some NavigationCoordinator, some View, some View>,
             opening open: @escaping @MainActor (URL) -> Void
         ) -> some View { Presenting(pages: pages, level: nil, content: self).onOpenURL(perform: open) }
     }
 
-    /// The places of one stack, each with the page of that very visit.
+    /// The places of one stack, each with the page of that visit.
     struct PageStack<Coordinator: NavigationCoordinator, Page: View, Answers: View>: View {
         let pages: NavigationPages<Coordinator, Page, Answers>
         let stack: RouteStack<Coordinator.Route>
@@ -47,7 +48,8 @@
         }
     }
 
-    /// A level with what lies over it: a sheet or a cover, which is a level again, and the alert if it is the topmost.
+    /// A level with what is presented above it: a sheet or a cover, which is a level again, and the alert if it is on
+    /// top.
     struct Presenting<Coordinator: NavigationCoordinator, Page: View, Answers: View, Content: View>: View {
         let pages: NavigationPages<Coordinator, Page, Answers>
         let level: StackID?
@@ -73,7 +75,7 @@
 
     #if os(macOS)
         extension View {
-            /// A Mac has sheets only.
+            /// A Mac has only sheets.
             func fullScreenCover<Item: Identifiable>(
                 item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
             ) -> some View { sheet(item: item, content: content) }
