@@ -25,8 +25,8 @@
         }
 
         /// The modal directly above a stack, or above the sections for nil, if it `isMeant`; for `sheet(item:)` and
-    /// `fullScreenCover(item:)`. Writing nil dismisses it.
-    public func modal(over stack: StackID?, where isMeant: @escaping @MainActor (Route.Modal) -> Bool)
+        /// `fullScreenCover(item:)`. Writing nil dismisses it.
+        public func modal(over stack: StackID?, where isMeant: @escaping @MainActor (Route.Modal) -> Bool)
             -> Binding<PresentedModal<Route.Modal, Route>?>
         {
             Binding(
@@ -39,9 +39,8 @@
                 })
         }
 
-        /// Whether an alert is directly above a stack, or above the sections for nil. Writing false dismisses it without an
-    /// answer; after an answer it is gone already.
-    public func isAsked(over stack: StackID?) -> Binding<Bool> {
+        /// Whether an alert is directly above a stack, or above the sections for nil. Writing false dismisses it.
+        public func isAsked(over stack: StackID?) -> Binding<Bool> {
             Binding(
                 get: { @MainActor in self.asked(over: stack) != nil },
                 set: { @MainActor isAsked in if !isAsked, self.asked(over: stack) != nil { self.go(.back) } })

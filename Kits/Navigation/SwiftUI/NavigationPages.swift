@@ -9,8 +9,7 @@
         let title: @MainActor (Coordinator.Alert) -> String
         let answers: @MainActor (Coordinator.Alert) -> Answers
 
-        /// Creates the mapping: the page of each place, which modals are full-screen covers, and the title and buttons
-        /// of each alert.
+        /// Creates the mapping: pages, which modals are full-screen covers, and the title and buttons of alerts.
         public init(
             _ coordinator: Coordinator, @ViewBuilder page: @escaping @MainActor (Place<Coordinator.Route>) -> Page,
             isCover: @escaping @MainActor (Coordinator.Route.Modal) -> Bool = { _ in false },
@@ -48,8 +47,7 @@
         }
     }
 
-    /// A level with what is presented above it: a sheet or a cover, which is a level again, and the alert if it is on
-    /// top.
+    /// A level with the sheet or cover above it, which is a level again, and the alert if it is on top.
     struct Presenting<Coordinator: NavigationCoordinator, Page: View, Answers: View, Content: View>: View {
         let pages: NavigationPages<Coordinator, Page, Answers>
         let level: StackID?
