@@ -81,7 +81,7 @@ import Synchronization
         for waiter in waiters { waiter.resume(returning: value) }
     }
 
-    /// The newest value if the reader has not taken it yet, or nil where it would have to wait.
+    /// The newest value if the reader has not taken it yet, or nil if it would have to wait.
     @usableFromInline func takeReady(_ reader: Reader) -> Parcel? {
         state.withLock { $0.takeNew(by: reader.id) }
     }
@@ -107,7 +107,7 @@ import Synchronization
         if isAnswered { waiter.resume(returning: answer) }
     }
 
-    /// One reader stops; the others go on. When none is left, the read is over.
+    /// Stops one reader. When none is left, the read is over.
     private func cancel(_ reader: Int) {
         let (waiter, isLast) = state.withLock { state -> (Waiter?, Bool) in
             stop(reader, &state)

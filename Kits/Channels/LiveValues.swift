@@ -79,7 +79,7 @@ public struct LiveValues<Element: Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// A value on its way through a channel.
+/// A value in a channel.
 @usableFromInline final class PackedValue<Value: Sendable>: Sendable {
     @usableFromInline let value: Value
 

@@ -15,10 +15,9 @@ public final class PendingDeliveries: Sendable {
     /// No deliveries yet.
     public init() {}
 
-    /// Waits until every reader that was handed a value has come back for the next one, or has stopped.
+    /// Waits until every reader that received a value has asked for the next one or has stopped.
     ///
-    /// Returns at once when there is none. A reader that waits for something else before it comes back is waited for,
-    /// too.
+    /// Returns at once if there is none. Also waits for a reader that waits for something else in between.
     public func allTakenIn() async {
         guard state.withLock({ $0.open > 0 }) else { return }
         // A checked continuation makes the runtime look up conformances at the first screen. Either the list resumes

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// A screen under test with all that it stands on.
+/// A screen under test with everything it depends on.
 @MainActor public protocol DrivenScreen: AnyObject {
     /// Shows the screen.
     var driver: ScreenDriver { get }
@@ -13,11 +13,11 @@ import Testing
     /// How many live reads of the screen's repositories are open.
     var openStreams: Int { get }
 
-    /// Whether nobody holds the screen's model any more.
+    /// Whether the screen's model was freed.
     var isModelGone: Bool { get }
 }
 
-/// A screen that stands on nothing but its view.
+/// A screen that depends on nothing but its view.
 extension DrivenScreen {
     /// There are no repositories.
     public var repositoryCalls: Int { 0 }
@@ -29,10 +29,10 @@ extension DrivenScreen {
     public var isModelGone: Bool { true }
 }
 
-/// Expects what holds for every screen in every state. The screen's place is gone afterwards.
+/// Expects what holds for every screen in every state. Its place is removed afterwards.
 ///
-/// Rendering twice gives equal trees and asks no repository; text fits its width and keeps every control's number;
-/// lines for a screen reader are plain; when the place goes, all work ends and the model goes with it.
+/// Rendering twice gives equal trees and calls no repository; text fits its width and keeps every control's number;
+/// lines for a screen reader are plain; removing the place ends all work and frees the model.
 @MainActor public func expectScreenLaws(
     of screen: some DrivenScreen, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
@@ -48,9 +48,8 @@ extension DrivenScreen {
     #expect(screen.isModelGone, "the model goes with its place", sourceLocation: sourceLocation)
 }
 
-/// The widths that goldens are drawn at, and every sixth, from one on that the screen itself decides: the states of all
-/// screens together are seen at all widths, in the time that a few take at each. `scripts/soak widths` tries all of
-/// them in each.
+/// The widths of goldens, and every sixth other, starting at one that the screen determines. The states of all screens
+/// together cover every width. `scripts/soak widths` tries all of them in each.
 private func someWidths(of screen: Screen) -> [Int] {
     if ProcessInfo.processInfo.environment["WIDTHS_SIZE"] == "all" { return Array(20...140) }
     let start = 20 + LinearRenderer().text(of: screen).utf8.count % 6

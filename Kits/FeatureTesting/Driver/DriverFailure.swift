@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// What a driver looked for and could not do, the nearest thing that is there, and the screen as it was.
+/// A step of a driver that failed, with the nearest match and the screen.
 public struct DriverFailure: Error, CustomStringConvertible {
-    /// What went wrong, over several lines.
+    /// The failure, on several lines.
     public let description: String
 
     init(_ problem: String, near name: String = "", among names: [String] = [], on screen: Screen) {

@@ -1,7 +1,7 @@
-/// Lets others run as long as something holds, and gives up when that takes longer than any work here does.
+/// Lets other work run while a condition holds, and gives up after more turns than any work here takes.
 ///
-/// No number of turns on the main actor is enough: work that is cancelled can come back to it by way of another thread,
-/// which a busy machine lets wait. So each turn goes by way of the other threads as well.
+/// Turns on the main actor alone are not enough: cancelled work can return to it from another thread, which a busy
+/// machine delays. So each turn waits for the other threads as well.
 @MainActor public func letOthersRun(while holds: () -> Bool) async {
     for _ in 0..<10_000 {
         guard holds() else { return }

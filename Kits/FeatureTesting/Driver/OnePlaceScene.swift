@@ -3,7 +3,7 @@ import HeadlessUI
 import Observation
 import TextShell
 
-/// The smallest app there is: one place that shows one view, until it goes.
+/// The smallest app: one place with one view, until it is removed.
 @MainActor @Observable final class OnePlaceScene: ShellScene {
     private static let start = ScenePlace(1)
     private static let place = ScenePlace(2)

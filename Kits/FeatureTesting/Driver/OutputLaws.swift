@@ -32,7 +32,7 @@ public func expectPlainLines(of screen: Screen, sourceLocation: SourceLocation =
     #expect(lines.last?.hasPrefix("Focus: ") == (screen.focus != nil), sourceLocation: sourceLocation)
 }
 
-/// What a line for a screen reader calls a control.
+/// The names of controls in lines for a screen reader.
 private let kinds = ["Button", "Field", "Search", "Secret field", "Choice", "Switch"]
 
 extension Character {

@@ -1,16 +1,16 @@
 import HeadlessUI
 
 extension ScreenDriver {
-    /// The one element that has this identifier, these words or this number.
+    /// The one element with this identifier, these words or this number.
     ///
-    /// - Throws: a ``DriverFailure`` when there is none, or more than one.
+    /// - Throws: a ``DriverFailure`` if there is none, or more than one.
     public func find(_ name: String) throws -> Node {
         try only(of: screen.content.called(name), named: "“\(name)”", near: name)
     }
 
-    /// The one element of a role with these words; any words if none are given.
+    /// The one element of a role with these words; with any words if none are given.
     ///
-    /// - Throws: a ``DriverFailure`` when there is none, or more than one.
+    /// - Throws: a ``DriverFailure`` if there is none, or more than one.
     public func find(role: NodeRole, label: String? = nil) throws -> Node {
         let found = label.map { screen.content.called($0).filter { $0.role == role } } ?? all(role)
         let named = "\(role.rawValue)\(label.map { " “\($0)”" } ?? "")"
@@ -22,7 +22,7 @@ extension ScreenDriver {
         screen.content.elements { $0.role == role }
     }
 
-    /// Whether an element with this identifier, these words or this number is on show.
+    /// Whether the screen shows an element with this identifier, these words or this number.
     public func shows(_ name: String) -> Bool {
         !screen.content.called(name).isEmpty
     }
@@ -31,7 +31,7 @@ extension ScreenDriver {
     public var buttons: [String] { all(.button).map(\.spokenText) }
 
     private func only(of found: [Node], named what: String, near name: String) throws -> Node {
-        // What is inside of a control says the same as the control itself.
+        // The elements inside a control say the same as the control.
         let named = found.contains { $0.action != nil } ? found.filter { $0.action != nil } : found
         if let only = named.first, named.count == 1 { return only }
         let problem = named.isEmpty ? "There is no \(what)" : "There are \(named.count) of \(what)"
@@ -41,14 +41,14 @@ extension ScreenDriver {
 }
 
 extension Node {
-    /// This element and all inside it of which this is one of the names, in reading order.
+    /// The elements in this one that have this name, in reading order.
     fileprivate func called(_ name: String) -> [Node] {
         var found: [Node] = []
         if !name.isEmpty { [self].find(name, into: &found) }
         return found
     }
 
-    /// What the element can be called: its identifier, its words, its label, its number.
+    /// The names of the element: its identifier, its words, its label, its number.
     fileprivate var names: [String] {
         [identifier, spokenText, label, action.map { String($0.number) }].compactMap { $0 }.filter { !$0.isEmpty }
     }
@@ -69,7 +69,7 @@ extension [Node] {
         return name.hasPrefix(firstWords(at: index)) && self[index].spokenText == name
     }
 
-    /// What an element's words begin with: that is found sooner than all of them.
+    /// The beginning of an element's words: cheaper to compare than all of them.
     private func firstWords(at index: Int) -> String {
         if !self[index].label.isEmpty { return self[index].label }
         if let value = self[index].value, !value.isEmpty { return value }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What a person does in several steps, each of which waits until the screen is complete.
+/// Actions of several steps, each of which waits until the screen is complete.
 extension ScreenDriver {
     /// Presses an element that was found, and waits until the screen is complete again.
     ///
@@ -10,9 +10,9 @@ extension ScreenDriver {
         try await press(node, called: node.spokenText)
     }
 
-    /// Searches the list on show, as the shell's `search` does; for nothing, ends the search.
+    /// Searches the visible list, as the shell's `search` does; the empty text ends the search.
     ///
-    /// - Throws: a ``DriverFailure`` when there is nothing to search.
+    /// - Throws: a ``DriverFailure`` if there is nothing to search.
     public func search(_ text: String) async throws {
         await appear()
         guard let field = all(.searchField).first else {
@@ -29,18 +29,18 @@ extension ScreenDriver {
         try await press(button)
     }
 
-    /// Goes to the next page of the list on show, as the shell's `more` does.
+    /// Goes to the next page of the visible list, as the shell's `more` does.
     ///
-    /// - Throws: a ``DriverFailure`` when this is the last one.
+    /// - Throws: a ``DriverFailure`` on the last page.
     public func more() async throws {
         await appear()
         guard shows("more") else { throw DriverFailure("There is no further page", on: screen) }
         try await press("more")
     }
 
-    /// Goes from page to page until an element of this name is on show.
+    /// Goes from page to page until an element with this name is visible.
     ///
-    /// - Throws: a ``DriverFailure`` that shows the last page when it is on none.
+    /// - Throws: a ``DriverFailure`` with the last page if it is on none.
     /// - Complexity: O(pages), each of which is shown.
     public func scroll(to name: String) async throws {
         await appear()

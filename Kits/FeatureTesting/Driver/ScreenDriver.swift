@@ -7,7 +7,7 @@ import TextShell
 /// Nothing sleeps: ``settle()`` is over when the screen is complete. What a person could not do throws a
 /// ``DriverFailure`` that shows the screen.
 @MainActor public final class ScreenDriver {
-    /// What was on show when the driver last looked.
+    /// The screen when the driver last looked.
     public private(set) var screen: Screen
 
     private let scene: OnePlaceScene
@@ -15,14 +15,14 @@ import TextShell
     private var settling: Task<Screen, Never>?
     private var isShown = false
 
-    /// Shows a view, whose work starts with the first ``settle()``.
+    /// Shows a view. Its work starts with the first ``settle()``.
     ///
     /// - Parameters:
-    ///   - view: what is under test.
-    ///   - style: how the place lies over others.
+    ///   - view: the view under test.
+    ///   - style: the presentation of the place.
     ///   - timeZone: the zone in which moments are shown.
-    ///   - now: what is marked as the present moment.
-    ///   - served: waits until all work that was handed something new by the fakes has taken it in.
+    ///   - now: the moment that is marked as the present.
+    ///   - served: waits until all work that the fakes gave something new has processed it.
     public init(
         _ view: some View, style: ScreenStyle = .page, timeZone: TimeZone = .gmt, now: Date? = nil,
         served: @escaping @MainActor () async -> Void = {}
@@ -35,8 +35,7 @@ import TextShell
     /// Whether leaving the place now would lose something that was typed.
     public var losesDraft: Bool { scene.rendering.losesDraft }
 
-    /// What is typed and chosen here and is kept with the place; set before the place is shown, it is there from the
-    /// start.
+    /// The input that is stored with the place. If set before the place is shown, it is there from the start.
     public var input: [String: String] {
         get { scene.rendering.input?.wrappedValue ?? [:] }
         set { scene.rendering.input?.wrappedValue = newValue }
@@ -51,8 +50,7 @@ import TextShell
         return screen
     }
 
-    /// Lets all work run until it waits, and gives the screen as it is then: what is on show while answers are held
-    /// back.
+    /// Lets all work run until it waits, and returns the screen: the one that is visible while answers are held back.
     @discardableResult public func currentScreen() async -> Screen {
         isShown = true
         settling = settling ?? Task.begin { [host] in await host.settle() }
@@ -62,7 +60,7 @@ import TextShell
         return screen
     }
 
-    /// The place goes, as it does when the user goes back; its work is cancelled, and ends, and its view is let go of.
+    /// Removes the place, as going back does: its work is cancelled and ends, and its view is freed.
     public func leave() async {
         scene.leave()
         await settle()
@@ -79,9 +77,9 @@ import TextShell
         try await press(try find(name), called: name, completing: completing)
     }
 
-    /// Puts a text into a field, and waits as ``press(_:completing:)`` does.
+    /// Types text into a field, and waits as ``press(_:completing:)`` does.
     ///
-    /// - Throws: a ``DriverFailure`` when there is no such field, or it takes no text now.
+    /// - Throws: a ``DriverFailure`` if there is no such field, or it takes no text now.
     public func type(_ text: String, into name: String, completing: Bool = true) async throws {
         await appear()
         try await type(text, into: try find(name), called: name, completing: completing)
@@ -117,13 +115,13 @@ import TextShell
         try ScreenJSON.text(of: screen)
     }
 
-    /// Lets others run, for more turns than any work here takes before it waits for an answer: of a task that is
-    /// suspended nobody knows whether it waits for one or is about to go on.
+    /// Lets other work run, for more turns than any work here takes before it waits: whether a suspended task waits
+    /// for an answer or is about to continue cannot be known.
     private static func rest() async {
         for _ in 0..<16 { await letOthersRun() }
     }
 
-    /// Nobody can use a screen that was not on show yet.
+    /// A screen must appear before anyone can use it.
     func appear() async {
         if !isShown { await settle() }
     }
@@ -134,7 +132,7 @@ import TextShell
         if completing { await settle() } else { await currentScreen() }
     }
 
-    /// Puts a text into a field that was found.
+    /// Types text into a field.
     func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
         host.set(
             try control(node, called: name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
@@ -152,10 +150,10 @@ import TextShell
 }
 
 extension OnePlaceScene {
-    /// What rendering the place gives now.
+    /// The current rendering of the place.
     var rendering: Rendering { visibleView().rendered(in: environment) }
 
-    /// What the place shows, without running any work.
+    /// The current screen, without running any work.
     func currentScreen() -> Screen {
         let (rendering, frame) = (rendering, frame)
         return Screen(

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// Text of the shell as HTML that keeps its columns: whatever a browser's font may draw wider or narrower than a
-/// terminal stands in a box of as many cells as it takes, and purposes are classes instead of escapes.
+/// Text of the shell as HTML that keeps its columns: characters that a browser's font may draw wider or narrower than
+/// a terminal get a box of as many cells as they take, and styles are classes instead of escapes.
 public enum CellGrid {
     /// The HTML of a text with the standard theme's escapes.
     public static func html(of text: String) -> String {

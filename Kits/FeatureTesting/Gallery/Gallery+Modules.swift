@@ -27,6 +27,6 @@ extension Gallery {
 }
 
 extension Gallery.Entry {
-    /// What tells the entry from others of its screen.
+    /// The part of the name that differs among the entries of a screen.
     var label: String { preview.state.isEmpty ? "always" : preview.state }
 }

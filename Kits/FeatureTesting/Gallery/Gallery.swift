@@ -8,7 +8,7 @@ public struct Gallery: Sendable {
         /// The feature, or another module with previews.
         public let module: String
 
-        /// What is to be seen.
+        /// The preview.
         public let preview: Preview
 
         /// The way to it: `Orders/detail/loaded`.
@@ -32,9 +32,9 @@ public struct Gallery: Sendable {
         self.entries = entries
     }
 
-    /// What is left when only some features and states are wanted; nothing named means all.
+    /// The gallery with only some features and states; all if none are named.
     ///
-    /// - Throws: a failure that says what there is instead of a name that is unknown.
+    /// - Throws: a failure that lists the known names for an unknown one.
     public func only(features: [String], states: [String]) throws(CommandFailure) -> Gallery {
         let known = entries.map(\.module).unique
         for name in features where !known.contains(name) {

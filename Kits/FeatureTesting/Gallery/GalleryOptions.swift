@@ -1,19 +1,19 @@
 import HeadlessUI
 import TextShell
 
-/// What is asked of the gallery.
+/// The options of the gallery's command line.
 public struct GalleryOptions: Hashable, Sendable {
-    /// What to make.
+    /// An output of the gallery.
     public enum Action: Hashable, Sendable {
         /// Text of every entry.
         case text
         /// The ways to all entries.
         case list
-        /// A page, into a file, or to standard output where none is named.
+        /// A page, written to a file, or to standard output for nil.
         case page(file: String?)
     }
 
-    /// What to make.
+    /// The output to make.
     public private(set) var action = Action.text
 
     /// The only features wanted, or none for all.
@@ -28,7 +28,7 @@ public struct GalleryOptions: Hashable, Sendable {
     /// Which output is shown as text.
     public private(set) var format = ScreenFormat.Kind.text
 
-    /// What the arguments say.
+    /// Parses arguments.
     ///
     /// - Throws: a failure with what to write instead.
     public init(_ arguments: [String]) throws(CommandFailure) {

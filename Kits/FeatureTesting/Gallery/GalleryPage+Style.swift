@@ -1,5 +1,5 @@
 extension GalleryPage {
-    /// The style of the page; of each entry only what is chosen among the looks is shown, or what fits.
+    /// The style sheet of the page. It shows the chosen rendering of each entry, or the one that fits.
     static func style(looks: [String]) -> String {
         let chosen = looks.map { ":root:has(#\($0):checked) pre.\($0)" }.joined(separator: ", ")
         return """

@@ -1,12 +1,10 @@
 import HeadlessUI
 
-/// The gallery as one page that needs nothing else: contents, two themes, several widths, and what a screen reader
-/// hears.
+/// The gallery as one self-contained page: contents, two themes, several widths, and the words of a screen reader.
 ///
-/// It has no script: what is chosen are radio buttons, which style sheets can ask about. The same previews give the
-/// same bytes.
+/// It has no script: choices are radio buttons, which style sheets can match. The same previews give the same bytes.
 public struct GalleryPage: Sendable {
-    /// One way to look at all entries.
+    /// A rendering of all entries.
     private struct Look {
         let id: String
         let label: String

@@ -33,7 +33,7 @@ struct Golden {
         path = parts.prefix(tests + 2).joined(separator: "/") + "/Goldens/" + file
     }
 
-    /// What is wrong with a text that should be the golden's, or nil.
+    /// The problem with a text that should match the golden, or nil.
     func problem(with text: String) -> String? {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             return "There is no golden \(path); UPDATE_GOLDENS=1 makes it. The screen:\n\(text.behindGutter)"

@@ -1,10 +1,9 @@
-/// How one text becomes another, line by line: all lines in their order, `-` before what goes and `+` before what
-/// comes.
+/// The difference between two texts, line by line: `-` before removed lines and `+` before added ones.
 public struct LineDifference {
     /// The lines.
     public let text: String
 
-    /// What makes one text another.
+    /// Compares two texts.
     public init(_ old: String, _ new: String) {
         var (old, new) = (Self.lines(of: old)[...], Self.lines(of: new)[...])
         let difference = new.difference(from: old)

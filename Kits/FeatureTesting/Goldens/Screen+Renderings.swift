@@ -22,8 +22,8 @@ extension Screen {
 }
 
 extension String {
-    /// Whether two drawings of a screen have other words, or the same in another order: wherever their lines break, as
-    /// much space as there is between the words, and as long as the lines are that they rule.
+    /// Whether two drawings of a screen differ in words or their order, ignoring line breaks, the space between words
+    /// and the length of rules.
     func differsByMoreThanSpace(from other: String) -> Bool { words != other.words }
 
     /// The words in their order, and each line across the screen as one that is short.
@@ -31,7 +31,7 @@ extension String {
         split(whereSeparator: \.isWhitespace).map { $0.allSatisfy("─═".contains) ? $0.prefix(1) : $0 }
     }
 
-    /// JSON with every element of an array on a line of its own; no line of JSON that was written breaks elsewhere.
+    /// JSON with every element of an array on its own line. The JSON has no other line breaks.
     fileprivate var lineByElement: String {
         replacing("[{", with: "[\n{").replacing(",{", with: ",\n{")
     }

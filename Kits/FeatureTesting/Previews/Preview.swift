@@ -6,17 +6,17 @@ public struct Preview: Sendable {
     /// Which screen it is; empty where a feature has only this one.
     public let screen: String
 
-    /// Which state the screen is in; empty where it looks the same always.
+    /// The state of the screen; empty if it has only one.
     public let state: String
 
     private let make: @MainActor @Sendable () async throws -> any DrivenScreen
 
-    /// A preview by what it shows.
+    /// Creates a preview.
     ///
     /// - Parameters:
-    ///   - screen: which screen it is; empty where a feature has only this one.
-    ///   - state: which state it is in; empty where it looks the same always.
-    ///   - make: makes the screen and brings it into the state, anew each time.
+    ///   - screen: the screen; empty if a feature has only one.
+    ///   - state: the state of the screen; empty if it has only one.
+    ///   - make: makes a new screen and brings it into the state.
     public init(
         _ screen: String, _ state: String, _ make: @escaping @MainActor @Sendable () async throws -> any DrivenScreen
     ) {
@@ -28,9 +28,9 @@ public struct Preview: Sendable {
     /// Screen and state, as its goldens are called: `detail-loaded`.
     public var name: String { [screen, state].filter { !$0.isEmpty }.joined(separator: "-") }
 
-    /// The screen in this state, which nobody has touched yet.
+    /// Makes the screen in this state.
     ///
-    /// - Throws: what kept it from being made, such as a ``DriverFailure``.
+    /// - Throws: the reason why it cannot be made, such as a ``DriverFailure``.
     @MainActor public func show() async throws -> any DrivenScreen {
         try await make()
     }

@@ -1,6 +1,6 @@
 import TextShell
 
-/// An output that keeps what was written, and can fail as a closed pipe or a full disk does.
+/// An output that records what is written, and can fail like a closed pipe or a full disk.
 @MainActor public final class RecordedOutput: ShellOutput {
     /// Every text for the output that scripts read.
     public private(set) var written: [String] = []
@@ -11,7 +11,7 @@ import TextShell
     /// Every line for the person.
     public private(set) var told: [String] = []
 
-    /// What every further write fails with, or nil when writing works.
+    /// The error of every further write, or nil.
     public var failure: OutputClosed?
 
     /// An output that works.

@@ -1,12 +1,12 @@
 import TextShell
 
-/// An input whose lines a test wrote beforehand. It keeps what it was asked.
+/// An input with scripted lines. It records the prompts.
 @MainActor public final class ScriptedInput: LineInput {
-    /// What happens when the lines are used up.
+    /// The behaviour after the last line.
     public enum End: Hashable, Sendable {
         /// The input ends, as a pipe does.
         case atOnce
-        /// The next line is waited for until somebody ends the input, as a person at a terminal lets it wait.
+        /// Wait for a line until the input is closed, as at a terminal.
         case whenClosed
     }
 
@@ -16,10 +16,10 @@ import TextShell
     /// Every prompt, in order; that of a secret has a `*` in front.
     public private(set) var prompts: [String] = []
 
-    /// Whether somebody ended the input.
+    /// Whether the input was closed.
     public private(set) var isClosed = false
 
-    /// Whether a person is said to be typing.
+    /// Whether the input says that it is a terminal.
     public let isTerminal: Bool
 
     /// Called when a line is asked for, before it is given.
@@ -45,7 +45,7 @@ import TextShell
         try await next("*\(prompt)")
     }
 
-    /// Types a line, for whoever waits for one.
+    /// Types a line.
     public func type(_ line: String) {
         give(.success(line))
     }
@@ -56,12 +56,12 @@ import TextShell
         give(.failure(.interrupted))
     }
 
-    /// Presses Ctrl-C on an empty line, for whoever waits for one.
+    /// Presses Ctrl-C on an empty line.
     public func interrupt() {
         give(.failure(.interrupted))
     }
 
-    /// Presses Ctrl-D on an empty line, for whoever waits for one.
+    /// Presses Ctrl-D on an empty line.
     public func endLine() {
         give(.success(nil))
     }

@@ -1,4 +1,4 @@
-/// A way to read and write a value that someone else owns.
+/// Access to a value that something else owns.
 @propertyWrapper @dynamicMemberLookup @MainActor public struct Binding<Value> {
     private let get: @MainActor () -> Value
     private let set: @MainActor (Value) -> Void

@@ -4,7 +4,7 @@ public struct FailureView: PrimitiveView {
     private let advice: String
     private let code: String
 
-    /// What happened, what to do about it, and a short stable name for scripts, such as `not-found`.
+    /// Creates a view with a message, advice, and a stable code for scripts, such as `not-found`.
     public init(_ message: String, advice: String, code: String) {
         self.message = message
         self.advice = advice

@@ -1,4 +1,4 @@
-/// The ways to the neighbouring pages of a long list; absent where there is none.
+/// Buttons for the previous and next page of a long list, if there is one.
 public struct PageControls: View {
     private let previous: (@MainActor () -> Void)?
     private let next: (@MainActor () -> Void)?

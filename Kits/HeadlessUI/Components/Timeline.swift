@@ -1,16 +1,15 @@
 import Foundation
 
-/// A picture of a stretch of time: one bar for each row, with what is on it and the gaps between.
+/// A chart of a span of time: one bar for each row, with its blocks and the gaps between them.
 ///
-/// The picture is values: every output draws or tells the same rows. Where the present moment lies in the stretch, it
-/// is marked.
+/// The chart is values, so every output shows the same rows. The present moment is marked if it is in the span.
 public struct Timeline: PrimitiveView {
     /// One bar.
     public struct Row: Hashable, Sendable {
         let name: String
         let blocks: [Block]
 
-        /// A bar with a name and what is on it, in order; blocks that overlap hide each other.
+        /// Creates a bar with a name and its blocks in order. Overlapping blocks hide each other.
         public init(_ name: String, blocks: [Block]) {
             self.name = name
             self.blocks = blocks
@@ -76,7 +75,7 @@ public struct Timeline: PrimitiveView {
         return node
     }
 
-    /// The blocks of a row, and between them what is closed.
+    /// The blocks of a row, with closed times between them.
     private func nodes(of row: Row, _ clock: (Date) -> String) -> [Node] {
         var (nodes, end): ([Node], Date?) = ([], nil)
         for block in row.blocks {

@@ -2,7 +2,7 @@
 public struct ForEach: View {
     private let content: ViewContent
 
-    /// A view for each element; elements are told apart by their identity.
+    /// Creates a view for each element.
     public init<Element: Identifiable>(_ elements: [Element], @ViewBuilder content: (Element) -> ViewContent) {
         var views: [any View] = []
         views.reserveCapacity(elements.count)

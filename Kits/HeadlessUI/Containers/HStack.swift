@@ -1,4 +1,4 @@
-/// Views side by side. What follows a ``Spacer`` stands at the far edge.
+/// Views side by side. Those after a ``Spacer`` are at the far edge.
 public struct HStack: PrimitiveView {
     private let content: ViewContent
 
@@ -13,7 +13,7 @@ public struct HStack: PrimitiveView {
     }
 }
 
-/// The gap in a row that pushes what follows to the far edge.
+/// A gap in a row that pushes the views after it to the far edge.
 public struct Spacer: PrimitiveView {
     /// A gap.
     public init() {}

@@ -1,4 +1,4 @@
-/// Something to press. The host owns the task that the action runs in, and cancels it when the place goes.
+/// A button. The host owns the task that runs its action, and cancels it when the place is removed.
 public struct Button: PrimitiveView {
     private let label: any View
     private let action: @MainActor () async -> Void

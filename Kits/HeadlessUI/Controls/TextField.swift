@@ -16,7 +16,7 @@ public struct TextField: PrimitiveView {
     }
 }
 
-/// A field to search what is shown by: setting it searches at once, and setting it to nothing ends the search.
+/// A search field. Setting it searches at once; setting it to the empty text ends the search.
 public struct SearchField: PrimitiveView {
     private let title: String
     private let text: String

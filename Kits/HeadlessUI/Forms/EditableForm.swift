@@ -1,4 +1,4 @@
-/// A form that someone fills in field by field.
+/// A form with text fields.
 public protocol EditableForm: Hashable, Sendable {
     /// Its fields, top to bottom.
     static var fields: [FormField<Self>] { get }
@@ -6,13 +6,13 @@ public protocol EditableForm: Hashable, Sendable {
 
 /// One field of a form.
 public struct FormField<Form: EditableForm>: Sendable {
-    /// The field as people call it.
+    /// The name of the field.
     public let title: String
 
     /// The words in the field of a form.
     let words: @Sendable (Form) -> String
 
-    /// Puts words into the field of a form; words that the field cannot hold change nothing.
+    /// Writes text into the field. Text that the field cannot hold changes nothing.
     let write: @Sendable (_ words: String, _ target: inout Form) -> Void
 
     /// A field, how its words are read, and how they are put back.
@@ -26,18 +26,18 @@ public struct FormField<Form: EditableForm>: Sendable {
     }
 }
 
-/// A field that someone else changed while a form was open.
+/// A field that another person changed while the form was open.
 public struct FieldChange: Hashable, Sendable, Identifiable {
-    /// The field as people call it.
+    /// The name of the field.
     public let field: String
 
-    /// What it held when the form was opened.
+    /// The text when the form was opened.
     public let before: String
 
-    /// What the form holds.
+    /// The text in the form.
     public let mine: String
 
-    /// What someone else saved.
+    /// The text that the other person saved.
     public let theirs: String
 
     /// The field: a form has one of each.

@@ -1,8 +1,8 @@
-/// Says of each field that someone else changed what it was, what the form holds, and what is saved by now.
+/// The fields that another person changed, each with its old text, the form's and the saved one.
 public struct FieldChanges: View {
     private let changes: [FieldChange]
 
-    /// The changes that someone else made while a form was open; nothing for none.
+    /// Creates a view of changes. It shows nothing for none.
     public init(_ changes: [FieldChange]) {
         self.changes = changes
     }

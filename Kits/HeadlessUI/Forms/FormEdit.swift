@@ -1,7 +1,7 @@
-/// What someone changes of a record that others may change meanwhile.
+/// An edit of a record that others may change at the same time.
 ///
-/// An untouched form follows what others save. A draft stays, and is saved over what it was begun from; when that was
-/// refused, the next try is over what others saved, with every field that was not touched as they have it.
+/// An untouched form follows the saved record. A draft stays, and is saved over the version that it started from. If
+/// that is refused, the next try is saved over the current version, and every untouched field takes its value.
 public struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendable {
     /// A record, if there is one yet, and the form that it fills.
     private struct Version {
@@ -9,7 +9,7 @@ public struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendab
         let form: Form
     }
 
-    /// What the form holds.
+    /// The form.
     public var draft: Form
 
     private var opened: Version?
@@ -22,19 +22,19 @@ public struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendab
         self.draft = draft
     }
 
-    /// A form for a record that does not exist yet, or was not read yet: what is typed is a draft at once.
+    /// Creates a form for a new record, or one that was not read yet: any input is a draft.
     public init(new draft: Form) {
         self.draft = draft
         begun = Version(record: nil, form: draft)
     }
 
-    /// What the draft will be saved over, or nil as long as nothing was read.
+    /// The version that the draft is saved over; nil until one was read.
     public var base: Record? { begun?.record }
 
     /// Whether something is changed that leaving would lose.
     public var hasDraft: Bool { begun.map { $0.form != draft } ?? false }
 
-    /// The fields that someone else changed since the form was opened.
+    /// The fields that another person changed since the form was opened.
     public var changes: [FieldChange] {
         guard let opened = opened?.form, let saved = saved?.form else { return [] }
         return Form.fields.filter { $0.words(saved) != $0.words(opened) }.map { field in
@@ -43,20 +43,20 @@ public struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendab
         }
     }
 
-    /// Takes in the record as it is stored now.
+    /// Receives the saved record.
     public mutating func receive(_ record: Record, as form: Form) {
         guard hasDraft else { return start(from: record, as: form) }
         saved = Version(record: record, form: form)
         rebaseIfRefused()
     }
 
-    /// Begins anew with a record, such as the one that was just saved.
+    /// Starts again from a record, such as the one that was just saved.
     public mutating func start(from record: Record, as form: Form) {
         let version = Version(record: record, form: form)
         (opened, begun, saved, draft, isRefused) = (version, version, version, form, false)
     }
 
-    /// Takes in that saving was refused because someone else had saved.
+    /// Records that saving was refused because another person had saved.
     public mutating func refuse() {
         isRefused = true
         rebaseIfRefused()
@@ -70,10 +70,10 @@ public struct FormEdit<Form: EditableForm, Record: Equatable & Sendable>: Sendab
 }
 
 extension FormEdit {
-    /// The draft and what it was begun from, as words to keep with the place; none where there is no draft.
+    /// The draft and its start as texts to store with the place; empty without a draft.
     ///
-    /// A draft that is put back has no record yet. The first that is received counts as saved by someone else: its
-    /// fields that are not as they were when the form was opened are ``changes``, and the draft is saved over it.
+    /// A restored draft has no record yet. The first one received counts as saved by another person: its fields that
+    /// differ from the start are ``changes``, and the draft is saved over it.
     public var words: [String: String] {
         get {
             guard let begun, hasDraft else { return [:] }
@@ -103,8 +103,8 @@ extension EditableForm {
         return form
     }
 
-    /// The form as it goes on after someone else saved: what was typed into a field stays, and every other field
-    /// becomes what it is `now`.
+    /// The form after another person saved: changed fields keep their text, and every other field takes its text from
+    /// `now`.
     public func rebased(from start: Self, onto now: Self) -> Self {
         var rebased = now
         for field in Self.fields where field.words(self) != field.words(start) {

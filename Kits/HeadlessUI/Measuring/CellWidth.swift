@@ -1,7 +1,7 @@
-/// How many terminal cells text takes: the one place that knows.
+/// The number of terminal cells that text takes.
 ///
-/// Measures what a reader calls characters (grapheme clusters), the same in every locale. Text from outside goes
-/// through ``VisibleText`` first: controls count as nothing here, but a terminal obeys them.
+/// Measures characters (grapheme clusters), the same in every locale. Pass untrusted text through ``VisibleText``
+/// first: controls take no cell here, but a terminal obeys them.
 public enum CellWidth {
     /// The cells that a text takes.
     public static func of(_ text: String) -> Int {

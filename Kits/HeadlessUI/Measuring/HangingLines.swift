@@ -1,7 +1,7 @@
 /// Words to read beside the screens, such as a list of commands.
 extension String {
-    /// Each line of the text on lines of at most `width` cells, broken as ``wrapped(to:)`` breaks it. What goes on
-    /// stands below what it belongs to. A second column that finds little room stands below the first.
+    /// The lines of the text, wrapped to `width` cells as ``wrapped(to:)`` does. Continuation lines are indented below
+    /// their text. A second column with little room moves below the first.
     public func kept(to width: Int) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.hung(in: width) }.joined(separator: "\n")
     }

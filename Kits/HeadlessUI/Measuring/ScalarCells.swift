@@ -19,8 +19,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar takes no cell of its own: it marks, joins or selects, or is a later part of a Hangul
-    /// syllable.
+    /// Whether the scalar takes no cell: it marks, joins or selects, or is a later part of a Hangul syllable.
     private var isDrawnWithNeighbour: Bool {
         switch properties.generalCategory {
         case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: true
@@ -34,7 +33,7 @@ extension Unicode.Scalar {
         0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value
     }
 
-    /// Format characters that are seen all the same: signs that stand under or around the number that follows them.
+    /// Format characters that are visible: signs under or around the number that follows them.
     var enclosesDigits: Bool {
         switch value {
         case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true

@@ -3,7 +3,7 @@
 /// A name that holds an escape sequence shows `\u{1B}[2J` and clears no screen. Joiners and variation selectors stay,
 /// because emoji and many scripts need them. A backslash stays too, so making text visible twice changes nothing more.
 public enum VisibleText {
-    /// The text with every unsafe scalar written out; the very same text when there is none.
+    /// The text with every unsafe scalar escaped; unchanged if there is none.
     public static func escaped(_ untrusted: String) -> String {
         if CellWidth.isPrintableASCII(untrusted.utf8) { return untrusted }
         guard untrusted.unicodeScalars.contains(where: isUnsafe) else { return untrusted }
@@ -18,7 +18,7 @@ public enum VisibleText {
         return switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
         case .format: !(isJoiner(scalar) || scalar.enclosesDigits)
-        // Fillers, and what is reserved for tags: nothing is drawn, and terminals disagree on the space it takes.
+        // Fillers and reserved tags are not drawn, and terminals disagree on the space they take.
         case .otherLetter, .unassigned: scalar.properties.isDefaultIgnorableCodePoint
         default: false
         }

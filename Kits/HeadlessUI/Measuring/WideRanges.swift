@@ -47,7 +47,7 @@ enum WideRanges {
 }
 
 extension Range<Int> {
-    /// The index in the middle, or nil when there is none.
+    /// The middle index, or nil if empty.
     fileprivate var middle: Int? {
         isEmpty ? nil : lowerBound + count / 2
     }

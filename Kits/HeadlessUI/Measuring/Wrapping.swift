@@ -1,8 +1,8 @@
 extension String {
     /// The text as lines of at most `width` cells (at least 1), broken at spaces where possible.
     ///
-    /// A break at spaces drops these spaces and nothing else; a word that is too long for a line of its own is broken
-    /// between characters. A newline always breaks. A character that is wider than the line gets a line to itself.
+    /// A break drops only the spaces there. A word longer than a line is broken between characters. A newline always
+    /// breaks. A character wider than the line gets its own line.
     public func wrapped(to width: Int) -> [String] {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
             var lines = LineFiller(paragraph, width: max(1, width))
@@ -61,7 +61,7 @@ private struct LineFiller {
         lineCells = cells
     }
 
-    /// Ends the line, unless nothing is on it yet, and goes on with what stands at `start`.
+    /// Ends the line, unless it is empty, and starts the next at `start`.
     private mutating func startLine(at start: Substring.Index) {
         if !line.isEmpty { finished.append(line) }
         line = paragraph[start..<start]

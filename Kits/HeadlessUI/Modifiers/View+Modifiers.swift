@@ -4,7 +4,7 @@ extension View {
         ModifiedView(content: self, modification: .navigationTitle(title))
     }
 
-    /// Work that starts when the place appears and is cancelled when the place goes.
+    /// Runs work from when the place appears until it is removed.
     public func task(
         file: String = #fileID, line: Int = #line, column: Int = #column,
         _ action: @escaping @MainActor () async -> Void
@@ -12,9 +12,9 @@ extension View {
         task(id: 0, file: file, line: line, column: column, action)
     }
 
-    /// Work that starts when the place appears, starts anew when `id` changes, and is cancelled when the place goes.
+    /// Runs work from when the place appears until it is removed, and restarts it when `id` changes.
     ///
-    /// Work is told apart by where it is declared, so that it goes on whatever appears or goes beside it.
+    /// Work is identified by where it is declared, so views that appear or disappear beside it do not restart it.
     public func task(
         id: some Hashable, file: String = #fileID, line: Int = #line, column: Int = #column,
         _ action: @escaping @MainActor () async -> Void
@@ -28,16 +28,16 @@ extension View {
         if isDisabled { ModifiedView(content: self, modification: .disabled) } else { self }
     }
 
-    /// Says that leaving the place would lose something while `isDisabled` holds; whoever leaves is asked first.
+    /// Marks the place as having unsaved input while `isDisabled` holds, so that the user is asked before leaving.
     @ViewBuilder public func interactiveDismissDisabled(_ isDisabled: Bool) -> some View {
         if isDisabled { ModifiedView(content: self, modification: .interactiveDismissDisabled) } else { self }
     }
 
-    /// Saves the input of this place and restores it after a restart: values by field name, empty if nothing was
+    /// Saves the input of this place and restores it after a restart: texts by field name, empty if nothing was
     /// changed. Never a secret.
     ///
-    /// The host reads the binding to save it, and sets it once, before the place is shown for the first time. What was
-    /// saved may come from another version: the setter ignores what it does not know.
+    /// The host reads the binding to save it, and sets it once before the place is first shown. The saved input may
+    /// come from another version: the setter ignores fields that it does not know.
     public func sceneStorage(_ input: Binding<[String: String]>) -> some View {
         ModifiedView(content: self, modification: .sceneStorage(input))
     }
@@ -47,15 +47,15 @@ extension View {
         ModifiedView(content: self, modification: .identifier(name))
     }
 
-    /// Names the value that the view stands for among the choices of a ``Picker``.
+    /// Sets the value of the view among the choices of a ``Picker``.
     public func tag(_ value: some Hashable) -> some View {
         ModifiedView(content: self, modification: .tag(value))
     }
 
-    /// Makes the view stand out.
+    /// Emphasizes the view.
     public func bold() -> some View { foregroundStyle(.strong) }
 
-    /// Says how much the view stands out.
+    /// Sets the emphasis of the view.
     public func foregroundStyle(_ emphasis: Emphasis) -> some View {
         ModifiedView(content: self, modification: .emphasis(emphasis))
     }

@@ -26,7 +26,7 @@ struct ContentLayout {
         }
     }
 
-    /// What stands before a line: the mark of the control that is likely wanted next, and the control's number.
+    /// The start of a line: the mark of the control that is probably used next, and the control's number.
     func gutter(_ action: ActionID?) -> TextLine {
         guard let action else { return TextLine(" ") }
         var line = TextLine(action == focus ? "▸" : " ", .strong)
@@ -46,7 +46,7 @@ struct ContentLayout {
         return behind(gutter, lines)
     }
 
-    /// Puts a gutter in place of the first line's indent.
+    /// Replaces the indent of the first line by a gutter.
     func behind(_ gutter: TextLine, _ lines: [TextLine]) -> [TextLine] {
         guard let first = lines.first else { return [gutter] }
         var line = gutter

@@ -1,11 +1,11 @@
-/// Two texts at the opposite edges of a line; on lines of their own where they do not fit beside each other.
+/// Two texts at opposite edges of a line, or on separate lines if they do not fit.
 struct EdgeLayout {
     let width: Int
     var indent = 1
 
     private var room: Int { width - indent - 1 }
 
-    /// The lines; one breaks between two of the leading texts where it can, and inside one where it must.
+    /// The lines. One breaks between leading texts where it can, and inside a text where it must.
     func lines(
         leading: [String], _ leadingStyle: TextStyle, trailing: String, _ trailingStyle: TextStyle
     ) -> [TextLine] {

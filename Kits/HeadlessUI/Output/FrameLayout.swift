@@ -23,7 +23,7 @@ struct FrameLayout {
         return [TextLine()] + FlowLayout(width: width, gap: 1).lines(items)
     }
 
-    /// Whether going back takes away the whole of what is presented.
+    /// Whether going back dismisses the whole modal.
     private var closes: Bool {
         switch screen.style {
         case .page: false

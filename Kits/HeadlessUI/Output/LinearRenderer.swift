@@ -29,13 +29,13 @@ public struct LinearRenderer: Sendable {
             + focused.map { "Focus: \(spoken($0))" }
     }
 
-    /// A line that names what it holds, or none when there is nothing to hold.
+    /// A line with a name before its words, or none without words.
     private func named(_ name: String, _ words: [String]) -> [String] {
         let words = words.filter { !$0.isEmpty }
         return words.isEmpty ? [] : ["\(name): \(words.joined(separator: ", "))"]
     }
 
-    /// What stands below each other. What is wrong with a form is heard before its fields are.
+    /// The lines of nodes, with the problems of a form before its fields.
     private func lines(of nodes: [Node]) -> [String] {
         let nodes = nodes.flatMap(\.ungrouped)
         let form = nodes.drop { !$0.isFilledIn }
@@ -88,7 +88,7 @@ public struct LinearRenderer: Sendable {
         node.options.joined(separator: ", ")
     }
 
-    /// What is on a track, as one sentence.
+    /// The blocks of a timeline row, as one sentence.
     private func told(_ blocks: [Node]) -> String {
         let parts = blocks.map { $0.identifier == "taken" ? "\($0.value ?? "") \($0.label)" : $0.label }
         return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")

@@ -43,7 +43,7 @@ struct ListLayout {
 
     private var gutterWidth: Int { rows.map { content.gutter($0.action).width }.max() ?? 0 }
 
-    /// A column with fewer cells than this is too narrow to wrap names in.
+    /// The fewest cells of a column that wraps.
     private static let narrowestWrap = 16
 }
 

@@ -18,7 +18,7 @@ private struct ScreenRecord: Encodable {
     let focus: Int?
     let sections: [String]
     let section: String?
-    /// Left out where the program stands alone.
+    /// Left out if the program shares nothing.
     let status: [String]?
     let style: String
     let title: String

@@ -1,13 +1,13 @@
-/// The lines of a picture of time: a scale, the present moment, and a bar for each row.
+/// The lines of a timeline: a scale, the present moment, and a bar for each row.
 ///
-/// What is taken stands in brackets with as much of its name as fits, what is free is dotted, what is closed is blank.
+/// A taken time is in brackets with as much of its name as fits, a free one is dotted, a closed one is blank.
 struct TimelineLayout {
     let width: Int
     let timeline: Node
 
     private var total: Int { max(1, timeline.minutes?.upperBound ?? 1) }
 
-    /// Where narrow, names stand on lines of their own.
+    /// Whether names are on lines above their bars.
     private var isNarrow: Bool { width < 60 }
 
     private var nameWidth: Int {
@@ -16,7 +16,7 @@ struct TimelineLayout {
 
     private var room: Int { max(1, width - 2 - nameWidth) }
 
-    /// How many minutes a cell stands for: as few as fit.
+    /// The minutes for each cell: as few as fit.
     private var minutesPerCell: Int {
         let steps = [1, 2, 3, 5, 6, 10, 12, 15, 20, 30, 60]
         return steps.first { cells(total, at: $0) <= room } ?? (total + room - 1) / room

@@ -1,4 +1,4 @@
-/// Holds the view of every place, and with it the view model, exactly as long as the place exists.
+/// Keeps the view of every place, with its view model, as long as the place exists.
 @MainActor public final class PlaceViews {
     private var views: [(place: ScenePlace, view: any View)] = []
 
@@ -13,13 +13,13 @@
         return view
     }
 
-    /// Lets go of every place that is no longer there.
+    /// Removes the views of all other places.
     public func keep(only places: Set<ScenePlace>) {
         views.removeAll { !places.contains($0.place) }
     }
 }
 
 extension PlaceViews: CustomReflectable {
-    /// Nothing: the views lead to all that was typed, secrets among it, and a dump is read by others.
+    /// Empty: the views lead to typed input, secrets among it, and others may read a dump.
     public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
-/// What views render into: collects the nodes of one level, and the actions and tasks of the whole screen.
+/// The target of rendering: collects the nodes of one level, and the actions and tasks of the whole screen.
 @MainActor public struct RenderContext {
-    /// What the host tells every view.
+    /// The environment that the host gives every view.
     public let environment: RenderEnvironment
 
     /// The nodes of the level that is being rendered.
@@ -31,7 +31,7 @@
         nodes.append(node)
     }
 
-    /// Renders a view on a level of its own and returns that level.
+    /// Renders a view on a new level and returns that level.
     mutating func level(of view: any View) -> [Node] {
         var inner: [Node] = []
         swap(&inner, &nodes)
@@ -75,7 +75,7 @@
         choices?.append((name, value))
     }
 
-    /// Notes that a failure is told of on this screen: what keeps several sections from being read anew is said once.
+    /// Records that a failure is shown on this screen, so that one failure of several sections is shown once.
     ///
     /// - Returns: whether it is the first time.
     public mutating func tellsFirst(_ failure: some Hashable) -> Bool {

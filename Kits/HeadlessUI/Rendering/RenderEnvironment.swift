@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the host tells every view while it renders.
+/// The environment that the host gives every view while it renders.
 public struct RenderEnvironment: Sendable {
     private let makeTimeZone: @Sendable () -> TimeZone
     private let clock: @Sendable () -> Date?

@@ -1,4 +1,4 @@
-/// What one rendering gave: the tree, and beside it the closures that the tree must not hold.
+/// The result of rendering: the tree, and the closures that the tree must not hold.
 public struct Rendering {
     /// The semantic tree.
     public let content: Node
@@ -6,27 +6,27 @@ public struct Rendering {
     /// The name that the view gave its place, or nil.
     public let title: String?
 
-    /// What each action of the tree does; valid until the next rendering.
+    /// The handlers of the tree's actions; valid until the next rendering.
     public let handlers: ActionHandlers
 
     /// Whether leaving the place now would lose something that the user typed.
     public let losesDraft: Bool
 
-    /// What is typed and chosen here and is kept with the place, or nil where nothing is.
+    /// The input to store with the place, or nil for none.
     public let input: Binding<[String: String]>?
 
     /// The work that the view wants done while its place exists.
     public let tasks: [TaskDeclaration]
 }
 
-/// What the actions of one rendering do, in the order of their numbers.
+/// The handlers of one rendering's actions, by number.
 public struct ActionHandlers {
     private var inOrder: [ActionHandler] = []
 
     /// How many actions there are.
     public var count: Int { inOrder.count }
 
-    /// What an action does, or nil for one of another rendering.
+    /// The handler of an action, or nil for one of another rendering.
     public subscript(_ id: ActionID) -> ActionHandler? {
         inOrder.indices.contains(id.number - 1) ? inOrder[id.number - 1] : nil
     }
@@ -38,7 +38,7 @@ public struct ActionHandlers {
     }
 }
 
-/// What taking an action does.
+/// The effect of an action.
 public enum ActionHandler {
     /// Pressing does this; the host owns the task.
     case press(@MainActor () async -> Void)
@@ -50,7 +50,7 @@ public enum ActionHandler {
 
 /// Work that a view wants done while its place exists; other work as soon as its `id` is another one.
 public struct TaskDeclaration: Identifiable {
-    /// Where the work is declared, and what it depends on.
+    /// The declaration of the work, and the value that it depends on.
     public struct ID: Hashable {
         let file: String
         let line: Int

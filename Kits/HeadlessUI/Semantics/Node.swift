@@ -1,32 +1,32 @@
-/// One element of the semantic tree: what it is and says, and what can be done with it; never how it looks.
+/// An element of the semantic tree: its role, words and actions, never its looks.
 ///
-/// Every output (text, JSON) is made from this tree alone. It holds values only, so two renderings can be compared.
+/// Every output is made from this tree alone. It contains only values, so two renderings can be compared.
 public struct Node: Hashable, Sendable {
-    /// What kind of element this is.
+    /// The kind of element.
     public var role: NodeRole
 
-    /// What it says: the text, the name of a control, the title of a section. Safe to print.
+    /// The text, the name of a control, or the title of a section. Safe to print.
     public var label: String
 
-    /// What a control or a labelled line holds at present. Safe to print; fixed dots for a secret.
+    /// The current value of a control or a labelled line. Safe to print; fixed dots for a secret.
     public var value: String?
 
     /// A name for scripts and tests that stays the same when the wording changes.
     public var identifier: String?
 
-    /// What pressing or setting it does, or nil for an element that does nothing.
+    /// The action of pressing or setting it, or nil.
     public var action: ActionID?
 
     /// Whether the action may be taken now.
     public var isEnabled: Bool
 
-    /// How much it stands out.
+    /// The emphasis.
     public var emphasis: Emphasis
 
     /// The choices of a picker, in their order.
     public var options: [String]
 
-    /// Where it lies on its timeline, in minutes from the timeline's start; nil for what lies on none.
+    /// The position on its timeline, in minutes from the timeline's start; nil for elements that are not on one.
     public var minutes: Range<Int>?
 
     /// The elements inside.
@@ -62,7 +62,7 @@ extension Node {
     /// Whether this element or one inside it has a role.
     public func contains(_ role: NodeRole) -> Bool { self.role == role || children.contain(role) }
 
-    /// All words of the element and what is inside, in reading order, as one line.
+    /// All words of the element and its children, in reading order, as one line.
     public var spokenText: String {
         var text = ""
         speak(into: &text)
@@ -93,7 +93,7 @@ extension [Node] {
 }
 
 extension String {
-    /// Adds what is not empty, after a space if it is not the first.
+    /// Adds a word, after a space unless it is the first. Ignores an empty one.
     fileprivate mutating func add(word: String) {
         if isEmpty { return self = word }
         guard !word.isEmpty else { return }

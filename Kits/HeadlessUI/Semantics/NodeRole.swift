@@ -1,8 +1,8 @@
-/// What kind of element a ``Node`` is. The names follow the accessibility roles that readers of screens know.
+/// The kind of a ``Node``. The names follow accessibility roles.
 public enum NodeRole: String, Hashable, Sendable, CaseIterable {
     /// Elements one below the other.
     case group
-    /// Elements side by side; a ``spacer`` pushes what follows to the far edge.
+    /// Elements side by side; a ``spacer`` pushes those after it to the far edge.
     case row
     /// Rows of one kind, laid out in common columns where they fit.
     case list
@@ -12,13 +12,13 @@ public enum NodeRole: String, Hashable, Sendable, CaseIterable {
     case text
     /// A name with its value.
     case labeledContent
-    /// The gap that pushes what follows to the far edge.
+    /// A gap that pushes the elements after it to the far edge.
     case spacer
     /// Something to press.
     case button
     /// A field to type into.
     case textField
-    /// A field that what is shown is searched by.
+    /// A field that searches the content.
     case searchField
     /// A field whose content is never shown.
     case secureField
@@ -42,13 +42,13 @@ public enum NodeRole: String, Hashable, Sendable, CaseIterable {
     case failure
 }
 
-/// How much an element stands out; the theme decides what that looks like.
+/// The emphasis of an element; the theme gives it a look.
 public enum Emphasis: String, Hashable, Sendable {
     /// As everything else.
     case primary
     /// Less than the rest: a detail, or a hint.
     case secondary
-    /// More than the rest: what is asked, or matters most.
+    /// More than the rest: a question, or what matters most.
     case strong
     /// As something to look out for.
     case warning

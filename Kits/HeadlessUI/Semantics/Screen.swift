@@ -1,4 +1,4 @@
-/// All that is on show: one place's content inside the frame that says where it is and who is looking.
+/// A complete screen: the content of one place inside a frame that says where it is and who is signed in.
 public struct Screen: Hashable, Sendable {
     /// The name of the place.
     public var title: String
@@ -6,22 +6,22 @@ public struct Screen: Hashable, Sendable {
     /// The way to the place, from its section's root; the last entry is the place itself.
     public var breadcrumb: [String]
 
-    /// Who is signed in, or that nobody is.
+    /// The signed-in user, or a note that there is none.
     public var account: String
 
-    /// How the program stands with others, a few words each; nothing where it stands alone.
+    /// The state of sharing with others, a few words each; empty if the program shares nothing.
     public var status: [String]
 
     /// The sections of the app, always visible.
     public var tabs: [Tab]
 
-    /// How the place lies over others.
+    /// The presentation of the place.
     public var style: ScreenStyle
 
     /// Whether there is somewhere to go back to.
     public var canGoBack: Bool
 
-    /// What the place shows.
+    /// The content of the place.
     public var content: Node
 
     /// A screen from its parts. Every text is made visible.
@@ -40,13 +40,13 @@ public struct Screen: Hashable, Sendable {
     }
 }
 
-/// How a place lies over others.
+/// The presentation of a place.
 public enum ScreenStyle: String, Hashable, Sendable {
     /// A place of a section.
     case page
     /// A side task over the section.
     case sheet
-    /// Something that must be settled before anything else goes on.
+    /// It must be settled before anything else.
     case fullScreenCover
     /// A question on top of everything.
     case alert
@@ -57,7 +57,7 @@ public struct Tab: Hashable, Sendable {
     /// The section's name.
     public var name: String
 
-    /// Whether it is the one on show.
+    /// Whether it is the visible section.
     public var isSelected: Bool
 
     /// A section by name.
@@ -85,12 +85,12 @@ extension Screen {
         breadcrumb.reduce("") { $0.isEmpty ? $1 : "\($0) › \($1)" }
     }
 
-    /// Whether part of the content is still on its way.
+    /// Whether part of the content is still loading.
     public var isBusy: Bool {
         content.contains(.progress)
     }
 
-    /// The code of the first failure on show, or nil when all is well.
+    /// The code of the first visible failure, or nil.
     public var failure: String? {
         content.elements { $0.role == .failure }.first?.identifier
     }

@@ -3,7 +3,7 @@ public struct ContentUnavailableView: PrimitiveView {
     private let label: ViewContent
     private let description: ViewContent
 
-    /// What is missing, and what that means or what to do.
+    /// Creates a view with the missing content, and its meaning or advice.
     public init(@ViewBuilder label: () -> ViewContent, @ViewBuilder description: () -> ViewContent) {
         self.label = label()
         self.description = description()

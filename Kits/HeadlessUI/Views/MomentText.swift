@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes moments as ISO 8601 orders their parts: the same in every locale, and sortable by eye. A time that clocks
-/// show twice, because they are put back, says which of the two it is.
+/// Formats moments in the order of ISO 8601: the same in every locale, and sortable. A time that clocks show twice,
+/// because they are set back, is marked as the first or second.
 public enum MomentText {
     /// How much of a moment is written: `2026-03-02`, `09:12` or `2026-03-02 09:12`.
     public enum Format: Sendable { case date, time, dateTime }
@@ -31,8 +31,7 @@ public enum MomentText {
         return calendar
     }()
 
-    /// Which of two moments it is at which a clock shows the same, because it is put back between them; nil where it
-    /// shows the time once.
+    /// Whether a moment is the first or second at which clocks show the same time; nil if they show it once.
     private static func turn(of moment: Date, in timeZone: TimeZone) -> StaticString? {
         let offset = timeZone.secondsFromGMT(for: moment)
         let before = timeZone.secondsFromGMT(for: moment - farthest)

@@ -1,4 +1,4 @@
-/// Says that something is on its way. A screen that shows one is not complete yet.
+/// Shows that something is loading. A screen with one is not complete yet.
 public struct ProgressView: PrimitiveView {
     private let title: String
 

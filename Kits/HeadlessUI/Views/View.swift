@@ -1,6 +1,6 @@
-/// A piece of a screen, in the shape that SwiftUI gave it: a value whose `body` says what it consists of.
+/// A piece of a screen, in SwiftUI's shape: a value whose `body` says what it consists of.
 @MainActor public protocol View {
-    /// What `body` gives.
+    /// The type of `body`.
     associatedtype Body: View
 
     /// The views that this one consists of.
@@ -17,7 +17,7 @@ extension View {
     }
 }
 
-/// A view that renders itself and has no body of its own.
+/// A view that renders itself and has no body.
 @MainActor public protocol PrimitiveView: View where Body == EmptyView {}
 
 extension PrimitiveView {

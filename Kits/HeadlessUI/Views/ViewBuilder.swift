@@ -1,7 +1,7 @@
-/// What a view builder made: some views in their order, all of one concrete type.
+/// The result of a view builder: views in order, of one concrete type.
 ///
-/// Erasing here keeps every body's type flat; nested generic types would make the runtime build their metadata when the
-/// program starts.
+/// Erasing them here keeps every body's type flat. Nested generic types would make the runtime build their metadata at
+/// start.
 public struct ViewContent: PrimitiveView {
     let views: [any View]
 
