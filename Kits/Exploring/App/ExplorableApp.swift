@@ -4,7 +4,7 @@ import TextShell
 
 /// An app that an ``Explorer`` can walk through, with the records that it keeps.
 @MainActor public protocol ExplorableApp: AnyObject {
-    /// What is on show, and how to move.
+    /// The scene type.
     associatedtype Scene: ShellScene
 
     /// Owns the navigation.
@@ -22,10 +22,10 @@ import TextShell
     /// The number of steps within which every state is reached.
     var reach: Int { get }
 
-    /// The roles that people have, in the order in which the map names them; those of nobody first.
+    /// The roles in the order of the map, the visitor's first.
     var roles: [String] { get }
 
-    /// What is typed where something cannot be reached without it.
+    /// The texts to type where a screen cannot be passed without them.
     var entries: SampleEntries { get }
 
     /// The names of the screens that have no link and have to be reached, too.
@@ -46,16 +46,16 @@ import TextShell
     /// The findings that are meant.
     var accepted: [AcceptedFinding] { get }
 
-    /// Whether someone in a role may be at a screen, as people expect it: not as the gates say.
+    /// Whether people expect someone in a role to see a screen, independent of the gates.
     func mayBe(_ role: String, at screen: String) -> Bool
 
-    /// An app with equal records of its own, where nobody is signed in.
+    /// A copy with equal records, signed out.
     func copy() throws -> Self
 
     /// Starts the app.
     func scene(from start: Start) async throws -> Scene
 
-    /// The start of whoever is at a scene.
+    /// The start that a scene is at.
     func start(of scene: Scene) -> Start
 
     /// The coordinator behind a scene.
@@ -92,7 +92,7 @@ extension ExplorableApp {
     public func refusals(on screen: Screen) -> [String] { [] }
 }
 
-/// How a walk begins: with nobody signed in, or with someone.
+/// The start of a walk: signed out, or signed in as someone.
 public protocol ExplorableStart: Hashable, Sendable {
     /// The command by which a person begins the same way.
     var command: String { get }
@@ -100,20 +100,20 @@ public protocol ExplorableStart: Hashable, Sendable {
 
 /// The person using a scene.
 public struct ExploredPerson: Hashable, Sendable {
-    /// Who is signed in, or nil.
+    /// The signed-in user, or nil.
     public let user: String?
 
-    /// Whose places there are: of the user, or of whoever left them locked; nil for nobody's.
+    /// The owner of the places: the user, or the one who locked the app; nil for none.
     public let owner: String?
 
     /// The role: one of ``ExplorableApp/roles``.
     public let role: String
 
-    /// A person in a role.
+    /// Creates a person.
     ///
     /// - Parameters:
-    ///   - user: who is signed in, or nil.
-    ///   - owner: whose places there are: of the user, or of whoever left them locked; nil for nobody's.
+    ///   - user: the signed-in user, or nil.
+    ///   - owner: the owner of the places: the user, or the one who locked the app; nil for none.
     ///   - role: one of ``ExplorableApp/roles``.
     public init(user: String?, owner: String?, role: String) {
         (self.user, self.owner, self.role) = (user, owner, role)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What an explorer types: only where something cannot be reached without it.
+/// The texts that an explorer types where a screen cannot be passed without them.
 public struct SampleEntries: Sendable {
     /// The environment variables of a walk, for secrets: `@env:NAME`.
     public let variables: [String: String]
@@ -8,11 +8,11 @@ public struct SampleEntries: Sendable {
     private let fields: [String: [(field: String, text: String)]]
     private let searches: [String: [String]]
 
-    /// Entries by the name of their screen.
+    /// Creates entries by screen name.
     ///
     /// - Parameters:
-    ///   - fields: what goes into a form, by the identifiers of its fields.
-    ///   - searches: what is searched for.
+    ///   - fields: the texts of a form, by field identifier.
+    ///   - searches: the texts to search for.
     ///   - variables: the environment variables.
     public init(
         fields: [String: [(field: String, text: String)]] = [:], searches: [String: [String]] = [:],
@@ -21,7 +21,7 @@ public struct SampleEntries: Sendable {
         (self.fields, self.searches, self.variables) = (fields, searches, variables)
     }
 
-    /// What to type at a screen to fill it in; nothing where that was done.
+    /// The lines that fill in a screen; empty if it is filled in.
     func lines(for screen: Screen, at name: String) -> [String] {
         (fields[name] ?? []).compactMap { entry in
             guard let field = screen.controls.first(where: { $0.identifier == entry.field && $0.isEnabled }),
@@ -31,6 +31,6 @@ public struct SampleEntries: Sendable {
         }
     }
 
-    /// What to search for at a screen.
+    /// The texts to search for at a screen.
     func searches(at name: String) -> [String] { searches[name] ?? [] }
 }

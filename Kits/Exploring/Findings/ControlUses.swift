@@ -1,10 +1,10 @@
-/// What each control of each screen came to over a whole exploration.
+/// The effects of each screen's controls over a whole exploration.
 struct ControlUses<Start: ExplorableStart> {
-    /// What using a control came to.
+    /// The effect of using a control.
     enum Effect: Hashable {
         /// Something else was shown, or something was saved.
         case done
-        /// All stayed as it was, and the user was told why.
+        /// Nothing changed, and the user was told why.
         case refused(String)
         /// All stayed as it was.
         case none
@@ -21,17 +21,17 @@ struct ControlUses<Start: ExplorableStart> {
     private var disabled: [Control: ExploredWay<Start>] = [:]
     private var enabled: Set<Control> = []
 
-    /// Takes in what using a control came to.
+    /// Records the effect of using a control.
     mutating func used(_ control: Control, _ effect: Effect, at way: ExploredWay<Start>) {
         if effect == .done { done.insert(control) } else if idle[control] == nil { idle[control] = (effect, way) }
     }
 
-    /// Takes in a control that is on show.
+    /// Records a visible control.
     mutating func saw(_ control: Control, isEnabled: Bool, at way: ExploredWay<Start>) {
         if isEnabled { enabled.insert(control) } else if disabled[control] == nil { disabled[control] = way }
     }
 
-    /// The controls that never did anything, or could never be used, each with what is wrong.
+    /// The controls that never had an effect or could never be used, each with the problem.
     var useless: [(control: Control, problem: String, way: ExploredWay<Start>)] {
         let idle = idle.filter { !done.contains($0.key) }.map { control, use in
             switch use.effect {

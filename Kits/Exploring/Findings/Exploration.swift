@@ -1,9 +1,9 @@
-/// What exploring has found.
+/// The result of exploring.
 @MainActor public struct Exploration<Start: ExplorableStart> {
     /// The screens, and what leads from one to another.
     public internal(set) var map: NavigationMap
 
-    /// What is not as it has to be, each once for each screen.
+    /// The findings, one for each problem of a screen.
     public private(set) var findings: [ExplorationFinding] = []
 
     /// How many states were looked at.
@@ -18,7 +18,7 @@
     /// Everything that was done, where and with which lines.
     public private(set) var presses: [ExploredPress<Start>] = []
 
-    /// What each control came to.
+    /// The effects of controls.
     var controls = ControlUses<Start>()
 
     /// The links that were read.
@@ -33,14 +33,14 @@
         (self.map, self.accepted) = (map, accepted)
     }
 
-    /// Puts a finding down, unless it is meant, or the same but for its numbers is known of the same screen.
+    /// Records a finding, unless it is accepted or equals one of the same screen except for numbers.
     ///
     /// - Parameters:
-    ///   - law: the law that does not hold.
-    ///   - problem: what is wrong, in a few words.
-    ///   - way: the way there, or nil where nothing leads there.
-    ///   - screen: the screen that it is about.
-    ///   - step: the control that it is about; nil for the last line that was typed.
+    ///   - law: the broken law.
+    ///   - problem: the problem in a few words.
+    ///   - way: the way there, or nil if nothing leads there.
+    ///   - screen: the screen.
+    ///   - step: the control; nil for the last typed line.
     mutating func note(
         _ law: ExplorationLaw, _ problem: String, at way: ExploredWay<Start>?, _ screen: String,
         about step: String? = nil
@@ -54,7 +54,7 @@
             ExplorationFinding(law: law, screen: screen, problem: problem, commands: way?.commands ?? []))
     }
 
-    /// Puts down what was meant and does not show.
+    /// Records accepted findings that were not found.
     mutating func noteUnmetAcceptances() {
         for unmet in accepted where !met.contains(unmet) {
             let problem = "a break of “\(unmet.law.rawValue)” is accepted and no longer occurs"
@@ -62,7 +62,7 @@
         }
     }
 
-    /// Takes in what was done at a screen.
+    /// Records a step.
     mutating func did(_ press: ExploredPress<Start>) {
         tapCount += 1
         presses.append(press)
@@ -77,7 +77,7 @@ public struct ExploredPress<Start: ExplorableStart>: Hashable, Sendable {
     /// The name of the screen.
     public let screen: String
 
-    /// What was done.
+    /// The tap.
     public let tap: ExploredTap
 
     /// Whether something was saved by it.

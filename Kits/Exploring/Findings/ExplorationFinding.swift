@@ -9,7 +9,7 @@ public struct ExplorationFinding: Hashable, Sendable {
     /// The problem.
     public let problem: String
 
-    /// The commands that led there, one each line; none where nothing leads there.
+    /// The commands that led there, one on each line; empty if nothing leads there.
     public let commands: [String]
 
     /// All of it, as a person reads it and can do it again.

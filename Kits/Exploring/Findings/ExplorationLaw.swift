@@ -1,4 +1,4 @@
-/// What an explorer holds an app to.
+/// A law that an explorer checks.
 public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
     /// Back undoes forward, or else `undo` does.
     case back
@@ -8,22 +8,22 @@ public enum ExplorationLaw: String, Hashable, Sendable, CaseIterable {
     case reach
     /// Everything that can be done does something, somewhere.
     case control
-    /// A row leads to what it says, and not to what another row says.
+    /// A row leads to the record that it shows, not to another row's.
     case row
-    /// The text of a place's link is no other place's, reads as that place, and leads to an equal screen.
+    /// The link of a place is unique, reads as that place, and leads to an equal screen.
     case link
     /// Nothing is shown to who may not see it.
     case access
-    /// The frame says where one is: the way, the section, and whether there is a way back.
+    /// The frame is right: the path, the section, and whether there is a way back.
     case frame
     /// A question that was answered is gone.
     case question
     /// Rendering twice is equal.
     case rendering
-    /// The journal's changes lead to where one is; undoing all and redoing all does, too.
+    /// The journal's changes lead to the current state, and so does undoing and redoing everything.
     case journal
     /// The same commands lead to the same place.
     case repetition
-    /// What is meant to break a law does.
+    /// Every accepted finding is found.
     case accepted
 }

@@ -8,12 +8,12 @@ struct LinksRead<Start: ExplorableStart> {
 
     private var routes: [String: AnyHashable] = [:]
 
-    /// Takes in a place with a link that was reached by taps.
+    /// Records a place with a link that was reached by taps.
     mutating func reached(_ pattern: String, by link: String) {
         if tapped[pattern] == nil { tapped[pattern] = link }
     }
 
-    /// Takes in the link of an open place, and says whether it is no other place's.
+    /// Records the link of an open place. Returns whether no other place has it.
     mutating func isAlone(_ link: String, of route: some Hashable) -> Bool {
         routes.updateValue(AnyHashable(route), forKey: link).map { $0 == AnyHashable(route) } ?? true
     }

@@ -6,9 +6,9 @@ import TextShell
 extension Explorer {
     typealias Change = App.Change
 
-    /// Checks that what was done can be undone, where nothing was written.
+    /// Checks that a step can be undone if nothing was written.
     ///
-    /// - Returns: whether the app is back at where it was, and shows the same.
+    /// - Returns: whether the app is back where it was and shows the same.
     func checkBack(
         of walk: Walk<App>, from before: Moment<App>, to after: Moment<App>, by tap: ExploredTap
     ) async -> Bool {
@@ -81,9 +81,8 @@ extension Explorer {
         }
     }
 
-    /// Checks that undoing as long as possible, then redoing as long as possible, leads to the same place, where
-    /// nothing typed and no question is in the way, and no gate that looks something up leads on from a place on the
-    /// way.
+    /// Checks that undoing and then redoing everything leads to the same place, if no input, no question and no gate
+    /// with a lookup is in the way.
     func checkJournal(of walk: Walk<App>) {
         let coordinator = walk.coordinator
         guard coordinator.state.alert == nil, !coordinator.hasDrafts, coordinator.cover == nil else { return }
@@ -102,7 +101,7 @@ extension Explorer {
         }
     }
 
-    /// Undoes a step, where there is one and nothing keeps whoever is there from where it would lead.
+    /// Undoes a step, if there is one and nothing bars its target.
     private func undoes(_ walk: Walk<App>) -> Bool {
         let steps = walk.coordinator.journal.undoable
         return (try? walk.scene.undo()) != nil && walk.coordinator.journal.undoable != steps

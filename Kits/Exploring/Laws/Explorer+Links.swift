@@ -14,9 +14,9 @@ extension Explorer {
         }
     }
 
-    /// Checks that the link of the place on show leads, in a fresh app on the same records, to the same place and an
-    /// equal screen. A place with something typed, below a question, turned to another page, or in a sheet over another
-    /// place than its link's is not all in its link.
+    /// Checks that the link of the visible place leads, in a fresh app with the same records, to the same place and an
+    /// equal screen. A place with input, below a question, on another page, or in a sheet above another place than its
+    /// link's is not completely in its link.
     func checkLink(of walk: Walk<App>) async throws {
         let (coordinator, state) = (walk.coordinator, walk.state)
         guard let route = walk.linkedRoute, let link = app.links.link(route), !coordinator.hasDrafts,
@@ -39,7 +39,7 @@ extension Explorer {
         if let pattern = app.pattern(of: route) { exploration.links.equal.insert(pattern) }
     }
 
-    /// Opens a link to each kind of place as everyone: the gates let nobody in whom the app then refuses.
+    /// Opens a link to each kind of place as every user: the gates must not allow anyone whom the app then refuses.
     func probeLinks() async throws {
         let links = exploration.links.tapped.values.sorted()
         for start in starts {
@@ -52,7 +52,7 @@ extension Explorer {
                 } catch {
                     note(.link, error.message, of: walk)
                 }
-                // A place that nobody should be at is left behind.
+                // Continues with a fresh app, away from a place that should not be visible.
                 if exploration.findings.count > known { walk = try await Walk(on: app.copy(), from: start) }
                 walk.isBack(at: ExploredWay(start: start))
             }

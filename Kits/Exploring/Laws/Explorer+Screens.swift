@@ -4,7 +4,7 @@ import TextShell
 
 /// The laws of every screen, whichever way led there.
 extension Explorer {
-    /// Checks the screen on show.
+    /// Checks the visible screen.
     func checkScreen(of walk: Walk<App>) {
         checkRendering(of: walk)
         checkReplay(of: walk)
@@ -22,7 +22,7 @@ extension Explorer {
         if again.content != walk.screen.content { note(.rendering, "it renders otherwise the second time", of: walk) }
     }
 
-    /// Each change of the journal begins where the one before it ended, and the last one leads to where the app is.
+    /// Each change of the journal begins where the last one ended, and the newest leads to the current state.
     private func checkReplay(of walk: Walk<App>) {
         var state = App.State()
         for case .moved(let old, let new) in walk.changes {
@@ -32,7 +32,7 @@ extension Explorer {
         if state != walk.state.withoutSearch { note(.journal, "its changes do not lead here", of: walk) }
     }
 
-    /// All that is there may be seen by whoever is there: the gates say so, people expect it, and the app agrees.
+    /// The current user may see every place: the gates allow it, people expect it, and the app agrees.
     private func checkAccess(of walk: Walk<App>) {
         let (role, coordinator) = (walk.person.role, walk.coordinator)
         for route in coordinator.state.openRoutes where !coordinator.isAllowed(route) {

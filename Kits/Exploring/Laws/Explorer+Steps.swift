@@ -2,7 +2,7 @@ import HeadlessUI
 import Navigation
 import TextShell
 
-/// The laws of every step: what can be done does something, and leads to what it says.
+/// The laws of every step: a control has an effect, and leads to what it says.
 extension Explorer {
     /// Checks where a step led.
     func checkStep(
@@ -26,7 +26,7 @@ extension Explorer {
         return walk.notices.first.map { .refused($0) } ?? .none
     }
 
-    /// Where somebody else is there than before, nothing of before is. Whoever comes back to a lock is nobody else.
+    /// Another user sees nothing of the one before. A user who unlocks is the same one.
     private func checkPersons(of walk: Walk<App>, since before: Moment<App>) {
         guard walk.person.owner != before.person.owner else { return }
         let left = walk.scene.livePlaces.intersection(before.places)
@@ -44,7 +44,7 @@ extension Explorer {
         note(.question, "it is still asked after \(tap.kind)", of: walk)
     }
 
-    /// The words that tell a row from the others are found where it leads, rather than those of another row.
+    /// The words that distinguish a row are found on the screen that it leads to, rather than those of another row.
     private func checkRow(_ row: Node, of walk: Walk<App>, _ before: Moment<App>, _ after: Moment<App>) {
         guard !after.isAt(before), after.state.alert == nil else { return }
         let (own, found) = (row.words, after.screen.words)
@@ -57,7 +57,7 @@ extension Explorer {
         note(.row, "“\(row.spokenText)” leads to what “\(best.row.spokenText)” says", of: walk)
     }
 
-    /// An entry of the section bar leads to its section, unless something comes before it.
+    /// An entry of the section bar leads to its section, unless a question comes before it.
     private func checkSection(of walk: Walk<App>, _ after: Moment<App>, _ tap: ExploredTap) {
         guard after.state.modals.isEmpty, after.state.alert == nil, walk.notices.isEmpty else { return }
         let title = app.title(of: after.state.section)

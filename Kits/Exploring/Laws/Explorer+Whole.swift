@@ -3,7 +3,7 @@ import TextShell
 
 /// The laws of a whole exploration: all there is can be reached, and all that can be done does something.
 extension Explorer {
-    /// Checks what was never reached and what never did anything.
+    /// Checks for places that were never reached and controls that never had an effect.
     func checkWhole() async throws {
         try await checkReach()
         for (control, problem, way) in exploration.controls.useless {

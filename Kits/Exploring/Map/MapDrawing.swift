@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// The map as a picture that stands alone: a card for each screen with what can be done there, a curve to each screen
-/// in the same lane that comes after it, and words for all other ways.
+/// The map as a self-contained picture: a card for each screen with its actions, a curve to each next screen of the
+/// same lane, and words for all other ways.
 struct MapDrawing {
     private let title: String
     private let layout: MapLayout
@@ -61,7 +61,7 @@ struct MapDrawing {
         }
     }
 
-    /// Whether a curve leads there: to the next column of the same lane.
+    /// Whether a way is drawn as a curve: it leads to the next column of the same lane.
     private func isDrawn(_ name: String, from card: MapLayout.Card) -> Bool {
         guard let target = layout.card(of: name), target.stop.section == card.stop.section else { return false }
         return target.column == card.column + 1

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// Where each screen of the map is drawn: a lane for each section, in it columns by how many steps a screen is from the
-/// start of the lane, and in each column the screens near to those that lead there.
+/// The positions of screens on the map: a lane for each section, with columns by the number of steps from its start,
+/// and in each column the screens near those that lead to them.
 struct MapLayout {
     /// A screen with what leads on from it, and its place.
     struct Card {
@@ -13,7 +13,7 @@ struct MapLayout {
         var y = 0
         var width = 0
 
-        /// Its heading: items of a link stand in a line of their own.
+        /// The heading. Items of a link are on a separate line.
         var heading: [String] {
             let parts = stop.name.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             return stop.style == .alert || parts.count < 2 ? [stop.name] : [parts[0], "?" + parts[1]]
@@ -64,7 +64,7 @@ struct MapLayout {
         (width, height) = (max(width, x), bottom + 10)
     }
 
-    /// The cards of a lane by columns, each column in the order of what leads there.
+    /// The cards of a lane by columns, each ordered by the screens that lead there.
     private static func columns(of stops: [NavigationMap.Stop], _ map: NavigationMap) -> [[Card]] {
         let steps = steps(in: stops, map)
         var (columns, above): ([[Card]], [String]) = ([], [])
@@ -83,7 +83,8 @@ struct MapLayout {
         return columns
     }
 
-    /// How many steps each screen of a lane is from the first one, or from another that nothing in the lane leads to.
+    /// The number of steps to each screen of a lane from its first one, or from another that nothing in the lane leads
+    /// to.
     private static func steps(in stops: [NavigationMap.Stop], _ map: NavigationMap) -> [String: Int] {
         var steps: [String: Int] = [:]
         let names = Set(stops.map(\.name))

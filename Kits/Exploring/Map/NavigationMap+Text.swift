@@ -50,14 +50,14 @@ extension NavigationMap {
             + "}\n"
     }
 
-    /// Every line that leads to another screen, in a stated order.
+    /// The ways to other screens, in a stable order.
     private var drawn: [(from: String, to: String, label: String)] {
         stops.flatMap { stop in
             ways(from: stop.name).map { (stop.name, $0.to, $0.kinds.joined(separator: ", ")) }
         }
     }
 
-    /// Who was found at a screen, in words.
+    /// The roles that see a screen, in words.
     func audience(of stop: Stop) -> String {
         let missing = roles.filter { !stop.roles.contains($0) }
         if missing.isEmpty { return "everyone" }

@@ -8,7 +8,7 @@ public struct NavigationMap: Sendable {
         /// Its name: the pattern of its link, or its title.
         public let name: String
 
-        /// How it lies over others.
+        /// The presentation.
         public let style: ScreenStyle
 
         /// The title of the section that it was first found in.
@@ -30,31 +30,31 @@ public struct NavigationMap: Sendable {
     /// The titles of the sections with the names of their starts, in their order.
     let sections: [(title: String, start: String)]
 
-    /// The roles that people have, that of nobody first.
+    /// The roles, the visitor's first.
     let roles: [String]
 
     /// The screens in the order in which they were found.
     public private(set) var stops: [Stop] = []
 
-    /// What leads from one screen to another.
+    /// The ways from one screen to another.
     private(set) var lines: [Line: Set<String>] = [:]
 
-    /// What can be done at a screen without leaving it.
+    /// The actions of a screen that stay there.
     private(set) var staying: [String: Set<String>] = [:]
 
     private var indices: [String: Int] = [:]
 
-    /// An empty map.
+    /// Creates an empty map.
     ///
     /// - Parameters:
     ///   - title: the name of the app.
-    ///   - sections: the titles of the sections with the names of their starts, in their order.
-    ///   - roles: the roles that people have, that of nobody first.
+    ///   - sections: the titles of the sections with the names of their starts, in order.
+    ///   - roles: the roles, the visitor's first.
     init(title: String, sections: [(title: String, start: String)], roles: [String]) {
         (self.title, self.sections, self.roles) = (title, sections, roles)
     }
 
-    /// Adds a screen that somebody in a role was found at.
+    /// Adds a screen that someone in a role saw.
     mutating func add(_ name: String, _ style: ScreenStyle, section: String, role: String) {
         if let index = indices[name] {
             stops[index].roles.insert(role)
@@ -73,7 +73,7 @@ public struct NavigationMap: Sendable {
         }
     }
 
-    /// Where one gets from a screen, in the order of names, with what leads there.
+    /// The screens that a screen leads to, sorted by name, with the actions that lead there.
     public func ways(from name: String) -> [(to: String, kinds: [String])] {
         lines.filter { $0.key.from == name }.map { ($0.key.to, $0.value.sorted()) }.sorted { $0.to < $1.to }
     }

@@ -1,21 +1,20 @@
 import HeadlessUI
 
-/// What makes two states of the app one for the explorer: what lies over each other, who is there, and what can be
-/// done.
+/// The identity of a state for the explorer: the presented levels, the role, and the controls.
 struct ExploredState: Hashable, Sendable {
-    /// The names of what lies over each other, what is on show last.
+    /// The names of the presented levels, the top last.
     let screens: [String]
 
-    /// The role of whoever is there.
+    /// The role of the user.
     let role: String
 
-    /// What can be done and what is filled in.
+    /// The controls, and whether they are filled in.
     let controls: Set<String>
 
-    /// What the map calls the screen on show.
+    /// The name of the top screen on the map.
     var screen: String { screens.last ?? "" }
 
-    /// A state by what lies over each other, who is there, and the screen on show.
+    /// Creates a state.
     init(screens: [String], role: String, screen: Screen) {
         self.screens = screens
         self.role = role

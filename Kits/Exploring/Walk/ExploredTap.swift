@@ -1,21 +1,21 @@
 import HeadlessUI
 import TextShell
 
-/// One thing to do at a screen: what it is called on the map, and what is typed.
+/// An action at a screen: its name on the map, and the lines to type.
 public struct ExploredTap: Hashable, Sendable {
     /// Its name without what differs from row to row, from day to day.
     public let kind: String
 
-    /// What is typed, in the command language.
+    /// The lines in the command language.
     public let lines: [String]
 
-    /// What undoes it where it stays in its place; empty where only doing everything again does.
+    /// The lines that undo it in place; empty if only starting over does.
     let reverse: [String]
 
     /// The control that it is about, or nil.
     let control: Node?
 
-    /// The choice that it makes of the control, or nil.
+    /// The choice that it sets, or nil.
     let choice: String?
 
     /// Something to do.
@@ -27,8 +27,8 @@ public struct ExploredTap: Hashable, Sendable {
         (self.kind, self.lines, self.control, self.choice, self.reverse) = (kind, lines, control, choice, reverse)
     }
 
-    /// What tells it from everything else at its screen, whatever numbers are on show: rows by their words, choices one
-    /// by one.
+    /// The name that distinguishes it from every other tap at its screen, whatever numbers are visible: rows by their
+    /// words, choices one by one.
     var name: String {
         guard let control else { return lines.joined(separator: ", ") }
         return control.use + (choice.map { " \($0)" } ?? "")
@@ -36,14 +36,14 @@ public struct ExploredTap: Hashable, Sendable {
 }
 
 extension Screen {
-    /// Everything that can be done here: each action, each choice, and where there is something to fill in, that.
+    /// Every action here: each control, each choice, and filling in if there is something to fill in.
     ///
     /// - Parameters:
-    ///   - name: what the map calls the screen.
-    ///   - entries: what is typed.
-    ///   - losesDraft: whether leaving would lose something, which makes leaving something to do.
+    ///   - name: the name of the screen on the map.
+    ///   - entries: the texts to type.
+    ///   - losesDraft: whether leaving would lose input, which makes leaving an action, too.
     ///   - leadsOn: whether the sections are tried from here.
-    /// - Returns: what can be done, in the order of the screen.
+    /// - Returns: the actions in the order of the screen.
     func taps(at name: String, _ entries: SampleEntries, losesDraft: Bool, leadsOn: Bool) -> [ExploredTap] {
         let fillIn = entries.lines(for: self, at: name)
         var taps = fillIn.isEmpty ? [] : [ExploredTap(kind: "fill in", lines: fillIn)]
@@ -74,20 +74,20 @@ extension Screen {
 }
 
 extension Node {
-    /// What a control is called on the map: the name that it has for scripts, without a number at its end. What has
-    /// none is one of many of its kind, such as a row.
+    /// The name of a control on the map: its identifier without a number at the end. A control without one is one of
+    /// many of its kind, such as a row.
     var kind: String {
         guard let identifier else { return role == .button ? "choose" : role.rawValue }
         return String(identifier.prefix { !$0.isNumber }).trimmingSuffix("-")
     }
 
-    /// What tells a control from others at its screen, whatever numbers are on show.
+    /// The name that distinguishes a control from others at its screen, whatever numbers are visible.
     var use: String {
         identifier == nil ? "\(kind) “\(spokenText.filter { !$0.isNumber })”" : kind
     }
 
-    /// What tells a control that can be used from others: what it is called, whether it is filled in, and its words
-    /// without any number in them, where they are always the same words.
+    /// The words that distinguish a usable control: its identifier, whether it is filled in, and its label without
+    /// numbers if that never changes.
     var wording: String {
         if isField { return value?.isEmpty == false ? "\(kind)=" : kind }
         return identifier == nil ? kind : "\(kind) \(label.filter { !$0.isNumber })"

@@ -1,9 +1,9 @@
-/// The way to a state: how it began, and what was typed since. A person could type it.
+/// The way to a state: its start, and the lines typed since. A person could type it.
 public struct ExploredWay<Start: ExplorableStart>: Hashable, Sendable {
     /// How it began.
     public let start: Start
 
-    /// What was typed, in the command language; several lines in one step where a form was filled in.
+    /// The steps, in the command language; filling in a form takes several lines in one step.
     public private(set) var steps: [[String]] = []
 
     /// A way that begins.

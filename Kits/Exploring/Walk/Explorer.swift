@@ -9,7 +9,7 @@ import TextShell
 /// once more by typing its way again; with `paths` by its values, where those are all there is. It is gone back to by
 /// `back` where nothing was written on the way away from it, and else by its values again.
 @MainActor public final class Explorer<App: ExplorableApp> {
-    /// What was found so far.
+    /// The result so far.
     public internal(set) var exploration: Exploration<App.Start>
 
     let app: App
@@ -20,14 +20,14 @@ import TextShell
     private var known: Set<ExploredState> = []
     private var queue: [(way: ExploredWay<App.Start>, state: ExploredState, copy: WalkCopy<App>?)] = []
 
-    /// A walk that has not begun.
+    /// Creates an explorer.
     ///
     /// - Parameters:
-    ///   - app: what every walk has a copy of.
-    ///   - starts: how walks begin, or nil for every way.
-    ///   - depth: how many steps away from its start a state is still found, or nil for the app's reach.
+    ///   - app: the app that every walk copies.
+    ///   - starts: the starts of walks, or nil for all.
+    ///   - depth: the most steps from a start, or nil for the app's reach.
     ///   - paths: whether the same screen above other places is another state.
-    ///   - progress: hears how far it is, after each state.
+    ///   - progress: called after each state.
     public init(
         _ app: App, starts: [App.Start]? = nil, depth: Int? = nil, paths: Bool = false,
         progress: @escaping (Exploration<App.Start>) -> Void = { _ in }
@@ -40,10 +40,10 @@ import TextShell
         exploration = Exploration(map: NavigationMap(of: app), accepted: app.accepted)
     }
 
-    /// Walks until there is nothing new within the depth. Where that was all there is, it also says what was never
-    /// reached and never did anything.
+    /// Walks until there is nothing new within the depth. If the whole app was explored, also reports what was never
+    /// reached and what never had an effect.
     ///
-    /// - Throws: what keeps the app from starting.
+    /// - Throws: the reason why the app cannot start.
     public func explore() async throws -> Exploration<App.Start> {
         for start in starts { try take(in: try await Walk(on: app.copy(), from: start)) }
         var next = 0
@@ -113,7 +113,7 @@ import TextShell
         await checkWayOut(of: walk, others: others)
     }
 
-    /// Does one thing at a state and takes in where it leads.
+    /// Takes one action at a state and records the result.
     ///
     /// - Returns: whether the app is back at the state.
     private func take(_ tap: ExploredTap, in walk: Walk<App>, _ waysOut: inout Int) async throws -> Bool {
@@ -135,7 +135,7 @@ import TextShell
         return await checkBack(of: walk, from: before, to: after, by: tap)
     }
 
-    /// Takes in the state that the app is in, if it is new, and checks what holds for every screen.
+    /// Records the current state if it is new, and checks the laws of every screen.
     func take(in walk: Walk<App>) throws {
         checkScreen(of: walk)
         let state = walk.state(paths: paths)
@@ -144,7 +144,7 @@ import TextShell
         queue.append((walk.way, state, paths ? try WalkCopy(of: walk) : nil))
     }
 
-    /// Takes in the screen on show.
+    /// Records the visible screen.
     private func reached(_ walk: Walk<App>, inRole role: String) {
         exploration.map.add(
             walk.screenName, walk.screen.style, section: app.title(of: walk.state.section), role: role)
@@ -154,7 +154,7 @@ import TextShell
         exploration.links.reached(pattern, by: link)
     }
 
-    /// Puts a finding down.
+    /// Records a finding.
     func note(_ law: ExplorationLaw, _ problem: String, of walk: Walk<App>) {
         exploration.note(law, problem, at: walk.way, walk.screenName)
     }

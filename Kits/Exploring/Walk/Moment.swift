@@ -2,12 +2,12 @@ import HeadlessUI
 import Navigation
 import TextShell
 
-/// What there was at one moment of a walk, to compare with what there is at another.
+/// The state of a walk at one moment, to compare with another.
 @MainActor struct Moment<App: ExplorableApp> {
     /// Where the walk was.
     let state: App.State
 
-    /// Who was there.
+    /// The user.
     let person: ExploredPerson
 
     let screen: Screen
@@ -20,7 +20,7 @@ import TextShell
 }
 
 extension Moment {
-    /// What there is now.
+    /// Creates the moment of now.
     init(of walk: Walk<App>) {
         (state, person) = (walk.state, walk.person)
         (screen, screenName) = (walk.screen, walk.screenName)

@@ -2,21 +2,21 @@ import HeadlessUI
 import Navigation
 import TextShell
 
-/// An app on records of its own, walked through by what a person would type.
+/// An app with its own records, walked through by lines that a person could type.
 @MainActor public final class Walk<App: ExplorableApp> {
     /// The app, with the records that it keeps.
     public let app: App
 
-    /// What is on show, and how to move.
+    /// The scene.
     public let scene: App.Scene
 
     /// The way so far.
     public private(set) var way: ExploredWay<App.Start>
 
-    /// The screen on show.
+    /// The current screen.
     public private(set) var screen: Screen
 
-    /// What the user was told by the last step.
+    /// The notices of the last step.
     private(set) var notices: [String] = []
 
     private let session: HeadlessSession
@@ -60,7 +60,7 @@ import TextShell
         }
     }
 
-    /// Everything that can be done at the screen on show.
+    /// Every action at the current screen.
     public var taps: [ExploredTap] {
         let name = screenName
         let isLost = state.alert == nil && !coordinator.drafts(lostBy: .back).isEmpty
@@ -77,10 +77,10 @@ extension Walk {
     /// Owns the navigation.
     public var coordinator: App.Coordinator { app.coordinator(of: scene) }
 
-    /// What is shown.
+    /// The navigation state.
     var state: App.State { coordinator.state }
 
-    /// Whoever is here.
+    /// The user.
     var person: ExploredPerson { app.person(at: scene) }
 
     /// Everything that led somewhere or saved something so far, in order.
@@ -88,24 +88,23 @@ extension Walk {
         coordinator.journal.steps.flatMap(\.changes).filter { $0 != .acted }
     }
 
-    /// What the walk is in now; with `paths` two ways to a screen through others are two states.
+    /// The identity of the current state; with `paths`, two ways to a screen through others are two states.
     func state(paths: Bool) -> ExploredState {
         ExploredState(screens: paths ? pathNames : screenNames, role: person.role, screen: screen)
     }
 
-    /// Whether the place on show was turned to another page, day or choice than the one that one finds there: no link
-    /// says which.
+    /// Whether the visible place shows another page, day or choice than at first, which no link says.
     var isTurned: Bool { turned.contains(scene.visiblePlace) }
 
-    /// Whether all there is follows from the records, who is here, and the value of the navigation: nothing was typed
-    /// or turned, and nobody waits for the outcome of a flow.
+    /// Whether everything follows from the records, the user and the navigation state: no input, nothing turned, and
+    /// no place awaits a flow.
     var isAllInItsValue: Bool {
         let flows = coordinator.awaited?.flows
         return turned.isDisjoint(with: scene.livePlaces) && !coordinator.hasDrafts
             && flows?.waiting.isEmpty != false && flows?.unheard.isEmpty != false
     }
 
-    /// Forgets the detour by which the walk came back to where it was.
+    /// Forgets the detour that led back to a state.
     func isBack(at way: ExploredWay<App.Start>) {
         self.way = way
     }

@@ -6,9 +6,9 @@
     private let moment: Moment<App>
     private let way: ExploredWay<App.Start>
 
-    /// What a walk is at, or nil where something is on show that is in none of the values.
+    /// Copies the state of a walk, or nil if it shows something that is in none of the values.
     ///
-    /// - Throws: what keeps the app from being copied.
+    /// - Throws: the reason why the app cannot be copied.
     init?(of walk: Walk<App>) throws {
         guard walk.isAllInItsValue else { return nil }
         app = try walk.app.copy()
@@ -17,9 +17,9 @@
         way = walk.way
     }
 
-    /// A walk at the same state, or nil where it does not show the same.
+    /// A walk at the same state, or nil if it does not show the same.
     ///
-    /// - Throws: what keeps the app from starting.
+    /// - Throws: the reason why the app cannot start.
     func walk() async throws -> Walk<App>? {
         let walk = try await Walk(on: app.copy(), from: start, to: moment.state, along: way)
         let now = Moment(of: walk)

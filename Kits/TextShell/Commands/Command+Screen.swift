@@ -1,18 +1,17 @@
 import HeadlessUI
 
-/// A line means what it means at the screen that it is typed at.
+/// Commands in the context of the screen where they are typed.
 extension Command {
-    /// Understands a line that was typed at a screen. Where it is a command and also names a control, or begins to, it
-    /// is neither.
+    /// Parses a line typed at a screen. A line that is a command and also names a control is refused.
     ///
-    /// - Throws: the question which of them is meant, with how to type each.
+    /// - Throws: the question which is meant, with how to type each.
     init(_ line: String, on screen: Screen) throws(CommandFailure) {
         self.init(line)
         let rivals = Self.rivals(of: line, on: screen)
         guard rivals.isEmpty else { throw .eitherCommand(line, or: rivals) }
     }
 
-    /// A command as it is typed at a screen: with a colon where it could mean a control, too.
+    /// A command as text for a screen: with a colon if it could also mean a control.
     static func unmistakable(_ line: String, on screen: Screen) -> String {
         rivals(of: line, on: screen).isEmpty ? line : ":\(line)"
     }
@@ -40,7 +39,7 @@ extension Command {
 }
 
 extension Screen {
-    /// What the frame says can be typed, in words of one letter.
+    /// The one-letter commands that the frame shows.
     fileprivate var keys: [String] { canGoBack ? ["?", "b"] : ["?"] }
 
     /// The field that `search` fills in.

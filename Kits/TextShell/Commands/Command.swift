@@ -6,7 +6,7 @@ public enum Command: Hashable, Sendable {
     case press(String)
     /// Put something into a field; the rest of the line names the field and the value.
     case set(String)
-    /// Search what is shown for a text; for nothing, end the search.
+    /// Search the content for a text; the empty text ends the search.
     case search(String)
     /// One step back.
     case back
@@ -20,13 +20,13 @@ public enum Command: Hashable, Sendable {
     case undo
     /// The step again that was undone last.
     case redo
-    /// What was done so far.
+    /// List the steps taken.
     case history
     /// The same, as lines to type in again.
     case transcript
     /// The links that there are.
     case routes
-    /// What can be typed.
+    /// List the commands.
     case help
     /// The end.
     case quit
@@ -39,8 +39,8 @@ public enum Command: Hashable, Sendable {
     /// Whether the conversation is to end.
     var isLeaving: Bool { self == .quit || self == .interrupt }
 
-    /// Understands a line by itself. The first word decides; a line that starts with no command names an action of the
-    /// screen. A line that starts with `#` and a blank is a remark.
+    /// Parses a line by its first word. A line that starts with no command names an action of the screen. A line that
+    /// starts with `#` and a blank is a comment.
     init(_ line: String) {
         let (word, rest) = line.firstWord
         self =
@@ -53,7 +53,7 @@ public enum Command: Hashable, Sendable {
 }
 
 extension String {
-    /// The first word of the text, and what follows it.
+    /// The first word of the text, and the rest.
     var firstWord: (word: String, rest: String) {
         let line = trimmed
         let word = line.prefix { $0 != " " && $0 != "\t" }

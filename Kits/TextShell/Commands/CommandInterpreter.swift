@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// Carries out commands: actions and fields through the host, everything about places through the scene.
 @MainActor final class CommandInterpreter {
-    /// What there is to write after a command.
+    /// The output of a command.
     enum Reply {
         case nothing
         /// Words to read, which keep to the width.
@@ -104,7 +104,7 @@ import HeadlessUI
         host.choose(action, option: option)
     }
 
-    /// Says what is about to be done, in words that mean nothing else when they are typed at the same screen again.
+    /// Records the command that is about to run, in words with one meaning at this screen.
     private func begin(_ words: String, on screen: Screen, canBeRepeated: Bool = false) {
         scene.begin(Command.unmistakable(words, on: screen), canBeRepeated: canBeRepeated)
     }
@@ -132,14 +132,14 @@ extension Command {
 }
 
 extension Screen {
-    /// What to type for a control: its name, or its number where another one has the same name. What stands in a field
-    /// is no part of it.
+    /// The text to type for a control: its name, or its number if another control has the same name. The value of a
+    /// field is not part of it.
     public func name(of control: Node) -> String {
         let isAlone = controls.count { $0.name == control.name } == 1
         return isAlone ? control.spokenName : control.number ?? control.spokenName
     }
 
-    /// What a step says of a button: what to type for it, and for a row its number, as a row may be about a person.
+    /// The name of a button in a step: the text to type for it, or the number of a row, which may be about a person.
     fileprivate func stepName(of button: Node) -> String {
         button.label.isEmpty ? button.number ?? "" : name(of: button)
     }

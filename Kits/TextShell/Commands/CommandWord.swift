@@ -1,21 +1,21 @@
-/// One word of the command language: how it is typed, what it means, and what follows it.
+/// A word of the command language.
 struct CommandWord: Sendable {
     /// The word, then its short forms.
     let names: [String]
 
-    /// What follows the word, as the help shows it; empty for a word that stands alone.
+    /// The argument in the help; empty for none.
     let argument: String
 
-    /// What it does, as the help says it.
+    /// The description in the help.
     let meaning: String
 
     let make: @Sendable (String) -> Command
 
-    /// What says of the word behind it that it is a command, whatever the screen shows.
+    /// Marks the next word as a command, whatever the screen shows.
     static let mark = ":"
 
-    /// The word that starts a line, in any case, or nil. A word that stands alone is no command when something follows
-    /// it: an action of the screen may begin with the same word.
+    /// The command word that starts a line, in any case, or nil. A word without an argument is no command if text
+    /// follows it: an action of the screen may begin with the same word.
     static func matching(_ word: String, _ rest: String) -> CommandWord? {
         let name = word.lowercased().trimmingPrefix(mark)
         return all.first { $0.names.contains(String(name)) && (rest.isEmpty || !$0.argument.isEmpty) }
@@ -54,7 +54,7 @@ struct CommandWord: Sendable {
         CommandWord(names: ["quit", "q", "exit"], argument: "", meaning: "leave; your place is kept") { _ in .quit },
     ]
 
-    /// The list of all words, as `help` prints it, with a link as an example where there is one.
+    /// The text of `help`, with a link as an example if there is one.
     static func helpText(link: String?) -> String {
         let forms = all.map { word in
             let example = word.argument == "LINK" ? link.map { ", such as \($0)" } ?? "" : ""

@@ -7,10 +7,9 @@ struct ControlMatch {
     /// Whether the controls answer a question, which nothing but a whole name or a number does.
     var isQuestion = false
 
-    /// The control that `name` means: its number, else its identifier or its words, whole or from their start, in any
-    /// case.
+    /// The control with this number, or this identifier or these words, complete or abbreviated, in any case.
     ///
-    /// - Throws: a failure that lists the candidates when there are several, or the controls when there is none.
+    /// - Throws: a failure that lists the candidates if there are several, or the controls if there is none.
     func control(named name: String) throws(CommandFailure) -> Node {
         guard let found = try only(of: candidates(for: name.lowercased()), named: name) else {
             throw Self.missing(name)
@@ -24,7 +23,7 @@ struct ControlMatch {
         exact(for: name.lowercased()).contains(control)
     }
 
-    /// Nothing that was typed is repeated: it may be a secret that was meant for a question.
+    /// Does not repeat the typed text: it may be a secret typed at the wrong prompt.
     private static func missing(_ name: String) -> CommandFailure {
         if name.isEmpty { return CommandFailure("“press” needs the number or name of an action: press NAME.", .usage) }
         if name.lowercased() == "more" { return CommandFailure("There is no further page here.", .usage) }
@@ -32,7 +31,7 @@ struct ControlMatch {
             "This is no command, and nothing on this screen is called that. “help” lists the commands.", .usage)
     }
 
-    /// The field at the start of `text` and what follows it; the longest name that fits is taken.
+    /// The field at the start of `text` and the rest; the longest matching name wins.
     func field(in text: String) throws(CommandFailure) -> (field: Node, value: String?) {
         let fields = ControlMatch(controls: controls.filter { $0.role != .button })
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -56,7 +55,7 @@ struct ControlMatch {
         return CommandFailure("There is no field called that here. \(list)", .usage)
     }
 
-    /// The beginning of what was typed, safe to print. Cut by scalars first: one character can be made of any number.
+    /// The beginning of the typed text, safe to print. Cut by scalars first: a character can have any number of them.
     static func short(_ name: String) -> String {
         let start = String(name.unicodeScalars.prefix(80))
         let isWhole = start.utf8.count == name.utf8.count

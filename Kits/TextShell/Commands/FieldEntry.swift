@@ -1,7 +1,6 @@
 import HeadlessUI
 
-/// Finds out what goes into a field: what was typed behind its name, an environment variable, or the answer to a
-/// question.
+/// Determines the text for a field: typed after its name, from an environment variable, or as the answer to a prompt.
 @MainActor struct FieldEntry {
     let input: any LineInput
     /// The value of an environment variable.
@@ -9,7 +8,7 @@ import HeadlessUI
 
     /// The text for a field.
     ///
-    /// - Throws: a failure when a secret stands on the line of the command, a variable is not set, or the input ends.
+    /// - Throws: a failure if a secret is typed on the command line, a variable is not set, or the input ends.
     func value(for field: Node, typed: String?) async throws(CommandFailure) -> String {
         guard let typed else { return try await asked(field) }
         guard field.role == .secureField else { return typed }

@@ -1,9 +1,9 @@
 import Observation
 
-/// Says that something a rendering read has changed since.
+/// Signals that something a rendering read has changed.
 ///
-/// There is never more than one registration: one that does not fire is never freed, so a new one is made only after
-/// the last has fired. Until then what was rendered still holds.
+/// There is at most one registration: one that never fires is never freed, so a new one is made only after the last
+/// has fired. Until then the rendering is current.
 @MainActor final class ChangeSignal {
     private(set) var isArmed = false
     private var resume: (() -> Void)?
@@ -16,9 +16,9 @@ import Observation
         }
     }
 
-    /// Waits until something changed. Returns at once when it already did.
+    /// Waits until something changes. Returns at once if it already did.
     ///
-    /// Never inlined: a caller would look up the continuation's type even where it does not wait.
+    /// Never inlined: a caller would look up the continuation's type even without waiting.
     @inline(never) func wait() async {
         guard isArmed else { return }
         await withCheckedContinuation { waiter in resume = { waiter.resume() } }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// Runs the work that places declare: starts it when a place appears, again when what it depends on changes, and
-/// cancels it when the place goes, whoever removed the place.
+/// Runs the work that places declare: starts it when a place appears, restarts it when its dependency changes, and
+/// cancels it when the place is removed.
 @MainActor final class PlaceTasks {
     /// A view may declare the same work several times, for each row of a list, for example.
     private struct WorkID: Equatable {
@@ -28,9 +28,9 @@ import HeadlessUI
         self.workEnded = workEnded
     }
 
-    /// Makes the running work what the place on show declares, and ends the work of places that are gone.
+    /// Starts the work that the visible place declares, and cancels the work of removed places.
     ///
-    /// - Returns: whether any work was started; it has then run up to its first wait.
+    /// - Returns: whether any work was started. It has then run up to its first wait.
     func reconcile(_ declared: [TaskDeclaration], at place: ScenePlace, live: Set<ScenePlace>) -> Bool {
         for gone in actions.keys where !live.contains(gone) { actions[gone]?.cancel() }
         let wanted = identified(declared)
@@ -42,7 +42,7 @@ import HeadlessUI
         return !new.isEmpty
     }
 
-    /// Carries out an action of a place, and returns when it is over. It is cancelled when the place goes.
+    /// Runs an action of a place to its end. It is cancelled when the place is removed.
     func carryOut(_ action: @escaping @MainActor () async -> Void, at place: ScenePlace) async {
         let task = Task.begin(action)
         actions[place] = task
@@ -55,7 +55,7 @@ import HeadlessUI
         works.contains { $0.place == place && !$0.isOver }
     }
 
-    /// Whether any work is still running, also what was cancelled and has not ended yet.
+    /// Whether any work is running, cancelled work that has not ended included.
     var isAnyWorking: Bool { running > 0 }
 
     /// The places that have work, running or over.

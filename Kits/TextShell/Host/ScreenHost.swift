@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Keeps one screen of a scene current: renders the place on show, runs its work, and takes its actions.
+/// Keeps the screen of a scene current: renders the visible place, runs its work and its actions.
 @MainActor public final class ScreenHost {
     private let scene: any ShellScene
     private let changes = ChangeSignal()
@@ -15,8 +15,8 @@ import HeadlessUI
         tasks = PlaceTasks { [changes] in changes.wake() }
     }
 
-    /// Renders until the screen is complete: nothing on it is still on its way, or nobody is working on it. What was
-    /// written before this call is on it.
+    /// Renders until the screen is complete: nothing is loading, or no work is running. It includes everything written
+    /// before the call.
     public func settle() async -> Screen {
         while true {
             await scene.readersAreServed()
@@ -31,10 +31,10 @@ import HeadlessUI
         }
     }
 
-    /// Whether a control of the screen that ``settle()`` gave last still means the same: a drawing of now would have
-    /// one with the same words, and the same in every field.
+    /// Whether a control of the last screen from ``settle()`` still means the same: the current rendering has one with
+    /// the same words and fields.
     ///
-    /// A row of a list has no words of its own: it stays what was shown until the list is drawn again.
+    /// A row of a list has no words of its own: it stays valid until the list is rendered again.
     func stillShows(_ control: Node) async -> Bool {
         await scene.readersAreServed()
         guard !changes.isArmed, let current else { return true }
@@ -44,12 +44,12 @@ import HeadlessUI
         return now.contains { $0.means(the: control) } && now.entries == current.screen.content.entries
     }
 
-    /// Whether work is still running, also of places that are gone: what is cancelled ends when it comes to it.
+    /// Whether any work is running, cancelled work of removed places included.
     public var isWorking: Bool { tasks.isAnyWorking }
 
-    /// Presses a control of the screen that ``settle()`` gave last, and waits until what it does is done.
+    /// Presses a control of the last screen from ``settle()``, and waits until its action ends.
     ///
-    /// Does nothing while an action runs: a button that is pressed twice does its work once.
+    /// Does nothing while an action runs, so pressing a button twice runs it once.
     public func press(_ id: ActionID) async {
         guard !isActing, let current, case .press(let run)? = current.rendering.handlers[id] else { return }
         isActing = true
@@ -57,7 +57,7 @@ import HeadlessUI
         isActing = false
     }
 
-    /// Puts text into a field of the screen that ``settle()`` gave last.
+    /// Sets the text of a field of the last screen from ``settle()``.
     public func set(_ id: ActionID, to text: String) {
         guard case .setText(let set)? = current?.rendering.handlers[id] else { return }
         set(text)
@@ -89,12 +89,12 @@ import HeadlessUI
 }
 
 extension Node {
-    /// The name of each field inside and what stands in it, in reading order.
+    /// The names and values of the fields inside, in reading order.
     fileprivate var entries: [String?] {
         elements { $0.action != nil && $0.role != .button }.flatMap { [$0.label, $0.value] }
     }
 
-    /// Whether this is the same control, wherever it stands and whatever it holds.
+    /// Whether this is the same control, wherever it is and whatever its value.
     fileprivate func means(the control: Node) -> Bool {
         action != nil && role == control.role && label == control.label && identifier == control.identifier
             && isEnabled == control.isEnabled && options == control.options

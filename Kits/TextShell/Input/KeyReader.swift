@@ -1,4 +1,4 @@
-/// What a key at a terminal means, or a part of a paste.
+/// A key at a terminal, or a part of a paste.
 enum Key: Hashable, Sendable {
     case text(Unicode.Scalar)
     case enter
@@ -11,10 +11,10 @@ enum Key: Hashable, Sendable {
     case end
 }
 
-/// Makes keys of the bytes that a terminal sends, however they are cut.
+/// Parses keys from the bytes of a terminal, in any pieces.
 ///
-/// A paste is text whatever is in it: its line ends are blanks, none where it begins or ends, and its control
-/// characters and sequences are nothing. One whose end is lost goes on until Ctrl-C.
+/// A paste is text: its line ends become blanks, except at its start and end, and its control characters and sequences
+/// are dropped. A paste whose end is lost continues until Ctrl-C.
 struct KeyReader {
     private var sequence: [UInt8] = []
     private var scalar: [UInt8] = []

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Asks whoever sits at the terminal. It shows what they type itself, except a secret: so the terminal never shows one,
+/// Prompts the user at the terminal and echoes the input itself, except a secret, so the terminal never shows one,
 /// whatever happens to the process.
 @MainActor final class Keyboard {
     private let terminal: Terminal
     private let reader = DispatchQueue(label: "shell.keyboard")
     private var question: Question?
     private var keys = KeyReader()
-    /// What was typed ahead.
+    /// Input typed ahead.
     private var ahead: ArraySlice<UInt8> = []
     private var isReading = false
     private var isHungUp = false
@@ -18,7 +18,7 @@ import Foundation
         var editor = LineEditor()
         let answer: (Result<String?, CommandFailure>) -> Void
 
-        /// What was typed, as far as it may be seen.
+        /// The typed text, if it may be seen.
         var shown: String { isSecret ? "" : editor.shown }
     }
 
@@ -61,7 +61,7 @@ import Foundation
         question.answer(result)
     }
 
-    /// Takes the keys that were pressed, and waits for more as long as a question is open.
+    /// Handles pressed keys, and waits for more while a prompt is open.
     private func press() {
         if isHungUp { return answer(.success(nil)) }
         var echo = ""
@@ -109,7 +109,7 @@ import Foundation
         press()
     }
 
-    /// What was typed, as soon as there is something; nothing when the terminal is gone.
+    /// The next typed bytes; empty if the terminal is gone.
     private nonisolated static func bytes() -> [UInt8] {
         var chunk = [UInt8](repeating: 0, count: 4096)
         var count = Foundation.read(STDIN_FILENO, &chunk, chunk.count)

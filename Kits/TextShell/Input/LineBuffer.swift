@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Cuts what is read from standard input into lines, and keeps no more of it than one line may be long.
+/// Splits standard input into lines, and buffers no more than the longest allowed line.
 final class LineBuffer: Sendable {
     /// The most bytes that a line has.
     static let maxLength = 65_536
 
-    /// What is said of a longer one.
+    /// The failure for a longer one.
     static let tooLong = CommandFailure("A line longer than \(maxLength) bytes was left out.", .dataError)
 
     fileprivate struct Pending {
         var bytes: [UInt8] = []
         var searched = 0
         var isTooLong = false
-        /// Whether reading failed, and why, as long as nobody was told.
+        /// Whether reading failed and the failure is not reported yet.
         var isBroken = false
         var fault: CommandFailure?
     }
@@ -40,7 +40,7 @@ final class LineBuffer: Sendable {
 }
 
 extension LineBuffer.Pending {
-    /// Lets go of the start of a line that is too long.
+    /// Drops the start of a line that is too long.
     fileprivate mutating func forget() {
         (bytes, searched, isTooLong) = ([], 0, true)
     }
@@ -68,7 +68,7 @@ extension LineBuffer.Pending {
         return true
     }
 
-    /// Takes in that reading failed. The start of a line that did not come whole is no line.
+    /// Records that reading failed. An incomplete line is dropped.
     private mutating func fail(_ code: Int32) {
         (bytes, searched, isTooLong, isBroken) = ([], 0, false, true)
         fault = CommandFailure("The input cannot be read: \(String(cString: strerror(code))).", .ioError)

@@ -1,10 +1,10 @@
 import HeadlessUI
 
-/// The line that somebody is typing: a value that says what each key does to it and what it shows.
+/// The line being typed, as a value: how each key changes it, and what it shows.
 struct LineEditor {
-    /// What a key leads to.
+    /// The result of a key.
     enum Outcome: Hashable {
-        /// The line goes on.
+        /// The line continues.
         case more
         /// It is done: its text, or that it was too long.
         case line(Result<String, CommandFailure>)
@@ -17,12 +17,12 @@ struct LineEditor {
     private var text = ""
     private var isTooLong = false
 
-    /// What stands on the line, safe to show.
+    /// The line, safe to show.
     var shown: String { VisibleText.escaped(text) }
 
-    /// Takes a key.
+    /// Handles a key.
     ///
-    /// - Returns: what to show for it, and what it leads to.
+    /// - Returns: the text to echo, and the result.
     mutating func press(_ key: Key) -> (echo: String, outcome: Outcome) {
         switch key {
         case .text(let scalar): return (append(scalar), .more)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines from the process's standard input. Reading waits on a thread of its own, so that the rest of the app goes on.
+/// Lines from standard input, read on a separate thread so that the app continues.
 ///
 /// At a terminal it prompts on standard error and hides secrets while they are typed; from a pipe it just reads.
 @MainActor public final class StandardInput: LineInput {

@@ -9,11 +9,11 @@
         self.output = output
     }
 
-    /// Says how far it is.
+    /// Shows progress.
     ///
     /// - Parameters:
-    ///   - words: how far, in words.
-    ///   - step: which of a few steps that is in: where nobody looks, it is said once in each.
+    ///   - words: the progress in words.
+    ///   - step: the index of the current step. An output that is not a terminal gets one line for each step.
     public func say(_ words: String, step: Int) {
         if output.isWatched {
             output.progress(words)

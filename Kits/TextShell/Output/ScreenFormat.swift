@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// How screens are written at present. Asked anew for each screen: a window may change, and so may the settings.
+/// The format of screens. Asked for each screen: the window and the settings may change.
 public struct ScreenFormat: Sendable {
     /// The forms of output.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ public struct ScreenFormat: Sendable {
         lineWidth.map(words.kept(to:)) ?? words
     }
 
-    /// The most cells that a line of words has, or nil where lines have no ends of their own.
+    /// The width of a line of words in cells, or nil for unlimited lines.
     public var lineWidth: Int? {
         kind == .text ? max(width, TextRenderer.widths.lowerBound) : nil
     }

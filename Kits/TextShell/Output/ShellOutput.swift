@@ -2,30 +2,30 @@
 @MainActor public protocol ShellOutput: AnyObject {
     /// Writes to the output that scripts read.
     ///
-    /// - Throws: ``OutputClosed`` when nobody reads it any more.
+    /// - Throws: ``OutputClosed`` if it is closed.
     func write(_ text: String) throws(OutputClosed)
 
-    /// Names the window that the person looks at, where there is one.
+    /// Sets the title of the window, if there is one.
     func title(_ text: String)
 
     /// Takes everything off the screen that was on it, and the name off the window.
     func cover()
 
-    /// Whether somebody looks, so that progress can be written over.
+    /// Whether the output is a terminal, so that progress can be overwritten.
     var isWatched: Bool { get }
 
-    /// Says how far something is, in place of what was said before; where nobody looks, nothing.
+    /// Shows progress in place of the last one; does nothing unless the output is a terminal.
     func progress(_ text: String)
 
-    /// Writes a line for the person: failures, progress, what was set up.
+    /// Writes a line for the user: failures, progress, notices.
     func notify(_ line: String)
 
-    /// Hears how wide the lines are that a person reads here, asked for anew each time; nil for as wide as they come.
+    /// Sets the width of lines for the user, asked for each time; nil for unlimited.
     func keep(within width: @escaping @MainActor () -> Int?)
 }
 
 extension ShellOutput {
-    /// Nobody: most outputs are read when all is done.
+    /// Returns false: most outputs are read at the end.
     public var isWatched: Bool { false }
 
     /// Does nothing: most outputs are read by programs, for which a line is a line.

@@ -46,12 +46,12 @@ import HeadlessUI
         Self.writeError("\(kept ?? line)\n")
     }
 
-    /// Breaks what is told where it would be wider, at a terminal.
+    /// Wraps lines for the user at a terminal.
     public func keep(within width: @escaping @MainActor () -> Int?) {
         self.width = width
     }
 
-    /// Writes to standard error; where that is closed, there is nobody left to tell.
+    /// Writes to standard error. Ignores a closed one: there is nowhere left to report it.
     nonisolated static func writeError(_ text: String) {
         _ = send(text, to: STDERR_FILENO)
     }

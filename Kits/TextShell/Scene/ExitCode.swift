@@ -2,13 +2,13 @@
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// All went well.
     case ok = 0
-    /// A transcript goes another way than is written.
+    /// A transcript differs from what is written.
     case differs = 1
     /// The command line or a command was not understood.
     case usage = 64
     /// A link or other input was refused.
     case dataError = 65
-    /// What was asked for does not exist.
+    /// The requested thing does not exist.
     case noInput = 66
     /// A service that is needed is not there.
     case unavailable = 69
@@ -31,7 +31,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     /// Asked to end.
     case terminated = 143
 
-    /// What the code means, for the help text.
+    /// The description in the help.
     public var meaning: String {
         switch self {
         case .ok: "all went well"
@@ -53,12 +53,12 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Why a command was not carried out: what happened and what to do, and the exit code that it leads to.
+/// The failure of a command: what happened, what to do, and an exit code.
 public struct CommandFailure: Error, Hashable, Sendable {
-    /// What happened and what to do, in one line.
+    /// What happened and what to do, on one line.
     public let message: String
 
-    /// What a script that ends with this failure reports.
+    /// The exit code of a script that ends with this failure.
     public let exitCode: ExitCode
 
     /// Whether the line was meant for a screen that has changed since, so that the new one has to be shown.

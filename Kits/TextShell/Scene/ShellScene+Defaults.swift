@@ -1,10 +1,10 @@
 import HeadlessUI
 
-/// What most scenes of few places have to say of the rest: there is none of it.
+/// Defaults for scenes with few places.
 extension ShellScene {
     /// Nothing to wait for.
     public func readersAreServed() async {}
-    /// Nothing that waits.
+    /// Does nothing.
     public func stop() {}
     /// No views are held.
     public func keepViews(only places: Set<ScenePlace>) {}
@@ -22,11 +22,11 @@ extension ShellScene {
     public func redo() throws(CommandFailure) {
         throw CommandFailure("There is nothing to redo.", .usage)
     }
-    /// The place on show is the first.
+    /// Does nothing: the visible place is the first.
     public func goBack() throws(CommandFailure) {
         throw CommandFailure("There is nothing to go back to.", .usage)
     }
-    /// The place on show is the first.
+    /// Does nothing: the visible place is the first.
     public func goHome() throws(CommandFailure) {}
     /// There are no sections.
     public func goToSection(_ name: String) throws(CommandFailure) {
@@ -38,11 +38,11 @@ extension ShellScene {
     public func open(link: String) throws(CommandFailure) {
         throw CommandFailure("There are no links.", .usage)
     }
-    /// Nothing is lost that somebody would miss.
+    /// Does nothing: the scene keeps no input.
     public func note(draft: Bool, input: Binding<[String: String]>?) {}
-    /// Nothing is lost that somebody would miss.
+    /// Returns true: the scene keeps no input.
     public func mayQuit(again: Bool) -> Bool { true }
-    /// Nothing is lost that somebody would miss.
+    /// Empty: the scene keeps no input.
     public var unsaved: [String] { [] }
     /// It is never locked.
     public var timeUntilLock: Duration? { nil }
@@ -52,7 +52,7 @@ extension ShellScene {
     public func drainNotices() -> [String] { [] }
     /// Nothing is saved.
     public func didSettle() async {}
-    /// Any failure on show is one that may pass.
+    /// The code of a temporary failure, if any failure is visible.
     public func exitCode(for screen: Screen) -> ExitCode? {
         screen.failure == nil ? nil : .temporaryFailure
     }

@@ -1,20 +1,20 @@
 import HeadlessUI
 
-/// What the shell needs from an app: where it is, what is there, and how to move. The app owns all navigation.
+/// An app as the shell sees it: its visible place and how to navigate. The app owns all navigation.
 @MainActor public protocol ShellScene: AnyObject {
-    /// The frame around the place on show.
+    /// The frame around the visible place.
     var frame: SceneFrame { get }
 
-    /// The place on show.
+    /// The visible place.
     var visiblePlace: ScenePlace { get }
 
-    /// Every place that exists, on show or not.
+    /// Every place, visible or not.
     var livePlaces: Set<ScenePlace> { get }
 
-    /// What every view is told while it renders.
+    /// The environment that every view gets while it renders.
     var environment: RenderEnvironment { get }
 
-    /// The view of the place on show; the same view for the life of that place.
+    /// The view of the visible place; the same view for the life of the place.
     func visibleView() -> any View
 
     /// Waits until it is decided which place comes next, and until all work that was handed something new has taken it
@@ -24,14 +24,14 @@ import HeadlessUI
     /// Lets that wait end: the conversation is over.
     func stop()
 
-    /// Lets go of the views of all other places than these.
+    /// Frees the views of all other places.
     func keepViews(only places: Set<ScenePlace>)
 
-    /// Hears what is about to be done, in the words of the command language; nothing in them is secret, or was searched
-    /// for. Doing it again does the same again where it `canBeRepeated`.
+    /// Records the command that is about to run, without secrets and search text. A command that `canBeRepeated` has
+    /// the same effect again.
     func begin(_ step: String, canBeRepeated: Bool)
 
-    /// What was done so far, one line each.
+    /// The steps taken, one line each.
     var history: [String] { get }
 
     /// The same as lines of the command language that do it again.
@@ -58,8 +58,8 @@ import HeadlessUI
     /// Opens a link.
     func open(link: String) throws(CommandFailure)
 
-    /// Hears, after each rendering, whether leaving the place on show would lose something that was typed there, and
-    /// what is kept of it over a restart.
+    /// Records, after each rendering, whether leaving the visible place would lose input, and the input to store for a
+    /// restart.
     func note(draft: Bool, input: Binding<[String: String]>?)
 
     /// Whether the conversation may end now. Where something typed would be lost, says so the first time, and gives in
@@ -69,16 +69,16 @@ import HeadlessUI
     /// The places that hold something typed and not saved, by their names.
     var unsaved: [String] { get }
 
-    /// How long until the scene wants to be locked if nobody does anything, or nil if it never does.
+    /// The time until an idle scene locks, or nil if it never does.
     var timeUntilLock: Duration? { get }
 
-    /// Locks if nobody was here for too long. Called when that time is over at a terminal, and when a line arrives,
-    /// before it is carried out.
+    /// Locks if the user was idle for too long. Called when the time is over at a terminal, and before a line is
+    /// carried out.
     ///
-    /// - Returns: whether it locked; a line that arrived is then not carried out.
+    /// - Returns: whether it locked. The line is then not carried out.
     func lockIfIdle() async -> Bool
 
-    /// What the user has to be told since the last time: one line each.
+    /// Removes and returns the notices for the user, one line each.
     func drainNotices() -> [String]
 
     /// Called when a step is over and its screen is complete: the time to save where the user is.
@@ -90,19 +90,19 @@ import HeadlessUI
 
 /// The parts of a screen that belong to the app and not to the place.
 public struct SceneFrame: Hashable, Sendable {
-    /// The names of the places from the section's root to the one on show.
+    /// The titles of the places from the section's root to the visible one.
     public var breadcrumb: [String]
 
-    /// Who is signed in, or that nobody is.
+    /// The signed-in user, or a note that there is none.
     public var account: String
 
-    /// How the program stands with others, a few words each; nothing where it stands alone.
+    /// The state of sharing with others, a few words each; empty if the program shares nothing.
     public var status: [String]
 
     /// The sections.
     public var tabs: [Tab]
 
-    /// How the place on show lies over others.
+    /// The presentation of the visible place.
     public var style: ScreenStyle
 
     /// Whether there is somewhere to go back to.

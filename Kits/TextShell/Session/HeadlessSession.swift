@@ -1,19 +1,18 @@
 import HeadlessUI
 
-/// A conversation without a terminal: each line is carried out as a person's would be, and the screen that it leads to
-/// is there as a value.
+/// A session without a terminal: each line has the effect of a user's, and returns the resulting screen as a value.
 @MainActor public final class HeadlessSession {
     private let scene: any ShellScene
     private let host: ScreenHost
     private let interpreter: CommandInterpreter
 
-    /// What the user was told on the way to the screen on show.
+    /// The notices that led to the current screen.
     public private(set) var notices: [String] = []
 
-    /// A conversation about a scene that has not started.
+    /// Creates a session with a scene that has not started.
     ///
     /// - Parameters:
-    ///   - scene: what is on show, and how to move.
+    ///   - scene: the app.
     ///   - variable: the value of an environment variable, for `set FIELD @env:NAME`.
     public init(scene: any ShellScene, variable: @escaping @Sendable (String) -> String?) {
         self.scene = scene
@@ -22,7 +21,7 @@ import HeadlessUI
             scene: scene, host: host, fields: FieldEntry(input: NoInput(), variable: variable))
     }
 
-    /// The screen on show, complete.
+    /// The current screen, complete.
     public func show() async -> Screen {
         let screen = await host.settle()
         await scene.didSettle()
@@ -33,10 +32,10 @@ import HeadlessUI
     /// Carries out a line.
     ///
     /// - Parameters:
-    ///   - line: what a person would type.
+    ///   - line: the line.
     ///   - screen: the screen that it is typed at.
-    /// - Returns: the screen that it leads to.
-    /// - Throws: a failure, after which everything is as it was before.
+    /// - Returns: the resulting screen.
+    /// - Throws: a failure, which leaves everything as it was.
     public func type(_ line: String, at screen: Screen) async throws(CommandFailure) -> Screen {
         if await scene.lockIfIdle() { return await show() }
         _ = try await interpreter.carryOut(Command(line, on: screen), on: screen)
@@ -49,7 +48,7 @@ import HeadlessUI
     }
 }
 
-/// Nobody to ask: whatever is needed stands on the line.
+/// An input without answers: everything must be on the line.
 private final class NoInput: LineInput {
     let isTerminal = false
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What a program calls itself, wherever its shell says so.
+/// The names of a program in its shell.
 public struct ShellProgram: Hashable, Sendable {
     /// Its name as it is typed: in the prompt, and before each line on standard error.
     public let name: String
@@ -14,9 +14,9 @@ public struct ShellProgram: Hashable, Sendable {
         self.title = title
     }
 
-    /// What a person is asked with.
+    /// The prompt.
     var prompt: String { "\(name)> " }
 
-    /// A line for the person as it stands on standard error. What it quotes, such as a path, cannot act on a terminal.
+    /// A line for standard error. Text that it quotes, such as a path, is escaped.
     func told(_ line: String) -> String { "\(name): \(VisibleText.escaped(line))" }
 }

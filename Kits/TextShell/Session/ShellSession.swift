@@ -10,14 +10,14 @@ import HeadlessUI
     private var firstFailure: ExitCode?
     private var screen: Screen?
     private var mayLoseDrafts = false
-    /// Asks, and locks where nobody answers.
+    /// Prompts, and locks if there is no answer.
     private lazy var watched = WatchedInput(
         input, clock: settings.clock, timeUntilLock: { [scene] in scene.timeUntilLock },
         lock: { [weak self] in await self?.locks() ?? false })
     private lazy var interpreter = CommandInterpreter(
         scene: scene, host: host, fields: FieldEntry(input: watched, variable: settings.variable))
 
-    /// What ended the conversation, or nil while nothing has.
+    /// The exit code of the session, or nil while it runs.
     public private(set) var end: ExitCode?
 
     /// A conversation that has not started.
@@ -31,9 +31,9 @@ import HeadlessUI
         host = ScreenHost(scene: scene)
     }
 
-    /// Shows the place on show once, without reading a line.
+    /// Shows the visible place once, without reading a line.
     ///
-    /// - Returns: the code of the failure on show or of the output, if there is one.
+    /// - Returns: the code of the visible failure or of the output, if there is one.
     public func showOnce() async -> ExitCode {
         await showScreen()
         return close()
@@ -65,8 +65,8 @@ import HeadlessUI
 
     private var isOver: Bool { end != nil || (firstFailure != nil && settings.stopsAtFailure) }
 
-    /// What the next line says, or nil when there is no more: at a terminal that means to leave. A line that cannot be
-    /// taken is said, and means nothing.
+    /// The next command, or nil at the end of input, which at a terminal means to quit. A line that cannot be read is
+    /// reported and skipped.
     private func nextCommand() async -> Command? {
         do throws(CommandFailure) {
             guard let line = try await watched.line(prompt: settings.program.prompt) else {
@@ -80,20 +80,20 @@ import HeadlessUI
         }
     }
 
-    /// What a line means at the screen on show.
+    /// The command of a line at the current screen.
     private func command(_ line: String) throws(CommandFailure) -> Command {
         guard let screen else { return .remark }
         return try Command(line, on: screen)
     }
 
-    /// Leaves, unless something would be lost that nobody was asked about.
+    /// Whether to quit: false if input would be lost that the user was not asked about.
     private func leaves(by command: Command, again: Bool) -> Bool {
         mayLoseDrafts = scene.mayQuit(again: again)
         if mayLoseDrafts, command == .interrupt { end = end ?? .interrupted }
         return mayLoseDrafts
     }
 
-    /// Locks where nobody was here for too long, and takes everything off the screen that was on it.
+    /// Locks if the user was idle for too long, and clears the terminal.
     private func locks(insteadOf command: Command? = nil) async -> Bool {
         guard await scene.lockIfIdle() else { return false }
         output.cover()

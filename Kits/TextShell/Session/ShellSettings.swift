@@ -1,6 +1,6 @@
 /// How a conversation is held.
 public struct ShellSettings: Sendable {
-    /// What the program calls itself.
+    /// The names of the program.
     public var program: ShellProgram
     /// How screens are written; asked before each screen.
     public var format: @MainActor @Sendable () -> ScreenFormat
@@ -11,7 +11,7 @@ public struct ShellSettings: Sendable {
     /// The value of an environment variable, for `set FIELD @env:NAME`.
     public var variable: @Sendable (String) -> String?
 
-    /// What an idle terminal waits on until it is locked.
+    /// The clock of the idle lock.
     public var clock: any Clock<Duration>
 
     /// Settings from their parts.

@@ -8,13 +8,13 @@ import Foundation
 
     private init() {}
 
-    /// Listens for SIGINT, SIGTERM and SIGHUP until it is let go of: a terminal that is closed asks to end, too. When
-    /// this returns, no signal is missed any more; until then each does what it usually does.
+    /// Listens for SIGINT, SIGTERM and SIGHUP (a closed terminal) until the object is freed. No signal is missed after
+    /// this returns; until then each has its usual effect.
     public static func watched(_ stop: @escaping @MainActor (ExitCode) -> Void) async -> StopSignals {
         let signals = StopSignals()
         await signals.watch(SIGINT) { stop(.interrupted) }
         await signals.watch(SIGTERM) { stop(.terminated) }
-        // A terminal that goes away can say so twice, to whoever began the program and to everyone in front.
+        // A closing terminal may send the signal twice: to the session leader and to the foreground group.
         await signals.watch(SIGHUP, then: SIG_IGN) { stop(.terminated) }
         return signals
     }
@@ -24,7 +24,7 @@ import Foundation
         _ stop: @escaping @MainActor () -> Void
     ) async {
         #if canImport(Darwin)
-            // There a source only watches: unless the signal is ignored, it does what it usually does, too.
+            // There a source only observes: unless the signal is ignored, it has its usual effect, too.
             signal(number, SIG_IGN)
         #endif
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)

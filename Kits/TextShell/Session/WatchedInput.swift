@@ -1,7 +1,6 @@
-/// Asks whoever sits at a terminal, and locks it when nobody answers in time: whatever is asked, and whatever was begun
-/// to be typed.
+/// Prompts at a terminal, and locks it if the user is idle for too long, at any prompt and with any partial input.
 ///
-/// Lines from a pipe are not watched: it shows no screen that someone could have left.
+/// Does not watch a pipe: it shows no screen that someone could have left.
 @MainActor final class WatchedInput: LineInput {
     private let input: any LineInput
     private let clock: any Clock<Duration>
@@ -9,10 +8,10 @@
     private let lock: () async -> Bool
 
     /// - Parameters:
-    ///   - input: what is asked.
-    ///   - clock: what is waited on.
-    ///   - timeUntilLock: how long until nobody is here any more, or nil while that does not matter.
-    ///   - lock: locks if that time is over, and says whether it did.
+    ///   - input: the input to prompt.
+    ///   - clock: the clock to wait on.
+    ///   - timeUntilLock: the time until the user counts as idle, or nil for never.
+    ///   - lock: locks if that time is over, and returns whether it did.
     init(
         _ input: any LineInput, clock: any Clock<Duration>, timeUntilLock: @escaping () -> Duration?,
         lock: @escaping () async -> Bool
@@ -23,7 +22,7 @@
 
     var isTerminal: Bool { input.isTerminal }
 
-    /// - Throws: ``CommandFailure/locked`` where it locked meanwhile: what was typed means nothing to the new screen.
+    /// - Throws: ``CommandFailure/locked`` if it locked: the input was not meant for the new screen.
     func line(prompt: String) async throws(CommandFailure) -> String? {
         try await watching { () async throws(CommandFailure) in try await self.input.line(prompt: prompt) }
     }
@@ -56,8 +55,8 @@
         return false
     }
 
-    /// Waits, and says whether the whole time passed. The scene's clock may lag behind the one that is waited on, so
-    /// that no time is left and it does not lock yet; it is asked again after a moment.
+    /// Waits, and returns whether the whole time passed. The scene's clock may lag behind this one, so the time may be
+    /// up without a lock yet; the caller asks again shortly after.
     private func sleeps(for wait: Duration) async -> Bool {
         do {
             try await clock.sleep(for: max(wait, .seconds(1)))
@@ -69,6 +68,6 @@
 }
 
 extension CommandFailure {
-    /// The terminal was locked while somebody was asked something.
+    /// The terminal was locked during a prompt.
     static let locked = CommandFailure("Locked.", .ok)
 }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUI
 
-/// The process's terminal, and the one owner of its state: the echo, the marks around a paste, Ctrl-C and the title.
+/// The process's terminal and the only owner of its modes: echo, bracketed paste, Ctrl-C and title.
 ///
-/// It is given back as it was found whenever this process stops or ends, and taken again when it goes on.
+/// The modes are restored whenever the process stops or ends, and set again when it continues.
 @MainActor public final class Terminal {
-    /// Called when the process goes on after a stop: what was on the screen may be gone.
+    /// Called when the process continues after a stop: the screen may be gone.
     var whenContinued: () -> Void = {}
 
     private var modes: UnsafeMutablePointer<TerminalModes>?
@@ -14,15 +14,15 @@ import HeadlessUI
     /// The terminal of this process. Nothing of it changes yet.
     public init() {}
 
-    /// Whether what is typed was shown when the terminal was found; where not, somebody else shows it.
+    /// Whether the terminal echoed input at the start. If not, something else does.
     private(set) lazy var echoes = kept().pointee.found.c_lflag & tcflag_t(ECHO) != 0
 
-    /// Reads key by key from here on; a paste has marks around it, and while somebody is asked Ctrl-C is a key.
+    /// Starts to read key by key, with bracketed paste. While prompting, Ctrl-C is a key.
     func take(asking: Bool) {
         kept().pointee.take(asking: asking)
     }
 
-    /// Makes the terminal what it was before.
+    /// Restores the original modes.
     func giveBack() {
         modes?.pointee.giveBack()
     }
@@ -39,7 +39,7 @@ import HeadlessUI
         show("\u{1B}]2;\(VisibleText.escaped(text))\u{7}")
     }
 
-    /// Takes away what is on the screen, and what was on it before.
+    /// Clears the screen and its scrollback.
     func clear() {
         let screen = Self.isOutput ? STDOUT_FILENO : STDERR_FILENO
         if Self.obeysSequences(at: screen) { _ = StandardOutput.send("\u{1B}[H\u{1B}[2J\u{1B}[3J", to: screen) }
@@ -75,9 +75,9 @@ import HeadlessUI
     }
 }
 
-/// What the process's terminal can do.
+/// The capabilities of the process's terminal.
 extension Terminal {
-    /// The width in cells that is taken where there is no terminal.
+    /// The width in cells without a terminal.
     public nonisolated static let usualWidth = 80
 
     /// Whether standard output is shown to a person.

@@ -12,9 +12,9 @@ struct TerminalModes {
     var isTitled = false
     /// Whether the terminal obeys escape sequences.
     let obeysSequences: Bool
-    /// Where it shows what is written.
+    /// The descriptor of the screen.
     let screen: Int32
-    /// Where to write a byte when the process goes on after a stop.
+    /// The descriptor that gets a byte when the process continues after a stop.
     let continued: Int32
 
     /// The modes of the terminal at standard input as it is now.
@@ -28,7 +28,7 @@ struct TerminalModes {
         wanted = state
     }
 
-    /// Makes the terminal what a prompt needs. While somebody is asked, Ctrl-C is a key and no signal.
+    /// Sets the modes for a prompt. While prompting, Ctrl-C is a key and no signal.
     mutating func take(asking: Bool) {
         let usual = withUnsafeBytes(of: found.c_cc) { $0[Int(VINTR)] }
         withUnsafeMutableBytes(of: &wanted.c_cc) { $0[Int(VINTR)] = asking ? 0 : usual }
@@ -37,14 +37,14 @@ struct TerminalModes {
         apply()
     }
 
-    /// Makes the terminal what the prompt needs, after somebody else had it. A paste comes with marks around it.
+    /// Sets the modes again after another process had the terminal.
     func apply() {
         guard isTaken else { return }
         setWanted()
         if obeysSequences { send("\u{1B}[?2004h") }
     }
 
-    /// Makes the terminal what it was, with nothing of ours in the window's title.
+    /// Restores the original modes and clears the window's title.
     func restore() {
         if isTaken {
             if obeysSequences { send("\u{1B}[?2004l") }
@@ -54,7 +54,7 @@ struct TerminalModes {
         if isTitled { send("\u{1B}]2;\u{7}") }
     }
 
-    /// Makes the terminal what it was, for good.
+    /// Restores the original modes for good.
     mutating func giveBack() {
         restore()
         (isTaken, isTitled) = (false, false)

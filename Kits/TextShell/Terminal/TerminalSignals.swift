@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Signals that stop this process, let it go on, or end it at once: whoever gets the terminal then gets it as it was,
-/// and after a stop the prompt has it again. The handlers do nothing that a handler may not.
+/// Signals that stop, continue or kill the process: the terminal's modes are restored before, and set again after a
+/// stop. The handlers call only async-signal-safe functions.
 enum TerminalSignals {
     /// Where the modes are, as a number: a pointer is not for several threads.
     private static let address = Atomic<UInt>(0)
@@ -11,7 +11,7 @@ enum TerminalSignals {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .relaxed))
     }
 
-    /// The signals that end a process at once, unless somebody else listens for them.
+    /// The signals that kill a process, unless another handler is installed.
     private static let deadly = [SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
     /// Keeps the terminal in good order from now on, to the end of the process.
@@ -33,7 +33,7 @@ enum TerminalSignals {
         raise(number)
     }
 
-    /// Stops as if nobody had listened. In a session without a shell that could go on with it, that does nothing.
+    /// Stops with the default action. Has no effect without a shell that could continue the process.
     private static func stop() {
         giveBack()
         signal(SIGTSTP, SIG_DFL)
@@ -49,7 +49,7 @@ enum TerminalSignals {
         _ = write(modes.pointee.continued, &byte, 1)
     }
 
-    /// Handles a signal, unless whoever started this process wants it to be ignored.
+    /// Installs a handler, unless the parent process ignores the signal.
     private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
         var (action, earlier) = (sigaction(), sigaction())
         action.handler = handler
@@ -62,13 +62,13 @@ enum TerminalSignals {
 
 extension sigaction {
     #if canImport(Darwin)
-        /// What the signal calls.
+        /// The handler of the signal action.
         fileprivate var handler: (@convention(c) (Int32) -> Void)? {
             get { __sigaction_u.__sa_handler }
             set { __sigaction_u.__sa_handler = newValue }
         }
     #else
-        /// What the signal calls.
+        /// The handler of the signal action.
         fileprivate var handler: (@convention(c) (Int32) -> Void)? {
             get { __sigaction_handler.sa_handler }
             set { __sigaction_handler.sa_handler = newValue }

@@ -1,6 +1,6 @@
 /// A line that begins or ends a block of code in Markdown.
 struct MarkdownFence: Hashable {
-    /// Where a fence stands.
+    /// The position of a fence.
     enum Position: Hashable {
         /// At the beginning of its line.
         case start
@@ -10,13 +10,13 @@ struct MarkdownFence: Hashable {
         case inside
     }
 
-    /// What it is made of: backticks or tildes.
+    /// The fence character: a backtick or a tilde.
     let mark: Character
     /// How many marks it has.
     let length: Int
-    /// What it says about the block; what ends a block says nothing.
+    /// The info string; empty at the end of a block.
     let info: String
-    /// Where it stands.
+    /// The position.
     let position: Position
     /// How many characters are before it in its line.
     let indentation: Int
@@ -36,16 +36,16 @@ struct MarkdownFence: Hashable {
         guard length >= 3, mark == "~" || !info.contains("`") else { return nil }
     }
 
-    /// Whether the block goes on with a transcript.
+    /// Whether the block continues a transcript.
     var continues: Bool { info == "\(program) continued" }
 
-    /// Whether it begins a transcript, or goes on with one.
+    /// Whether the block begins or continues a transcript.
     var isTranscript: Bool { info == program || continues }
 
-    /// Whether it is meant to begin a transcript: what it says begins with this word, whatever is around it.
+    /// Whether it looks like the start of a transcript: its info string begins with the word, apart from punctuation.
     var isMeantAsTranscript: Bool { info.lowercased().drop { !$0.isLetter }.hasPrefix(program) }
 
-    /// What is wrong with a fence that is meant to begin a transcript; nil where nothing is.
+    /// The problem of a fence that looks like the start of a transcript; nil for none.
     var problem: String? {
         guard isMeantAsTranscript else { return nil }
         if position != .start {
@@ -54,12 +54,12 @@ struct MarkdownFence: Hashable {
         return isTranscript ? nil : "A fence says “\(program)” or “\(program) continued”, and not “\(info)”."
     }
 
-    /// Whether it is as long as the fence that began a block, and of the same marks: with no words it ends that block.
+    /// Whether it closes a block: at least as long as the opening fence, with the same character and no info string.
     func matches(_ opening: MarkdownFence) -> Bool {
         position != .inside && isLike(opening)
     }
 
-    /// Whether it is as long as another one, and of the same marks.
+    /// Whether it has the same character and at least the length of another fence.
     func isLike(_ other: MarkdownFence) -> Bool { mark == other.mark && length >= other.length }
 
     private static func position(after prefix: Substring) -> Position {

@@ -1,14 +1,14 @@
-/// Where transcripts stand in a Markdown text: the insides of the blocks that say so.
+/// The positions of transcripts in a Markdown text.
 struct MarkdownTranscripts {
     /// The insides of the blocks of each transcript: the one that begins it, and those that go on.
     private(set) var found: [[Range<Int>]] = []
     private var open: (fence: MarkdownFence, start: Int)?
-    /// What began a block in a list or in a quotation, which ends there, too.
+    /// The fence of a block in a list or a quotation, which ends with it.
     private var passed: MarkdownFence?
 
-    /// Finds them.
+    /// Finds the transcripts.
     ///
-    /// - Throws: a fault for what is meant to be a transcript, and would not be found.
+    /// - Throws: a fault for a block that looks like a transcript but would be missed.
     init(in lines: [String], of program: String) throws(TranscriptFault) {
         for (index, line) in lines.enumerated() {
             guard let fence = MarkdownFence(line, of: program) else { continue }
@@ -43,8 +43,7 @@ struct MarkdownTranscripts {
         if fence.position == .inside { passed = fence } else { open = (fence, index + 1) }
     }
 
-    /// Passes over what is in a block of a list or of a quotation, and over its end. What stands less far
-    /// in ends the list.
+    /// Skips the block of a list or a quotation, and its end. A smaller indentation ends the list.
     private mutating func pass(_ fence: MarkdownFence) -> Bool {
         guard let opening = passed, fence.indentation >= opening.indentation else {
             passed = nil

@@ -1,11 +1,11 @@
 /// Reading a transcript.
 extension Transcript {
-    /// Understands the lines of a transcript.
+    /// Parses a transcript.
     ///
     /// - Parameters:
-    ///   - blocks: the lines of each block that it stands in, with the number of the block's first line.
-    ///   - language: what its lines may say.
-    /// - Throws: a fault, for the first line that is not understood.
+    ///   - blocks: the lines of each block, with the number of its first line.
+    ///   - language: the language of the lines.
+    /// - Throws: a fault for the first line that cannot be parsed.
     public init(
         _ blocks: [(first: Int, lines: [String])], in language: TranscriptLanguage
     ) throws(TranscriptFault) {
@@ -31,7 +31,7 @@ extension Transcript {
     }
 }
 
-/// Takes in the lines of a transcript one by one.
+/// Parses the lines of a transcript one by one.
 private struct TranscriptReader {
     private(set) var steps: [Transcript.Step] = []
     private(set) var terminals: [String: TranscriptTerminal] = [:]
@@ -71,7 +71,7 @@ private struct TranscriptReader {
         canAnswer = line.isCommand
     }
 
-    /// What comes after is no answer to what came before. Empty lines at the end are for whoever reads.
+    /// Ends a block: the next one has no answers to this one's commands. Empty lines at the end are layout.
     mutating func endBlock() {
         steps += blanks
         (blanks, canAnswer) = ([], false)
@@ -139,7 +139,7 @@ private struct TranscriptReader {
 }
 
 extension TranscriptLine {
-    /// Whether something comes of it.
+    /// Whether the line runs something.
     var isCommand: Bool {
         switch self {
         case .run, .typed: true

@@ -1,23 +1,23 @@
-/// A conversation with the program, or several at once: what is typed at which terminal, and what comes of it.
+/// One or several sessions with the program: the lines typed at each terminal, and their output.
 ///
-/// One form for whoever reads it, for a file, and for a test. It is a value: ``TranscriptPlay`` plays it.
+/// One format for readers, files and tests. It is a value; ``TranscriptPlay`` plays it.
 public struct Transcript: Hashable, Sendable {
     /// A line that is no answer, with the answers to it.
     public struct Step: Hashable, Sendable {
         /// The line: anything but an answer.
         public let line: TranscriptLine
-        /// Where it stands in its file, from 1.
+        /// The line number in the file, from 1.
         public let number: Int
         /// Which of the file's blocks it belongs to.
         public let block: Int
-        /// What comes of it; of a line that does nothing, nothing.
+        /// The output of the line.
         public var answers: [TranscriptAnswer] = []
     }
 
     /// The steps, in order.
     public var steps: [Step] = []
 
-    /// Whether only the places are checked that the lines lead to, and not what the screens show there.
+    /// Whether only the resulting places are checked, not the screens.
     public internal(set) var checksPlaces = false
 
     /// The terminals, by name; the one without a name is "".
@@ -50,6 +50,6 @@ extension Transcript.Step {
 public struct TranscriptFault: Error, Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
-    /// What is wrong with it, and what to do.
+    /// The problem, and what to do.
     public let problem: String
 }

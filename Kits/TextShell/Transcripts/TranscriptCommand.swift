@@ -3,7 +3,7 @@ struct TranscriptCommand: Hashable, Sendable {
     var environment: [String: String] = [:]
     let arguments: [String]
 
-    /// Reads what follows the `$ `.
+    /// Parses the text after `$ `.
     init(_ line: String, of program: String) throws(TranscriptRefusal) {
         var words = try Self.words(of: line)[...]
         while let word = words.first, let equals = word.firstIndex(of: "="), word != program {

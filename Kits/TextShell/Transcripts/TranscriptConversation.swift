@@ -1,15 +1,15 @@
 import HeadlessUI
 
-/// One terminal of a transcript while it is played: types what it is handed, and keeps what comes of it.
+/// A terminal of a transcript while it is played: types lines and records output.
 ///
-/// It hands over: whoever gives it a line goes on when the program asks for the next one or has ended. So nothing
-/// depends on how fast the program is.
+/// It takes turns with the program: typing a line returns when the program asks for the next one or has ended. So
+/// nothing depends on timing.
 @MainActor public final class TranscriptConversation: LineInput, ShellOutput {
-    /// Nobody sits at a terminal.
+    /// Returns false.
     public let isTerminal = false
     /// Whether the program has ended.
     private(set) var isOver = true
-    /// Where the screen that was shown last leads, or nil where none was since ``takeAnswers()``.
+    /// The link of the last screen, or nil if there was none since ``takeAnswers()``.
     private var place: String?
     private let program: String
     private let checksPlaces: Bool
@@ -35,7 +35,7 @@ import HeadlessUI
         await program()
     }
 
-    /// Types a line, and waits until the program asks for the next one or ends. Nobody hears what is typed after that.
+    /// Types a line, and waits until the program asks for the next one or ends. Lines after its end are dropped.
     func type(_ line: String) async {
         guard !isOver else { return }
         answer(line)
@@ -49,8 +49,8 @@ import HeadlessUI
         await program()
     }
 
-    /// What came since the last time. Empty lines at its end are not told from those between commands. Where places are
-    /// checked that is where the screen leads, with no screen what went wrong, and either way how the program ended.
+    /// Removes and returns the output since the last call, without empty lines at its end. If places are checked, this
+    /// is the link of the screen, or the failure if there is no screen, and in any case how the program ended.
     func takeAnswers() -> [TranscriptAnswer] {
         defer { (answers, place) = ([], nil) }
         if checksPlaces {
@@ -69,10 +69,10 @@ import HeadlessUI
         }
     }
 
-    /// Nothing: a secret never stands in a transcript.
+    /// Returns nil: a secret is never in a transcript.
     public func secret(prompt: String) async -> String? { nil }
 
-    /// Does nothing: nobody is asked for long.
+    /// Does nothing: no prompt stays open.
     public func abandon() {}
 
     /// Ends the input.
@@ -81,7 +81,7 @@ import HeadlessUI
         answer(nil)
     }
 
-    /// Keeps what is on the screen.
+    /// Records screen output.
     public func write(_ text: String) throws(OutputClosed) {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let shown = lines.last?.isEmpty == true ? lines.dropLast() : lines
@@ -93,7 +93,7 @@ import HeadlessUI
         place = text
     }
 
-    /// Keeps what is said on standard error.
+    /// Records a line of standard error.
     public func notify(_ line: String) {
         answers.append(.error("\(program): \(VisibleText.escaped(line))"))
     }

@@ -1,4 +1,4 @@
-/// What has to change in some lines, with three lines around each change, behind a gutter with the lines' numbers.
+/// A difference between lines, with three lines of context and line numbers.
 struct TranscriptDifference: Hashable, Sendable {
     private struct Line: Hashable {
         let number: Int?

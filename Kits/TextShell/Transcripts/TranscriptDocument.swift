@@ -1,4 +1,4 @@
-/// A text in which transcripts stand: one whole file, or the blocks of a Markdown file whose fences name the program.
+/// A text with transcripts: a whole file, or the blocks of a Markdown file whose fences name the program.
 ///
 /// In Markdown each block is a transcript, with the blocks after it whose fence says `NAME continued`.
 public struct TranscriptDocument: Hashable, Sendable {
@@ -15,11 +15,11 @@ public struct TranscriptDocument: Hashable, Sendable {
         }
     }
 
-    /// What people call it.
+    /// The path, for messages.
     public let path: String
     /// The text itself.
     public let text: String
-    /// What stands in it.
+    /// The transcripts.
     public private(set) var transcripts: [Transcript] = []
 
     /// The lines with the carriage returns that they end with, if they do.
@@ -48,8 +48,7 @@ public struct TranscriptDocument: Hashable, Sendable {
 }
 
 extension TranscriptDocument {
-    /// What is written and does not happen, when the transcripts go as these do: for each block that differs its place
-    /// and the difference.
+    /// The differences to played transcripts: the position and the difference of each block that differs.
     public func differences(to actual: [Transcript]) -> [String] {
         parts(actual).filter { $0.old.isWritten(unlike: $0.new) }.map { range, old, new in
             let difference = TranscriptDifference(old, new, firstLine: range.lowerBound + 1)
@@ -57,8 +56,7 @@ extension TranscriptDocument {
         }
     }
 
-    /// The text, with what happens in place of what does not. Blocks that hold stay as they are, and lines end as they
-    /// did.
+    /// The text with the actual output. Unchanged blocks and line endings stay as they are.
     public func text(correctedBy actual: [Transcript]) -> String {
         var corrected = lines
         for (range, old, new) in parts(actual).reversed() where old.isWritten(unlike: new) {
@@ -70,8 +68,7 @@ extension TranscriptDocument {
         return corrected.joined(separator: "\n")
     }
 
-    /// Whether writing how the transcripts go takes nothing away that somebody typed, no check of a place, and no exit
-    /// code that is expected.
+    /// Whether correcting the text removes no typed line, no check of a place and no expected exit code.
     public func canBeCorrected(by actual: [Transcript]) -> Bool {
         zip(transcripts, actual).allSatisfy { written, actual in
             written.steps.count == actual.steps.count
@@ -86,7 +83,7 @@ extension TranscriptDocument {
         zip(transcripts, actual).count { $0.lines.isWritten(unlike: $1.lines) }
     }
 
-    /// Each block: where it is, what is written there, and what happens.
+    /// The range, the written and the actual lines of each block.
     private func parts(_ actual: [Transcript]) -> [(range: Range<Int>, old: [String], new: [String])] {
         zip(zip(blocks, transcripts), actual).flatMap { written, actual in
             written.0.enumerated().map { ($1, written.1.lines(ofBlock: $0), actual.lines(ofBlock: $0)) }
@@ -95,7 +92,7 @@ extension TranscriptDocument {
 }
 
 extension Transcript.Step {
-    /// Whether the step checks no less as it goes than as it is written.
+    /// Whether the actual step checks at least as much as the written one.
     fileprivate func keepsChecks(as actual: Transcript.Step, ofPlaces checksPlaces: Bool) -> Bool {
         if checksPlaces, !answers.isEmpty, actual.answers.isEmpty { return false }
         return !answers.contains(where: \.isExit) || actual.answers.contains(where: \.isExit)

@@ -1,19 +1,19 @@
 /// One line of a transcript, by how it begins. What begins like no other line is on the screen; a line of the screen
 /// that would begin like another one has a `\` in front.
 public enum TranscriptLine: Hashable, Sendable {
-    /// `# …`: a comment, for whoever reads the transcript.
+    /// `# …`: a comment.
     case comment(String)
-    /// `% NAME VALUE`: how what follows is set up.
+    /// `% NAME VALUE`: a setting.
     case setting(String)
-    /// `@ NAME`: the terminal that what follows belongs to.
+    /// `@ NAME`: the terminal of the following lines.
     case terminal(String)
     /// `$ PROGRAM OPTIONS`: the program is started.
     case run(String)
-    /// `> LINE`: what is typed.
+    /// `> LINE`: a typed line.
     case typed(String)
-    /// What comes of it.
+    /// A line of output.
     case answer(TranscriptAnswer)
-    /// An empty line: of the screen, if more of the screen follows, and otherwise for whoever reads.
+    /// An empty line: part of a screen if more of it follows, otherwise layout.
     case blank
 
     /// Understands any line.
@@ -65,7 +65,7 @@ public enum TranscriptLine: Hashable, Sendable {
     }
 }
 
-/// What comes of a command: one line of it.
+/// One line of output.
 public enum TranscriptAnswer: Hashable, Sendable {
     /// A line of the screen.
     case screen(String)
@@ -79,7 +79,7 @@ public enum TranscriptAnswer: Hashable, Sendable {
         if case .exit = self { true } else { false }
     }
 
-    /// Reads what follows the `!`.
+    /// Parses the text after `!`.
     init(error text: String) {
         let code = text.hasPrefix("(exit ") && text.hasSuffix(")") ? Int32(text.dropFirst(6).dropLast()) : nil
         self = code.flatMap { text == "(exit \($0))" ? .exit($0) : nil } ?? .error(text)

@@ -1,4 +1,4 @@
-/// Plays a transcript: types what it says at its terminals, in its order, and writes down how it really goes.
+/// Plays a transcript: types its lines at its terminals in order, and records the actual output.
 @MainActor public final class TranscriptPlay {
     private let transcript: Transcript
     private let host: any TranscriptHost
@@ -12,7 +12,7 @@
 
     /// Plays it to its end.
     ///
-    /// - Returns: the transcript as it goes. What is typed after the program has ended is not in it.
+    /// - Returns: the actual transcript, without lines after the program's end.
     public func actual() async -> Transcript {
         var (actual, terminal) = (transcript, "")
         actual.steps = []
@@ -39,8 +39,8 @@
         return actual
     }
 
-    /// Ends all conversations: what is left of the transcript is not played. ``actual()`` waits until every program has
-    /// ended, so that nothing of theirs stays behind.
+    /// Ends all sessions without playing the rest. ``actual()`` waits until every program has ended, so that none is
+    /// left running.
     public func stop() {
         isStopped = true
         for conversation in conversations.values { conversation.close() }
@@ -59,13 +59,13 @@
         await conversation.begin { [host] in await host.run(run, at: terminal, conversation) }
     }
 
-    /// Where only places are checked, a line that says none is not checked.
+    /// A line without a place is not checked if only places are.
     private func answers(in terminal: String, to step: Transcript.Step) -> [TranscriptAnswer] {
         let answers = conversations[terminal]?.takeAnswers() ?? []
         return transcript.checksPlaces && step.answers.isEmpty ? [] : answers
     }
 
-    /// The last command of each run: the run ends right after it, so that how it ended stands there.
+    /// The last command of each run. The run ends right after it, so its exit is recorded there.
     private var lastSteps: Set<Int> {
         var (last, done, terminal): ([String: Int], Set<Int>, String) = ([:], [], "")
         for (index, step) in transcript.steps.enumerated() {

@@ -1,12 +1,12 @@
 /// One start of the program in a transcript.
 public struct TranscriptRun: Hashable, Sendable {
-    /// The name of the store that it is on, in its transcript; the usual one is "".
+    /// The name of the store in the transcript; empty for the default one.
     public let store: String
-    /// What stands on the command line after the program's name.
+    /// The arguments on the command line.
     public let arguments: [String]
     /// The environment's variables, all of them.
     public let environment: [String: String]
-    /// What the transcript says by `%` lines, by the names of the settings.
+    /// The settings from `%` lines, by name.
     public let settings: [String: String]
     /// Which numbers random choices come from.
     public let seed: UInt64
@@ -20,17 +20,17 @@ public struct TranscriptRun: Hashable, Sendable {
     }
 }
 
-/// What transcripts are played on.
+/// The host that runs the program of a transcript.
 @MainActor public protocol TranscriptHost: AnyObject {
-    /// Starts the program, and runs it to its end.
+    /// Runs the program to its end.
     ///
     /// - Parameters:
-    ///   - run: how it is started.
-    ///   - terminal: where, by its name; one terminal has one run at a time.
-    ///   - conversation: what it reads from and writes to.
+    ///   - run: the arguments and settings.
+    ///   - terminal: the name of the terminal. It has one run at a time.
+    ///   - conversation: the input and output.
     /// - Returns: the exit code.
     func run(_ run: TranscriptRun, at terminal: String, _ conversation: TranscriptConversation) async -> ExitCode
 
-    /// Lets what runs at a terminal take in what was saved at others.
+    /// Lets the program at a terminal receive what others saved.
     func bringUpToDate(terminal: String) async
 }

@@ -1,4 +1,4 @@
-/// A place where somebody sits: what its runs share with others, and how they are set up.
+/// A terminal of a transcript, with its store and its settings.
 struct TranscriptTerminal: Hashable, Sendable {
     /// The name of the store that its runs are on.
     var store: String
@@ -9,14 +9,14 @@ struct TranscriptTerminal: Hashable, Sendable {
 
 /// How runs are set up: what the `%` lines say.
 struct TranscriptSetup: Hashable, Sendable {
-    /// Which numbers random choices come from, where none is said.
+    /// The default seed of random choices.
     static let usualSeed: UInt64 = 1
 
     private var said: Set<String> = []
     private var options: [String]
     private(set) var seed = usualSeed
     private(set) var checksPlaces = false
-    /// What the lines say, by the names of the settings.
+    /// The settings, by name.
     private(set) var values: [String: String] = [:]
 
     init(_ language: TranscriptLanguage) {
@@ -30,12 +30,12 @@ struct TranscriptSetup: Hashable, Sendable {
         return setUp
     }
 
-    /// The arguments of a run with some of its own, which count more.
+    /// The arguments of a run. Its own take precedence over the settings.
     func arguments(before own: [String]) -> [String] {
         options + own
     }
 
-    /// Takes in one `%` line.
+    /// Applies a `%` line.
     mutating func take(_ text: String, _ language: TranscriptLanguage) throws(TranscriptRefusal) {
         let name = String(text.prefix { $0 != " " })
         let value = String(text.dropFirst(name.count)).trimmed
@@ -67,7 +67,7 @@ struct TranscriptSetup: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a line.
+/// The problem with a line.
 struct TranscriptRefusal: Error {
     let problem: String
 
