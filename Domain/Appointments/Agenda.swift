@@ -1,6 +1,6 @@
 import Foundation
 
-/// One day at the clinic: when it is open, who sees patients, and what is planned.
+/// One day at the clinic: opening hours, clinicians and appointments.
 package struct Agenda: Hashable, Sendable {
     /// The date.
     package let day: Day
@@ -11,7 +11,7 @@ package struct Agenda: Hashable, Sendable {
     /// Everyone who sees patients, by name, then by user name.
     package let clinicians: [Clinician]
 
-    /// What starts on this day, cancelled ones too, by start, then by number.
+    /// The appointments that start on this day, cancelled ones included, by start, then by number.
     package let appointments: [Appointment]
 
     /// A day from its parts.
@@ -29,12 +29,12 @@ package struct Agenda: Hashable, Sendable {
         return start..<end
     }
 
-    /// What a clinician has to do on the day, in order.
+    /// The appointments of a clinician on the day, in order.
     package func booked(by clinician: Clinician) -> [Appointment] {
         appointments.filter { $0.clinician.id == clinician.id && $0.isBooked }
     }
 
-    /// When a clinician is at hand for whoever comes, in order.
+    /// The free times of a clinician, in order.
     package func free(_ clinician: Clinician) -> [Range<Date>] {
         open.flatMap { $0.subtracting(booked(by: clinician).map(\.time)) }
     }

@@ -8,13 +8,13 @@ package struct Appointment: Hashable, Sendable, Identifiable {
     /// The short number that people use for the appointment.
     package let number: AppointmentNumber
 
-    /// Whom the time is for.
+    /// The patient.
     package let patient: PatientReference
 
-    /// Who keeps the time.
+    /// The clinician.
     package let clinician: Clinician
 
-    /// What is to be done.
+    /// The service.
     package let service: Service
 
     /// From when until when; the end does not belong to it.
@@ -23,7 +23,7 @@ package struct Appointment: Hashable, Sendable, Identifiable {
     /// Whether it will take place.
     package let status: AppointmentStatus
 
-    /// What whoever booked it wanted to be known, or nil.
+    /// The note of the person who booked it, or nil.
     package let note: String?
 
     /// Counts the changes to the appointment, from 1.

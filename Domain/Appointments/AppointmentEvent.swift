@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step in an appointment's life: what was done, when, and by whose hand.
+/// One step of an appointment: the action, its time and its author.
 package struct AppointmentEvent: Hashable, Sendable {
     /// Something that is done to an appointment.
     package enum Action: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct AppointmentEvent: Hashable, Sendable {
         case cancelled(reason: String)
     }
 
-    /// What was done.
+    /// The action.
     package let action: Action
 
     /// When it was done.

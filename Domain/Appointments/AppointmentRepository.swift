@@ -1,8 +1,7 @@
-/// Keeps the appointments. Reads and writes are for people who are signed in and may manage appointments; anyone else
-/// is refused.
+/// The appointments. Only signed-in staff who may manage appointments can read and write them.
 ///
-/// Reads say first what is known, then every change until the reader stops. What lies in the past when a read is made
-/// or made again counts as past.
+/// Reads give the current value first, then every change until the reader stops. Whether something is past is decided
+/// at each read.
 package protocol AppointmentRepository: Sendable {
     /// One day at the clinic.
     func agenda(on day: Day) -> Snapshots<Agenda>
@@ -10,10 +9,10 @@ package protocol AppointmentRepository: Sendable {
     /// One appointment with its history. A number that none has is ``AppError/notFound(_:by:)``.
     func appointment(_ number: AppointmentNumber) -> Snapshots<AppointmentDetail>
 
-    /// What can be booked, in the clinic's own order.
+    /// The services that can be booked, in the clinic's order.
     func services() -> Snapshots<[Service]>
 
-    /// Who offers a service. A word that no service has is ``AppError/notFound(_:by:)``.
+    /// The clinicians who offer a service. An unknown slug is ``AppError/notFound(_:by:)``.
     func clinicians(offering service: ServiceSlug) -> Snapshots<ServiceOffer>
 
     /// The free times of one clinician for one service on one date. ``AppError/notFound(_:by:)`` where the service is

@@ -1,4 +1,4 @@
-/// What a user can ask for while looking at appointments.
+/// The navigation that the appointments' screens ask for.
 @MainActor package protocol AppointmentsCoordinating: AnyObject {
     /// The user wants to see a day.
     func showDay(_ day: Day)
@@ -21,7 +21,7 @@
     /// The user wants to move an appointment to a time; ask whether they mean it.
     func confirmMoving(_ number: AppointmentNumber, to start: Minute)
 
-    /// The question whether to move is answered: the appointment was moved, or stays where it is.
+    /// The question whether to move is answered: the appointment was moved, or stays.
     func movingAnswered(moved: Bool)
 
     /// The user wants to cancel an appointment; ask why.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is asked for when an appointment is booked.
+/// A request to book an appointment.
 package struct Booking: Hashable, Sendable {
-    /// Whom it is for.
+    /// The patient.
     package let patient: PatientNumber
-    /// What is to be done.
+    /// The service.
     package let service: ServiceSlug
     /// By whom.
     package let clinician: ClinicianSlug
     /// When it starts.
     package let start: Minute
-    /// What shall be known about it, or nil.
+    /// The note, or nil.
     package let note: String?
 
     /// A request for an appointment.
@@ -25,11 +25,11 @@ package struct Booking: Hashable, Sendable {
     }
 }
 
-/// What is typed while an appointment is being booked, shared by all steps; what is chosen is in the routes.
+/// The input of a booking, shared by all its steps. The choices are in the routes.
 package struct BookingDraft: Hashable, Sendable {
-    /// Whom it is for: a number, or the beginning of a name.
+    /// The patient: a number, or the beginning of a name.
     package var patient: String
-    /// What shall be known about it.
+    /// The note.
     package var note: String
 
     /// A draft; empty, or with the patient who was chosen beforehand.

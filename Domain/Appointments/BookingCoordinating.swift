@@ -1,6 +1,6 @@
 /// Where the steps of booking an appointment lead, and what they share.
 @MainActor package protocol BookingCoordinating: AnyObject {
-    /// What is typed so far, the same for all steps.
+    /// The input so far, shared by all steps.
     var draft: BookingDraft { get set }
 
     /// The booking that is being tried; it outlives the last step, as the draft does.

@@ -1,4 +1,4 @@
-/// The end of a flow that a screen waits for. The screen hears exactly one.
+/// The outcome of a flow that a screen awaits. The screen receives exactly one.
 package enum FlowOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
     /// It came to its end, with a value.
     case finished(Value)

@@ -1,4 +1,4 @@
-/// Something that the clinic does for patients at a time of its own: data of the clinic, not of the program.
+/// A bookable service. Services are data of the clinic, not of the program.
 package struct Service: Hashable, Sendable, Identifiable {
     /// How many minutes a service may take.
     package static let possibleMinutes = 5...240
@@ -6,7 +6,7 @@ package struct Service: Hashable, Sendable, Identifiable {
     /// The word by which links name it.
     package let handle: ServiceSlug
 
-    /// What it is called.
+    /// The title.
     package let title: String
 
     /// How long it takes, in real minutes.
@@ -28,10 +28,10 @@ package typealias ServiceSlug = Slug<Service>
 
 /// A service with everyone who offers it.
 package struct ServiceOffer: Hashable, Sendable {
-    /// What is offered.
+    /// The service.
     package let service: Service
 
-    /// Who offers it, by name.
+    /// The clinicians who offer it, by name.
     package let clinicians: [Clinician]
 
     /// A service with everyone who offers it.

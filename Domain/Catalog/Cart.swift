@@ -1,4 +1,4 @@
-/// What someone is about to buy.
+/// A cart of products to buy.
 package struct Cart: Hashable, Sendable, Identifiable {
     /// The cart's identity.
     package let id: Identifier<Cart>
@@ -6,7 +6,7 @@ package struct Cart: Hashable, Sendable, Identifiable {
     /// The short number that links use for it.
     package let number: CartNumber
 
-    /// What is in it, in the order in which it was put there.
+    /// The lines, in the order in which they were added.
     package let lines: [CartLine]
 
     /// The sum of all lines, or nil for an empty cart.
@@ -32,12 +32,12 @@ package struct Cart: Hashable, Sendable, Identifiable {
     /// How many things are in it.
     package var count: Int { lines.reduce(0) { $0 + $1.quantity } }
 
-    /// What it comes to, in words: `3 things for 14.05 EUR`; nil for an empty cart.
+    /// A summary such as `3 things for 14.05 EUR`; nil for an empty cart.
     package var summary: String? {
         total.map { "\(count) \(count == 1 ? "thing" : "things") for \($0)" }
     }
 
-    /// What keeps the cart from being bought as it is, a sentence for each line that is short.
+    /// The shortages that keep the cart from being bought, one sentence for each line.
     package var shortages: [String] { lines.compactMap(\.shortage) }
 }
 

@@ -1,17 +1,17 @@
-/// What becomes of the visitor's cart at a terminal when somebody signs in there. Nothing is lost or added without a
-/// word.
+/// The result for the visitor's cart when someone signs in at its terminal. Nothing is lost or added without a
+/// message.
 package enum CartHandover: Hashable, Sendable {
-    /// They had nothing in a cart of their own: the visitor's is theirs now, as it is.
+    /// The user had an empty cart and takes the visitor's as it is.
     case taken(Cart)
-    /// What both carts held is in the visitor's, which is theirs now; `short` are the lines that hold less than both
-    /// did together, by ``StockRule/merged(_:_:stock:)``.
+    /// Both carts are joined in the visitor's, which the user takes. `short` are the lines that hold less than both
+    /// did, by ``StockRule/merged(_:_:stock:)``.
     case joined(Cart, short: [CartLine])
     /// Both carts stay what they are, since their currencies differ or their sum is too large. The person's own is
     /// open.
     case apart(own: Cart, visitor: Cart)
 
-    /// What is to be done with the visitor's cart, or nil for an empty one. It keeps its identity and its number, so
-    /// that a link to it stays right; a link to the person's own leads there from then on.
+    /// Decides about the visitor's cart; nil for an empty one. A cart that is taken keeps its identity and number, so
+    /// links to it stay valid; links to the user's own cart lead to it from then on.
     package init?(of visitor: Cart, to own: Cart?) {
         guard !visitor.lines.isEmpty else { return nil }
         guard let own, !own.lines.isEmpty else {
@@ -29,7 +29,7 @@ package enum CartHandover: Hashable, Sendable {
         }
     }
 
-    /// What was done, in words for whoever signed in.
+    /// The message for the user.
     package var message: String {
         switch self {
         case .taken(let cart): "The visitor's cart is yours now: \(cart.summary ?? "nothing")."
@@ -47,7 +47,7 @@ package enum CartHandover: Hashable, Sendable {
         "\(StockRule.message(left: line.product.stock, of: line.product.name)) The cart has \(line.quantity) of it."
     }
 
-    /// Why somebody cannot place the cart that their sign-in left to the visitor.
+    /// The error for a cart that a sign-in left to the visitor.
     package static func leftToVisitor(_ number: CartNumber) -> AppError {
         .conflict("Cart \(number) stayed the visitor's.", advice: wayToTakeOver)
     }
@@ -56,7 +56,7 @@ package enum CartHandover: Hashable, Sendable {
 }
 
 extension Cart {
-    /// This cart with what is in another one put to it; what is in both by ``StockRule/merged(_:_:stock:)``.
+    /// This cart with the lines of another added; common lines by ``StockRule/merged(_:_:stock:)``.
     fileprivate func joined(with other: Cart) throws(MoneyError) -> Cart {
         var joined: [CartLine] = []
         for line in lines {

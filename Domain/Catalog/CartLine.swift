@@ -3,7 +3,7 @@ package struct CartLine: Hashable, Sendable, Identifiable {
     /// The product as it is now.
     package let product: Product
 
-    /// How many, greater than zero. May be more than are left, when others bought some meanwhile.
+    /// The quantity, greater than zero. May exceed the stock if others bought some since.
     package let quantity: Int
 
     /// The price of all of them.
@@ -21,7 +21,7 @@ package struct CartLine: Hashable, Sendable, Identifiable {
     /// The product's identity: a cart has one line for each product.
     package var id: Product.ID { product.id }
 
-    /// What keeps the line from being bought as it is, in one sentence, or nil.
+    /// The shortage that keeps the line from being bought, in one sentence, or nil.
     package var shortage: String? {
         quantity > product.stock ? StockRule.message(left: product.stock, of: product.name) : nil
     }

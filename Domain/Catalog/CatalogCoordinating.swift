@@ -1,4 +1,4 @@
-/// What a user can ask for while looking at the catalogue.
+/// The navigation that the catalogue's screens ask for.
 @MainActor package protocol CatalogCoordinating: AnyObject {
     /// The user wants to see the products of one category.
     func showCategory(_ name: CategoryName)
@@ -12,15 +12,15 @@
     /// The user wants to know who sells a product.
     func showSeller(_ number: SellerNumber)
 
-    /// The user wants to see what was ordered of a product.
+    /// The user wants to see the orders of a product.
     func showOrders(of number: ProductNumber)
 
     /// The user wants to see what they are about to buy.
     func showCart()
 
-    /// The user wants to place the order that a cart stands for.
+    /// The user wants to check out a cart.
     func checkOut(_ cart: CartNumber)
 
-    /// The order was placed: show what was bought instead of the form.
+    /// The order was placed: show it instead of the form.
     func purchased(_ orders: [OrderNumber])
 }

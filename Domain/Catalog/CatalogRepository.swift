@@ -1,17 +1,16 @@
-/// What the clinic sells. Everybody may look at it.
+/// The products of the clinic. Everyone may read them.
 package protocol CatalogRepository: Sendable {
-    /// The categories in the order that the clinic gives them: first what is known, then every change.
+    /// The categories in the clinic's order: the current value, then every change.
     func categories() -> Snapshots<[CategorySize]>
 
-    /// A page of products: first what is known, then every change to it until the reader stops. A category or seller
-    /// that does not exist is ``AppError/notFound(_:by:)``.
+    /// A page of products: the current value, then every change until the reader stops. An unknown category or seller
+    /// is ``AppError/notFound(_:by:)``.
     func products(_ query: ProductQuery) -> Snapshots<ProductPage>
 
-    /// One product: first what is known, then every change. A number that no product has is
-    /// ``AppError/notFound(_:by:)``.
+    /// One product: the current value, then every change. An unknown number is ``AppError/notFound(_:by:)``.
     func product(_ number: ProductNumber) -> Snapshots<Product>
 
-    /// One seller: first what is known, then every change. A number that no seller has is ``AppError/notFound(_:by:)``.
+    /// One seller: the current value, then every change. An unknown number is ``AppError/notFound(_:by:)``.
     func seller(_ number: SellerNumber) -> Snapshots<Seller>
 
     /// The products that ``Product/runsLow``, fewest left first and by number among those, at most `limit` of them. For

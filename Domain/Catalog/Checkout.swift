@@ -1,18 +1,18 @@
-/// The request to place the order that a cart stands for.
+/// A request to order the contents of a cart.
 package struct Checkout: Hashable, Sendable {
     /// The cart.
     package let cart: CartNumber
 
-    /// Who buys, as they give their name.
+    /// The name of the customer.
     package let customer: String
 
-    /// The number of the patient who buys, or nil for someone who is none.
+    /// The number of the customer as a patient, or nil.
     package let patient: PatientNumber?
 
-    /// What the customer saw and agreed to.
+    /// The lines that the customer saw and agreed to.
     package let agreed: Set<AgreedLine>
 
-    /// A request to buy a cart whose lines were on show.
+    /// Creates a request for the lines that are shown.
     package init(cart: CartNumber, seen lines: [CartLine], customer: String, patient: PatientNumber?) {
         self.cart = cart
         self.customer = customer
@@ -35,14 +35,14 @@ package struct Checkout: Hashable, Sendable {
         }
     }
 
-    /// The orders that buying a cart makes: one for each seller, in the order of the cart's lines.
+    /// The orders for the cart: one for each seller, in the order of the cart's lines.
     ///
     /// - Parameters:
-    ///   - cart: what is bought.
+    ///   - cart: the cart.
     ///   - step: the first step of each order.
-    ///   - next: gives the identity and the number of another order.
-    /// - Returns: the orders, which nobody has stored yet.
-    /// - Throws: what `next` throws, or ``AppError/unexpected(_:)`` when Domain does not accept an order.
+    ///   - next: returns the identity and number of another order.
+    /// - Returns: the orders, not stored yet.
+    /// - Throws: the error of `next`, or ``AppError/unexpected(_:)`` if an order is invalid.
     package func orders(
         from cart: Cart, step: OrderEvent, next: () throws(AppError) -> (Order.ID, OrderNumber)
     ) throws(AppError) -> [Order] {
@@ -87,7 +87,7 @@ package struct AgreedLine: Hashable, Sendable {
     /// The price of one.
     package let price: Money
 
-    /// A line as it is on show.
+    /// The line as shown.
     package init(_ line: CartLine) {
         product = line.product.number
         quantity = line.quantity

@@ -13,7 +13,7 @@ package struct Customer: Hashable, Sendable {
     }
 }
 
-/// What the name of a customer has to be.
+/// The rule for the name of a customer.
 package enum CustomerRule {
     /// The most characters that a name may have.
     package static let maxLength = 200

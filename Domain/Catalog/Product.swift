@@ -6,10 +6,10 @@ package struct Product: Hashable, Sendable, Identifiable {
     /// The short number that people use for the product.
     package let number: ProductNumber
 
-    /// What it is called.
+    /// The name.
     package let name: String
 
-    /// Where in the catalogue it stands.
+    /// The category.
     package let category: ProductCategory
 
     /// The price of one.
@@ -18,13 +18,13 @@ package struct Product: Hashable, Sendable, Identifiable {
     /// How many are left to be sold; never less than zero.
     package let stock: Int
 
-    /// At how many left, or fewer, somebody should order more.
+    /// The stock at or below which the product should be reordered.
     package let reorderLevel: Int
 
-    /// Who sells it.
+    /// The seller.
     package let seller: Seller
 
-    /// What a customer should know about it, in a sentence or two.
+    /// A description of one or two sentences for customers.
     package let details: String
 
     /// A product from its parts.
@@ -44,7 +44,7 @@ package struct Product: Hashable, Sendable, Identifiable {
         self.details = details
     }
 
-    /// Whether so few are left that somebody should order more.
+    /// Whether the product should be reordered.
     package var runsLow: Bool { stock <= reorderLevel }
 }
 

@@ -42,7 +42,7 @@ package struct CategoryName: Hashable, Sendable {
     }
 }
 
-/// A category with how many products stand in it.
+/// A category with its number of products.
 package struct CategorySize: Hashable, Sendable {
     /// The category.
     package let category: ProductCategory

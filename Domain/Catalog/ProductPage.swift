@@ -31,7 +31,7 @@ extension ProductCursor: Comparable {
     }
 }
 
-/// Some consecutive products of a list, by name, with where the list goes on.
+/// Consecutive products of a list, by name, with the start of the next page.
 package struct ProductPage: Hashable, Sendable {
     /// The products, by ``ProductCursor``'s order; at most as many as the query asked for.
     package let products: [Product]

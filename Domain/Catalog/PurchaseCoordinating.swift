@@ -1,4 +1,4 @@
-/// What a user can ask for when a purchase is confirmed.
+/// The navigation that the purchase confirmation asks for.
 @MainActor package protocol PurchaseCoordinating: AnyObject {
     /// The user wants to see an order that was just placed.
     func showOrder(_ number: OrderNumber)

@@ -1,4 +1,4 @@
-/// Who sells and hands out what an order holds: the clinic's own pharmacy, or a supplier.
+/// A seller: the clinic's own pharmacy, or a supplier.
 package struct Seller: Hashable, Sendable, Identifiable {
     /// The seller's identity.
     package let id: Identifier<Seller>

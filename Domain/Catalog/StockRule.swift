@@ -1,4 +1,4 @@
-/// How many of a product somebody may have in a cart.
+/// The rule for quantities in a cart.
 package enum StockRule {
     /// The quantity after putting `more` to those that are in the cart.
     ///
@@ -25,10 +25,10 @@ package enum StockRule {
         }
     }
 
-    /// Checks that a quantity in the cart is still the one that somebody saw.
+    /// Checks that a quantity in the cart is still the one that the user saw.
     ///
-    /// - Throws: ``AppError/notFound(_:by:)`` when the product is not in the cart, ``AppError/conflict(_:advice:)``
-    ///   when there are more or fewer of it.
+    /// - Throws: ``AppError/notFound(_:by:)`` if the product is not in the cart, ``AppError/conflict(_:advice:)`` if
+    ///   the quantity differs.
     package static func check(present: Int, isStill seen: Int, of product: Product) throws(AppError) {
         guard present > 0 else { throw .notFound("\(product.name) in the cart", by: .name) }
         guard present == seen else {
@@ -57,7 +57,7 @@ package enum StockRule {
         max(one, other, min(one + other, stock))
     }
 
-    /// Checks that a product may be bought together with what is in a cart.
+    /// Checks that a product has the currency of the cart.
     ///
     /// - Throws: ``AppError/invalidInput(_:)`` for a second currency.
     package static func check(currencyOf product: Product, in cart: Cart?) throws(AppError) {

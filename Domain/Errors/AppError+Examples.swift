@@ -8,7 +8,7 @@ extension AppError {
             .conflict("Order #1042 was delivered in the meantime."), .unexpected("a step that nobody thought of"),
         ] + storageExamples.map(AppError.storage) + remoteExamples.map(AppError.remote)
 
-    /// The example whose code this is, or nil.
+    /// The example with this code, or nil.
     package static func example(of code: String) -> AppError? {
         examples.first { $0.code == code }
     }

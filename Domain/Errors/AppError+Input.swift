@@ -1,11 +1,10 @@
 extension AppError? {
-    /// What is left of a problem after someone changed what they typed: nothing of what was wrong with the input,
-    /// unless that is wrong with it now, too.
+    /// The problem after the input changed: a problem with the input is replaced by the current one, if any.
     package func unlessMended(now problem: AppError?) -> AppError? {
         problem == self ? self : unlessAboutInput
     }
 
-    /// What is left of a problem after someone changed what they typed: nothing of what was wrong with that.
+    /// The problem after the input changed: nil if it was about the input.
     package var unlessAboutInput: AppError? {
         if case .invalidInput? = self { nil } else { self }
     }

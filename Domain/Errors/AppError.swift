@@ -2,19 +2,19 @@
 ///
 /// Data maps its failures to these once; nothing else reaches a screen.
 package enum AppError: Error, Hashable, Sendable {
-    /// There is no such thing; the text names what was looked for, such as `Order #9999`, and the rest says by what.
+    /// Something does not exist. The text names it, such as `Order #9999`, and `by` says how it was looked up.
     case notFound(String, by: Key = .number)
     /// Only for people who are signed in.
     case signInRequired
     /// The person who is signed in may not do this.
     case notAllowed(Permission)
-    /// The person who asked for this may not also decide it; the text names what was asked for.
+    /// The person who requested this may not also decide it. The text names the request.
     case needsAnotherPerson(String)
     /// The user name and the password do not belong together.
     case wrongCredentials
     /// Too many wrong passwords in a row; trying is possible again after some seconds.
     case tooManyAttempts(seconds: Int)
-    /// What was entered cannot be accepted; the text says why.
+    /// The input is invalid. The text says why.
     case invalidInput(String)
     /// Something else happened first; the text says what, and the advice is what to do about it.
     case conflict(String, advice: String = "Look at it as it is now, then decide again.")
@@ -22,7 +22,7 @@ package enum AppError: Error, Hashable, Sendable {
     case storage(StorageFault)
     /// The remote that workstations share let us down.
     case remote(RemoteFault)
-    /// A fault in this program; the text is for whoever mends it.
+    /// A bug in this program. The text is for its developers.
     case unexpected(String)
 }
 
@@ -31,7 +31,7 @@ extension AppError {
     package enum Key: Hashable, Sendable {
         /// By a number, which the user may have mistyped.
         case number
-        /// By a name, or by an identity that nobody types.
+        /// By name, or by an identity that nobody types.
         case name
     }
 
@@ -52,7 +52,7 @@ extension AppError {
         }
     }
 
-    /// What happened, in one sentence.
+    /// The message: what happened, in one sentence.
     package var message: String {
         switch self {
         case .notFound(let what, _): "\(what) does not exist."
@@ -70,7 +70,7 @@ extension AppError {
         }
     }
 
-    /// What the user can do about it, in one sentence.
+    /// The advice: what the user can do, in one sentence.
     package var advice: String {
         switch self {
         case .notFound(_, by: .number): "Check the number, or go back to the list."

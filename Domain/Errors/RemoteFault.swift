@@ -1,4 +1,4 @@
-/// What is wrong with the remote, or with the way to it. Every case names it, never with a password.
+/// A problem with the remote or the connection to it. Every case names the remote, never with a password.
 package enum RemoteFault: Hashable, Sendable {
     /// It cannot be reached, or did not answer in time; the detail is the system's own.
     case unreachable(remote: String, detail: String)
@@ -14,7 +14,7 @@ package enum RemoteFault: Hashable, Sendable {
     case older(remote: String, version: Int, known: Int)
     /// Its tables are newer than this program knows.
     case newer(remote: String, version: Int, known: Int)
-    /// It failed at something for a reason of its own; the detail is what it said.
+    /// It failed for another reason; the detail is its message.
     case failed(remote: String, detail: String)
 }
 
@@ -33,7 +33,7 @@ extension RemoteFault {
         }
     }
 
-    /// What happened, in one sentence.
+    /// The message: what happened, in one sentence.
     package var message: String {
         switch self {
         case .unreachable(let remote, let detail): "\(remote) cannot be reached: \(detail)."
@@ -49,7 +49,7 @@ extension RemoteFault {
         }
     }
 
-    /// What the user can do about it, in one sentence.
+    /// The advice: what the user can do, in one sentence.
     package var advice: String {
         switch self {
         case .unreachable: "Go on working: what you write is kept here and sent when the remote answers."

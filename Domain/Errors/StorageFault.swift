@@ -1,4 +1,4 @@
-/// What is wrong with the clinic's file or its folder. Every case names the path.
+/// A problem with the clinic's file or folder. Every case names the path.
 package enum StorageFault: Hashable, Sendable {
     /// The file or folder cannot be opened; the detail is the system's own.
     case cannotOpen(path: String, detail: String)
@@ -8,15 +8,15 @@ package enum StorageFault: Hashable, Sendable {
     case full(path: String)
     /// The disk failed at reading or writing it; the detail is the system's own.
     case failing(path: String, detail: String)
-    /// The file is damaged, or is no clinic file at all.
+    /// The file is damaged or is not a clinic's.
     case corrupt(path: String, detail: String)
-    /// The file is missing or empty beside a log that holds what was written to it last.
+    /// The file is missing or empty, but its log with the last writes is there.
     case logWithoutFile(path: String, log: String)
     /// A newer version of this app wrote the file.
     case newer(path: String, version: Int, known: Int)
-    /// Bringing the file to this version failed; a copy from before lies at `backup`.
+    /// Migrating the file to this version failed; a copy from before is at `backup`.
     case migrationFailed(path: String, backup: String, detail: String)
-    /// Another process holds the file and did not let go in time.
+    /// Another process holds the file and did not release it in time.
     case busy(path: String)
     /// The file system refuses locks, so that programs that share the file could not keep apart.
     case noLocks(path: String)
@@ -39,7 +39,7 @@ extension StorageFault {
         }
     }
 
-    /// What happened, in one sentence.
+    /// The message: what happened, in one sentence.
     package var message: String {
         switch self {
         case .cannotOpen(let path, let detail): "\(path) cannot be opened: \(detail)."
@@ -58,7 +58,7 @@ extension StorageFault {
         }
     }
 
-    /// What the user can do about it, in one sentence.
+    /// The advice: what the user can do, in one sentence.
     package var advice: String {
         switch self {
         case .cannotOpen, .readOnly: "Check that the folder exists and is yours to write, or choose another one."

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A write that someone was told had failed, kept until they have read it.
+/// A write that failed, kept until the user has read about it.
 package struct FailedWrite: Hashable, Sendable, Identifiable {
     /// The identity of this failure.
     package let id: Identifier<FailedWrite>
 
-    /// What was to be written, as the rest of the sentence "Not saved: …".
+    /// The write, as the rest of the sentence "Not saved: …".
     package let what: String
 
     /// Why it failed.

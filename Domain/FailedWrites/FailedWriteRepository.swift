@@ -1,8 +1,8 @@
 /// The writes that failed on this workstation since it was started.
 package protocol FailedWriteRepository: Sendable {
-    /// Those that nobody has put away yet, newest first. For whoever is signed in; a visitor is told of none.
+    /// The failed writes that were not dismissed, newest first, for the signed-in user; none for a visitor.
     func failedWrites() -> Snapshots<[FailedWrite]>
 
-    /// Puts one away: it was read.
+    /// Dismisses one that was read.
     func putAway(_ id: FailedWrite.ID) async
 }

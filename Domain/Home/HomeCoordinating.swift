@@ -24,7 +24,7 @@
     /// The user wants to leave the workstation; ask whether they mean it.
     func confirmSignOut()
 
-    /// The user wants to change how the workstation shows the clinic.
+    /// The user wants to change the display settings.
     func showSettings()
 
     /// The user wants to see who they are here.

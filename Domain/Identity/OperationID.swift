@@ -2,9 +2,9 @@ import Foundation
 
 /// The identity of one intended write.
 ///
-/// A repository applies an operation at most once: asking again with the same id, after a lost answer for example,
-/// changes nothing and is answered with what was saved, as it is by then. An id that comes back with something else is
-/// refused as ``AppError/unexpected(_:)``. ``IdempotencyKey`` is where they come from.
+/// A repository applies an operation at most once. Repeating it with the same id, for example after a lost answer,
+/// changes nothing and returns the saved value as it is now. An id that is reused for something else is refused as
+/// ``AppError/unexpected(_:)``. ``IdempotencyKey`` makes them.
 package struct OperationID: Hashable, Sendable {
     /// The UUID behind the identity.
     package let rawValue: UUID

@@ -13,7 +13,7 @@ package struct ShortNumber<Subject>: Hashable, Sendable, Comparable {
         self.rawValue = rawValue
     }
 
-    /// The number that someone typed, as `2003` or `#2003`, with or without blanks around it; nil for any other text.
+    /// Parses a typed number such as `2003` or `#2003`, ignoring blanks around it; nil for any other text.
     package init?(typed text: String) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

@@ -8,7 +8,7 @@ package struct Slug<Subject>: Hashable, Sendable {
     /// The word: lower-case letters, digits, hyphens, dots and underscores; never empty.
     package let text: String
 
-    /// A word that can stand in a link, or nil.
+    /// Creates a slug from a word that can be in a link, or returns nil.
     package init?(_ text: String) {
         guard !text.isEmpty, text.count <= Self.maxLength, text == text.lowercased(),
             text.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) })

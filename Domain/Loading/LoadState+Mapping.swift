@@ -1,5 +1,5 @@
 extension LoadState {
-    /// The same state with another form of the value, for what is shown differently as time goes by.
+    /// The same state with a mapped value.
     package func map<Shown>(_ show: (Value) -> Shown) -> LoadState<Shown> {
         switch self {
         case .idle: .idle

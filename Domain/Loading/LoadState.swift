@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much a screen knows of what it shows: one state instead of several booleans that could contradict each other.
+/// The loading state of a screen's value: one state instead of several booleans that could contradict each other.
 package enum LoadState<Value> {
     /// Nothing was asked for yet.
     case idle
-    /// The first answer is on its way, and there is nothing to show.
+    /// The first value is loading, and there is nothing to show.
     case loading
     /// The value, as of a moment.
     case loaded(Value, asOf: Date)
@@ -13,7 +13,7 @@ package enum LoadState<Value> {
     /// There is nothing to show, for a reason.
     case failed(AppError)
 
-    /// What can be shown, fresh or stale.
+    /// The value to show, fresh or stale.
     package var value: Value? {
         switch self {
         case .loaded(let value, _), .stale(let value, _, _): value
@@ -24,7 +24,7 @@ package enum LoadState<Value> {
 
 /// Why a value that is shown may be out of date.
 package enum Staleness: Hashable, Sendable {
-    /// A newer one is on its way.
+    /// A newer value is loading.
     case refreshing
     /// Fetching a newer one failed.
     case refreshFailed(AppError)
@@ -34,10 +34,9 @@ extension LoadState: Equatable where Value: Equatable {}
 extension LoadState: Sendable where Value: Sendable {}
 
 extension LoadState {
-    /// Takes in what a repository said, in the form that the screen shows.
+    /// Receives a snapshot, in the form that the screen shows.
     ///
-    /// A reason why nothing is available makes a value that is already shown stale, and takes it away only where
-    /// ``AppError/voidsWhatIsShown`` says so.
+    /// An error makes a visible value stale, and removes it only if ``AppError/voidsWhatIsShown`` says so.
     package mutating func receive<Source>(_ snapshot: Snapshot<Source>, as present: (Source) -> Value) {
         switch snapshot {
         case .value(let source, let asOf, .fresh): self = .loaded(present(source), asOf: asOf)

@@ -1,8 +1,8 @@
-/// Which page of a list is on show, and where the pages before it started.
+/// The current page of a list, and the starts of the pages before it.
 ///
-/// A page starts where the one before ended, by key: the repository says with each page where the next one starts.
+/// A page starts by key where the one before ended: the repository returns the start of the next page with each page.
 package struct PageTurner<Cursor: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
-    /// Counts the pages that were turned to; reading starts anew when it changes.
+    /// The number of page turns; reading restarts when it changes.
     package private(set) var turns = 0
 
     private var starts: [Cursor] = []
@@ -17,12 +17,12 @@ package struct PageTurner<Cursor: Hashable & Sendable & LosslessStringConvertibl
     /// How many pages come before.
     package var index: Int { starts.count }
 
-    /// Takes in where the next page starts, or that there is none.
+    /// Records the start of the next page, or that there is none.
     package mutating func learn(next: Cursor?) {
         self.next = next
     }
 
-    /// Turns to the next page, where it is known that there is one, and says whether it did.
+    /// Turns to the next page if it is known. Returns whether it did.
     @discardableResult package mutating func goToNext() -> Bool {
         guard let next else { return false }
         starts.append(next)
@@ -30,7 +30,7 @@ package struct PageTurner<Cursor: Hashable & Sendable & LosslessStringConvertibl
         return true
     }
 
-    /// Turns to the page before, where there is one, and says whether it did.
+    /// Turns to the previous page if there is one. Returns whether it did.
     @discardableResult package mutating func goBack() -> Bool {
         guard index > 0 else { return false }
         starts.removeLast()
@@ -38,14 +38,14 @@ package struct PageTurner<Cursor: Hashable & Sendable & LosslessStringConvertibl
         return true
     }
 
-    /// Turns to the first page anew.
+    /// Turns to the first page and reads it again.
     package mutating func startAgain() {
         starts = []
         turned()
     }
 
-    /// The pages that were turned to, as words to keep over a restart; none on the first page. Words that are not
-    /// understood lead there, too.
+    /// The page as input to store over a restart; empty on the first page. Setting input that cannot be read leads to
+    /// the first page, too.
     package var input: [String: String] {
         get { index == 0 ? [:] : ["pages": starts.map(\.description).joined(separator: "\n")] }
         set {

@@ -4,7 +4,7 @@ import Foundation
 package enum Snapshot<Value: Sendable>: Sendable {
     /// The value as of a moment, with how far it can be trusted.
     case value(Value, asOf: Date, freshness: Freshness)
-    /// Nothing is known, for a reason. The stream goes on: a later snapshot may have the value.
+    /// There is no value, for a reason. A later snapshot may have one.
     case unavailable(AppError)
 }
 
@@ -12,7 +12,7 @@ package enum Snapshot<Value: Sendable>: Sendable {
 package enum Freshness: Hashable, Sendable {
     /// As good as it gets.
     case fresh
-    /// Perhaps out of date; a newer one is being fetched.
+    /// Perhaps out of date; a newer one is loading.
     case refreshing
     /// Perhaps out of date; fetching a newer one failed.
     case refreshFailed(AppError)

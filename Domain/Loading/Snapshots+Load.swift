@@ -1,6 +1,6 @@
-/// How view models read: each keeps a property current for as long as its view runs the task.
+/// How view models read: each keeps a property current while its view runs the task.
 ///
-/// Inlinable, so that a feature's reads are compiled for its own types: looking those up costs more than the reading.
+/// Inlinable, so that a feature's reads are specialized for its types: looking those up costs more than the reading.
 extension Snapshots {
     /// Keeps a view model's property current until the read is over or its task is cancelled: loading at first, then
     /// what each snapshot says, in the form that the screen shows.
@@ -20,7 +20,7 @@ extension Snapshots {
         for await snapshot in self { model[keyPath: property].receive(snapshot.required(orFail: error), as: present) }
     }
 
-    /// Hands each value to an action; a snapshot without one is passed over.
+    /// Passes each value to an action; skips a snapshot without one.
     @inlinable @MainActor package func forEachValue(_ action: (Value) -> Void) async {
         for await snapshot in self {
             if case .value(let value, _, _) = snapshot { action(value) }

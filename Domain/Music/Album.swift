@@ -12,7 +12,7 @@ package struct Album: Hashable, Sendable, Identifiable {
     /// The name as people write it.
     package let title: String
 
-    /// Who plays on it.
+    /// The performer.
     package let performer: String
 
     /// An album from its parts.

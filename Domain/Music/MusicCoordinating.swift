@@ -1,4 +1,4 @@
-/// What a user can ask for while looking at the waiting room's music.
+/// The navigation that the music's screens ask for.
 @MainActor package protocol MusicCoordinating: AnyObject {
     /// The user wants to know more about a song.
     func showSong(_ number: SongNumber)

@@ -1,8 +1,8 @@
-/// What plays in the waiting room. Everyone at the clinic may look at it and control it, visitors too.
+/// The music of the waiting room. Everyone may read and control it, visitors too.
 ///
-/// There is one queue for the whole clinic: every workstation sees and changes the same one.
+/// The clinic has one queue: every workstation sees and changes the same.
 package protocol MusicRepository: Sendable {
-    /// The playlist: first what is known, then every change until the reader stops.
+    /// The playlist: the current value, then every change until the reader stops.
     func playlist() -> Snapshots<Playlist>
 
     /// One song. A number that no song has is ``AppError/notFound(_:by:)``.
@@ -11,7 +11,7 @@ package protocol MusicRepository: Sendable {
     /// One album with its songs. A number that no album has is ``AppError/notFound(_:by:)``.
     func album(_ number: AlbumNumber) -> Snapshots<AlbumListing>
 
-    /// The queue as it was changed last; what the time since then makes of it, ``PlayQueue/settled(at:)`` says.
+    /// The queue as last changed; ``PlayQueue/settled(at:)`` advances it to a moment.
     func queue() -> Snapshots<PlayQueue>
 
     /// Changes the queue.

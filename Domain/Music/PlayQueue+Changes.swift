@@ -1,6 +1,6 @@
 import Foundation
 
-/// Each change by itself, made to a queue that is as it is at the moment.
+/// The changes, each applied to a queue that is settled.
 extension PlayQueue {
     mutating func play(_ entry: Entry?, at now: Date) throws(PlayQueueProblem) {
         guard let entry else { throw .noSongs }

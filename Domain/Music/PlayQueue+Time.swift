@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the clock makes of a queue.
+/// The effect of time on a queue.
 extension PlayQueue {
     /// The queue as it is at a moment: a song whose time is over has given way to the next, however many there were.
     package func settled(at now: Date) -> PlayQueue {
@@ -47,6 +47,6 @@ extension PlayQueue {
 }
 
 extension PlayQueue.Entry {
-    /// When the song ends if it began then and nobody pauses it.
+    /// The end of the song if it began at `start` and is not paused.
     package func end(ifBegun start: Date) -> Date { start + TimeInterval(song.length.seconds) }
 }

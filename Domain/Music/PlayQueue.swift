@@ -1,17 +1,17 @@
 import Foundation
 
-/// What plays in the waiting room, what did before, and what comes next.
+/// The songs that played, the current one, and those that wait.
 ///
-/// A value. Nothing ticks: it keeps the moment at which the song on now would have begun had nobody paused it, and
-/// ``settle(at:)`` says what that makes of a later moment. While nothing plays, nothing waits.
+/// A value without a timer: it stores when the current song would have begun without pauses, and ``settle(at:)``
+/// advances it to a later moment. While nothing plays, nothing waits.
 package struct PlayQueue: Hashable, Sendable {
     /// How many played songs are remembered; the oldest are forgotten first.
     package static let mostPlayed = 20
 
-    /// How many songs may wait before another one is refused.
+    /// The most songs that can wait.
     package static let mostWaiting = 100
 
-    /// One song's place in the queue. A song may stand in it twice, so entries have identities of their own.
+    /// A song's entry in the queue. A song may have several entries, so each has an identity.
     package struct Entry: Hashable, Sendable, Identifiable {
         /// The identity of this place.
         package let id: Identifier<Entry>
@@ -28,7 +28,7 @@ package struct PlayQueue: Hashable, Sendable {
 
     /// Whether the song on now is heard.
     package enum Playback: Hashable, Sendable {
-        /// It is, and began then, or would have had nobody paused it.
+        /// It is playing, and began then, or would have without pauses.
         case playing(since: Date)
         /// It waits, so many seconds from its beginning.
         case paused(at: TimeInterval)
@@ -49,16 +49,16 @@ package struct PlayQueue: Hashable, Sendable {
         }
     }
 
-    /// What played before, oldest first; at most ``mostPlayed``.
+    /// The songs that played, oldest first; at most ``mostPlayed``.
     package internal(set) var played: [Entry] = []
 
-    /// What is on now, or nil.
+    /// The current song, or nil.
     package internal(set) var current: Current?
 
-    /// What comes next, in its order.
+    /// The songs that wait, in order.
     package internal(set) var waiting: [Entry] = []
 
-    /// A queue that nobody put anything into.
+    /// Creates an empty queue.
     package init() {}
 
     /// A queue from its parts.

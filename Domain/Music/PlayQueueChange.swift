@@ -1,23 +1,23 @@
 import Foundation
 
-/// One thing that someone does to the queue, with what they saw of it where that gives the change its meaning.
+/// A change to the queue, with the entry that the user saw if it depends on that.
 package enum PlayQueueChange: Hashable, Sendable {
-    /// Begins a song at once; the one on now counts as played, and what waits goes on waiting.
+    /// Plays a song at once; the current one counts as played, and the others keep waiting.
     case play(SongNumber)
-    /// Puts a song before all that wait; begins it when nothing is on.
+    /// Adds a song before all that wait; plays it if there is no current one.
     case addNext(SongNumber)
-    /// Puts a song behind all that wait; begins it when nothing is on.
+    /// Adds a song after all that wait; plays it if there is no current one.
     case addLast(SongNumber)
     /// Begins the playlist, while nothing is on.
     case playPlaylist
-    /// Goes on to the next song, unless another one than the one that was meant is on by now.
+    /// Skips to the next song, if the current one is still the given one.
     case skip(PlayQueue.Entry.ID)
-    /// Goes back to the song that played before, unless another one than the one that was meant is on by now; nil means
-    /// that nothing was on. Where nothing played before, the song on now begins anew.
+    /// Goes back to the song that played before, if the current one is still the given one (nil for none). Restarts
+    /// the current song if none played before.
     case previous(PlayQueue.Entry.ID?)
-    /// Holds a song, unless another one is on by now.
+    /// Pauses a song, if it is still the current one.
     case pause(PlayQueue.Entry.ID)
-    /// Lets a song go on where it was held, unless another one is on by now.
+    /// Resumes a song, if it is still the current one.
     case resume(PlayQueue.Entry.ID)
     /// Lets two entries change places that wait one directly behind the other.
     case swap(PlayQueue.Entry.ID, next: PlayQueue.Entry.ID)
@@ -28,14 +28,14 @@ package enum PlayQueueChange: Hashable, Sendable {
 }
 
 extension PlayQueue {
-    /// The queue after a change at a moment.
+    /// The queue after a change.
     ///
     /// - Parameters:
-    ///   - change: what someone does.
-    ///   - now: when they do it.
-    ///   - entries: places for the songs that the change brings, in their order; none for a change that brings none.
-    /// - Returns: the queue as it is then.
-    /// - Throws: ``PlayQueueProblem`` when the change makes no sense at that moment; nothing has changed then.
+    ///   - change: the change.
+    ///   - now: the moment of the change.
+    ///   - entries: identities for the songs that the change adds, in order; empty for a change that adds none.
+    /// - Returns: the changed queue.
+    /// - Throws: ``PlayQueueProblem`` if the change makes no sense at that moment; nothing changes then.
     package func changed(
         by change: PlayQueueChange, at now: Date, adding entries: [Entry]
     ) throws(PlayQueueProblem) -> PlayQueue {

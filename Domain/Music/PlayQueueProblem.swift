@@ -1,4 +1,4 @@
-/// Why a queue cannot be changed as someone requests, or why a set of entries is no queue.
+/// The reason why a queue cannot be changed, or why a set of entries is no queue.
 package enum PlayQueueProblem: Error, Hashable, Sendable {
     /// The entry plays already, has played, or was removed.
     case notWaiting
@@ -12,14 +12,14 @@ package enum PlayQueueProblem: Error, Hashable, Sendable {
     case full
     /// There is no song to begin with.
     case noSongs
-    /// One entry stands in the queue twice.
+    /// The queue has a duplicate entry.
     case sameEntryTwice
     /// Something waits, although nothing plays.
     case nothingPlays
 }
 
 extension PlayQueueProblem {
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package var message: String {
         switch self {
         case .notWaiting: "That song is not waiting any more."

@@ -1,7 +1,7 @@
 /// The number that people and links use for a song.
 package typealias SongNumber = ShortNumber<Song>
 
-/// A song that the waiting room can hear.
+/// A song of the waiting room.
 package struct Song: Hashable, Sendable, Identifiable {
     /// The song's identity.
     package let id: Identifier<Song>

@@ -1,4 +1,4 @@
-/// Whom the welcome tells what a newcomer wants.
+/// Receives the choice of the welcome screen.
 @MainActor package protocol WelcomeDelegate: AnyObject {
     /// The person wants to say how they are shown and reached.
     func welcomeWantsDetails()
@@ -10,13 +10,13 @@
     func welcomeSignsOut()
 }
 
-/// Whom the details tell that they are saved.
+/// Notified when the details are saved.
 @MainActor package protocol DetailsDelegate: AnyObject {
     /// The details are saved; the session has the person as they are now.
     func detailsSaved(_ session: StaffSession)
 }
 
-/// Whom the last step tells that it is taken.
+/// Notified when the last step is done.
 @MainActor package protocol ReadyDelegate: AnyObject {
     /// Nothing is due any more; go where the person wanted to be.
     func readyFinished(_ session: StaffSession) async

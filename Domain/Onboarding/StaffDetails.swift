@@ -14,9 +14,9 @@ package struct StaffDetails: Hashable, Sendable {
     /// The phone extension, digits alone, or nil for none.
     package let phoneExtension: String?
 
-    /// Details from what someone typed; blanks around them do not matter, and blanks alone are no extension.
+    /// Creates details from input, without the blanks around it. Blanks alone are no extension.
     ///
-    /// - Throws: ``StaffDetailsProblem`` for the first thing that is wrong.
+    /// - Throws: ``StaffDetailsProblem`` for the first problem.
     package init(name: String, phoneExtension: String) throws(StaffDetailsProblem) {
         let (name, phone) = (Self.nameRule.normalized(name), Self.nameRule.normalized(phoneExtension))
         guard !name.isEmpty else { throw .noName }
@@ -37,7 +37,7 @@ package struct StaffDetails: Hashable, Sendable {
     }
 }
 
-/// Why what someone typed about themselves cannot be kept.
+/// The reason why details cannot be saved.
 package enum StaffDetailsProblem: Error, Hashable, Sendable {
     /// Nothing is left of the name.
     case noName
@@ -52,7 +52,7 @@ package enum StaffDetailsProblem: Error, Hashable, Sendable {
 }
 
 extension StaffDetailsProblem {
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package var message: String {
         switch self {
         case .noName: "Others need a name to call you by."

@@ -1,4 +1,4 @@
-/// What a note about a step of an order or about an appointment has to be, and a reason.
+/// The rule for notes on orders and appointments, and for reasons.
 package enum NoteRule {
     /// The most characters that a note may have.
     package static let maxLength = 500

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a customer bought from a seller, and how far it has come.
+/// An order of a customer at a seller, and its progress.
 package struct Order: Hashable, Sendable, Identifiable {
     /// The order's identity.
     package let id: Identifier<Order>
@@ -8,16 +8,16 @@ package struct Order: Hashable, Sendable, Identifiable {
     /// The short number that people use for it.
     package let number: OrderNumber
 
-    /// Who ordered, as they gave their name.
+    /// The name of the customer.
     package let customer: String
 
-    /// The number of the patient who ordered, or nil for someone who is none.
+    /// The number of the customer as a patient, or nil.
     package let patient: PatientNumber?
 
-    /// Who sells it.
+    /// The seller.
     package let seller: Seller
 
-    /// What was ordered, in the order of entry; never empty.
+    /// The lines, in the order of entry; never empty.
     package let lines: [OrderLine]
 
     /// Every step so far, oldest first; starts with `placed`.
@@ -66,18 +66,18 @@ package struct Order: Hashable, Sendable, Identifiable {
             history: history + [step])
     }
 
-    /// How many steps the order has taken: a screen that shows another version shows another state.
+    /// The number of steps. A screen that shows another version is out of date.
     package var version: Int { history.count }
 
-    /// Checks that nobody took a step since a version that someone saw.
+    /// Checks that nobody took a step since the version that the user saw.
     ///
-    /// - Throws: ``AppError/conflict(_:advice:)``, which names who took the last step and where it led.
+    /// - Throws: ``AppError/conflict(_:advice:)`` naming the author and result of the last step.
     package func check(version seen: Int) throws(AppError) {
         guard version != seen, let last = history.last else { return }
         throw .conflict("\(last.by) changed order \(number) meanwhile: it is \(state.title.lowercased()) now.")
     }
 
-    /// The step that asked for a refund, or nil when nobody did.
+    /// The step that requested a refund, or nil.
     package var refundRequest: OrderEvent? {
         history.last { $0.state == .refundRequested }
     }
@@ -91,8 +91,8 @@ package struct Order: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Whether a person may take the order to a state as far as who they are goes: whoever asked for a refund does not
-    /// decide it. What their role allows is another question.
+    /// Whether a person may move the order to a state, regardless of role: the person who requested a refund does not
+    /// decide it.
     package func mayBeMoved(to state: OrderState, by staff: Staff.ID) -> Bool {
         guard state == .refunded || state == .declined, let asked = refundRequest?.staff else { return true }
         return asked != staff

@@ -14,7 +14,7 @@ package struct OrderEvent: Hashable, Sendable {
     /// The identity of who did it, or nil for a step from before identities were kept.
     package let staff: Staff.ID?
 
-    /// What they said about it, such as the reason for a refund; nil when they said nothing.
+    /// The author's note, such as the reason for a refund, or nil.
     package let note: String?
 
     /// A step in an order's life.

@@ -1,6 +1,6 @@
 /// One thing that was ordered: how many, and at which price each.
 package struct OrderLine: Hashable, Sendable {
-    /// What was ordered, as the catalogue named it at the time.
+    /// The product, as the catalogue named it at the time.
     package let item: String
 
     /// How many, greater than zero.

@@ -29,7 +29,7 @@ extension OrderCursor: LosslessStringConvertible {
     }
 }
 
-/// Some consecutive orders of a list, with where the list goes on.
+/// Consecutive orders of a list, with the start of the next page.
 package struct OrderPage: Hashable, Sendable {
     /// The orders, by the query's ``OrderSorting``; at most as many as the query asked for.
     package let orders: [Order]

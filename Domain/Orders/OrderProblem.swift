@@ -11,7 +11,7 @@ package enum OrderProblem: Error, Hashable, Sendable {
 }
 
 extension OrderProblem {
-    /// What is wrong, as the end of a sentence: `it has no lines`.
+    /// The problem, as the end of a sentence: `it has no lines`.
     package var message: String {
         switch self {
         case .noLines: "it has no lines"

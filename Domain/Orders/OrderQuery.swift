@@ -1,6 +1,6 @@
 /// Which orders to list, and which page of them.
 package struct OrderQuery: Hashable, Sendable {
-    /// Whose or which orders are wanted.
+    /// The scope of the list.
     package let scope: OrderScope
 
     /// Which of those are wanted, by how far they have come.

@@ -1,30 +1,28 @@
-/// Keeps the orders. Reads and writes are for people who are signed in and may see orders; anyone else is refused.
+/// The orders. Only signed-in staff who may see orders can read and write them.
 package protocol OrderRepository: Sendable {
-    /// A page of orders: first what is known, then every change to it until the reader stops.
+    /// A page of orders: the current value, then every change until the reader stops.
     func orders(_ query: OrderQuery) -> Snapshots<OrderPage>
 
-    /// One order: first what is known, then every change to it until the reader stops. A number that no order has is
+    /// One order: the current value, then every change until the reader stops. An unknown number is
     /// ``AppError/notFound(_:by:)``.
     func order(_ number: OrderNumber) -> Snapshots<Order>
 
-    /// Takes an order one step further, in the name of who is signed in, with what they say about it: the reason for a
-    /// refund, for example. The step is taken only from the ``Order/version`` that they saw. The note is kept without
-    /// blanks around it; nil or blanks say nothing. Cancelling an order puts back into stock what its lines took from
-    /// the catalogue; a refund does not.
+    /// Moves an order to its next state in the signed-in user's name, with a note such as the reason for a refund. The
+    /// order must still have the ``Order/version`` that the user saw. Blanks around the note are removed; nil and
+    /// blanks alone are no note. Cancelling returns the products to stock; a refund does not.
     ///
-    /// - Returns: the order as it was saved; for an operation that was already applied, as it is now.
-    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)`` when the person may not do it,
-    ///   ``AppError/needsAnotherPerson(_:)`` when they asked for the refund that this decides,
-    ///   ``AppError/invalidInput(_:)`` when the note breaks ``NoteRule``,
-    ///   ``AppError/notFound(_:by:)`` when there is no such order, ``AppError/conflict(_:advice:)`` when somebody took
-    ///   another step since that version or the step does not exist from where the order is, or a storage error.
+    /// - Returns: the saved order; for an operation that was already applied, the current one.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/needsAnotherPerson(_:)`` if
+    ///   the user requested the refund that this decides, ``AppError/invalidInput(_:)`` if the note breaks
+    ///   ``NoteRule``, ``AppError/notFound(_:by:)`` for an unknown order, ``AppError/conflict(_:advice:)`` if someone
+    ///   took another step since that version or the order has no such next state, or a storage error.
     func move(
         _ order: Order.ID, version: Int, to state: OrderState, note: String?, operation: OperationID
     ) async throws(AppError) -> Order
 }
 
 extension OrderRepository {
-    /// Takes an order one step further without a word about it.
+    /// Moves an order to its next state without a note.
     package func move(
         _ order: Order.ID, version: Int, to state: OrderState, operation: OperationID
     ) async throws(AppError) -> Order {

@@ -1,4 +1,4 @@
-/// Whose or which orders are looked at.
+/// A scope of orders.
 package enum OrderScope: Hashable, Sendable {
     /// All of the clinic's.
     case all

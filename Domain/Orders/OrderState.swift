@@ -44,7 +44,7 @@ package enum OrderState: String, Hashable, Sendable, CaseIterable {
         successors.contains(next)
     }
 
-    /// What someone must be allowed to do to move an order here; nil where anyone who sees the order may.
+    /// The permission that a move to this state requires; nil if seeing the order is enough.
     package var permissionToEnter: Permission? {
         switch self {
         case .paid, .cancelled: .takePayment

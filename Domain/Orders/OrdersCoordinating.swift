@@ -1,4 +1,4 @@
-/// What a user can ask for while looking at orders.
+/// The navigation that the orders' screens ask for.
 @MainActor package protocol OrdersCoordinating: AnyObject {
     /// The user wants to see one order.
     func showOrder(_ number: OrderNumber)
@@ -9,10 +9,10 @@
     /// The user wants to ask for a refund, or to decide about one.
     func showRefund(of number: OrderNumber)
 
-    /// The user wants to reach whoever can help with an order.
+    /// The user wants help with an order.
     func contactSupport(about number: OrderNumber)
 
-    /// The user wants to tell someone else about an order.
+    /// The user wants to share an order.
     func share(_ number: OrderNumber)
 
     /// The user wants to cancel an order; ask whether they mean it.

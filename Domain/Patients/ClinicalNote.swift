@@ -1,6 +1,6 @@
 import Foundation
 
-/// What someone who treats a patient wrote about them. Once written it stays as it is.
+/// A clinician's note about a patient. Never changes once it is written.
 package struct ClinicalNote: Hashable, Sendable, Identifiable {
     /// The note's identity.
     package let id: Identifier<ClinicalNote>
@@ -17,7 +17,7 @@ package struct ClinicalNote: Hashable, Sendable, Identifiable {
     /// The identity of who wrote it.
     package let staff: Staff.ID
 
-    /// What it says.
+    /// The text.
     package let text: String
 
     /// A note from its parts.
@@ -33,7 +33,7 @@ package struct ClinicalNote: Hashable, Sendable, Identifiable {
 
 /// Which page of the notes about a patient is wanted.
 package struct ClinicalNoteQuery: Hashable, Sendable {
-    /// Whom the notes are about.
+    /// The patient.
     package let patient: PatientNumber
 
     /// The position of the last note of the page before, or nil for the first page.

@@ -1,4 +1,4 @@
-/// What a clinical note has to be.
+/// The rule for clinical notes.
 package enum ClinicalNoteRule {
     /// The most characters that a note may have.
     package static let maxLength = 4_000

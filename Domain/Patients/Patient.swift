@@ -6,10 +6,10 @@ package struct Patient: Hashable, Sendable, Identifiable {
     /// The short number that people use for the patient.
     package let number: PatientNumber
 
-    /// Counts the writes to what is known of the patient, from 1. An edit says which one it started from.
+    /// The number of writes to the facts, from 1. An edit names the one that it started from.
     package let revision: Int
 
-    /// What is known of the patient.
+    /// The facts.
     package let facts: PatientFacts
 
     /// A patient from the parts.

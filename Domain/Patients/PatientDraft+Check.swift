@@ -1,9 +1,9 @@
 extension PatientDraft {
-    /// The facts that the form states, normalized: no blanks at the ends, and one between two words.
+    /// The normalized facts of the form: no blanks at the ends, and single blanks between words.
     ///
-    /// - Parameter today: the clinic's date, which nobody is born after.
+    /// - Parameter today: the clinic's date, which no date of birth is after.
     /// - Returns: the facts.
-    /// - Throws: ``PatientProblems`` with one problem for each field that cannot be accepted.
+    /// - Throws: ``PatientProblems`` with one problem for each invalid field.
     package func facts(today: Day) throws(PatientProblems) -> PatientFacts {
         let normalized = normalized
         let problems = PatientField.allCases.compactMap { field in
@@ -19,7 +19,7 @@ extension PatientDraft {
     private var normalized: PatientDraft {
         var normalized = self
         for field in PatientField.allCases {
-            // Only blanks of this kind: what else there is that looks like one is refused below.
+            // Only blanks of this kind: other white space is refused below.
             normalized[field] = self[field].split(separator: " ").joined(separator: " ")
         }
         return normalized
@@ -37,12 +37,12 @@ extension PatientDraft {
     }
 }
 
-/// What is wrong with one field of a form.
+/// The problem of one field.
 package struct PatientProblem: Hashable, Sendable {
     /// The field.
     package let field: PatientField
 
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package let message: String
 
     /// A problem with a field.
@@ -62,6 +62,6 @@ package struct PatientProblems: Error, Hashable {
         self.all = all
     }
 
-    /// All of them for someone who sees no fields.
+    /// All problems in one error, for callers without fields.
     package var error: AppError { .invalidInput(all.map(\.message).joined(separator: " ")) }
 }

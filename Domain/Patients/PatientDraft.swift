@@ -1,4 +1,4 @@
-/// What a form about a patient holds, as it is typed.
+/// The input of a form about a patient.
 package struct PatientDraft: Hashable, Sendable {
     /// The full name.
     package var name: String
@@ -9,7 +9,7 @@ package struct PatientDraft: Hashable, Sendable {
     /// The telephone number.
     package var phone: String
 
-    /// The e-mail address; nothing if there is none.
+    /// The e-mail address; empty for none.
     package var email: String
 
     /// Where the patient lives; nothing if it is not known.
@@ -24,14 +24,14 @@ package struct PatientDraft: Hashable, Sendable {
         self.address = address
     }
 
-    /// A form with what is known.
+    /// Creates a form with the current facts.
     package init(_ facts: PatientFacts) {
         self.init(
             name: facts.name, born: facts.born.description, phone: facts.phone, email: facts.email ?? "",
             address: facts.address ?? "")
     }
 
-    /// What a field holds.
+    /// The input of a field.
     package subscript(field: PatientField) -> String {
         get {
             switch field {
@@ -62,7 +62,7 @@ package enum PatientField: String, Hashable, Sendable, CaseIterable {
     case email
     case address
 
-    /// The field as people call it.
+    /// The name of the field.
     package var title: String {
         switch self {
         case .name: "Name"

@@ -1,4 +1,4 @@
-/// What is known of a patient, as ``PatientDraft`` accepted it.
+/// The facts about a patient, as ``PatientDraft`` checked them.
 package struct PatientFacts: Hashable, Sendable {
     /// The full name, as the patient gives it.
     package let name: String
@@ -15,7 +15,7 @@ package struct PatientFacts: Hashable, Sendable {
     /// Where the patient lives, or nil.
     package let address: String?
 
-    /// Facts that were checked before; what someone typed goes through ``PatientDraft``.
+    /// Creates facts that were checked before. Input goes through ``PatientDraft``.
     package init(name: String, born: Day, phone: String, email: String? = nil, address: String? = nil) {
         self.name = name
         self.born = born
@@ -36,8 +36,7 @@ package struct PatientFacts: Hashable, Sendable {
         born == other.born && (sortName == other.sortName || phoneDigits == other.phoneDigits)
     }
 
-    /// How many birthdays the patient had until a day; someone born on 29 February has theirs on 1 March in other
-    /// years.
+    /// The age on a day. The birthday of someone born on 29 February is on 1 March in other years.
     package func age(on day: Day) -> Int {
         let isBeforeBirthday = (day.month, day.day) < (born.month, born.day)
         return max(0, day.year - born.year - (isBeforeBirthday ? 1 : 0))

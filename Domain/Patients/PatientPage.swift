@@ -31,7 +31,7 @@ extension PatientCursor: Comparable {
     }
 }
 
-/// Some consecutive patients of a list, with where the list goes on.
+/// Consecutive patients of a list, with the start of the next page.
 package struct PatientPage: Hashable, Sendable {
     /// The patients, by ``PatientCursor``'s order; at most as many as the query asked for.
     package let patients: [Patient]

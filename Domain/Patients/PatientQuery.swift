@@ -17,21 +17,21 @@ package struct PatientQuery: Hashable, Sendable {
     }
 }
 
-/// What is asked of patients.
+/// A criterion that patients match.
 package enum PatientCriterion: Hashable, Sendable {
     /// Nothing: everyone.
     case all
     /// That each of these folded words begins a word of the name. Nobody meets an empty list.
     case words([String])
-    /// That this is the date of birth.
+    /// The date of birth.
     case born(Day)
-    /// That this is the number.
+    /// The number.
     case number(PatientNumber)
 }
 
 extension PatientCriterion {
-    /// What someone means by a text: `2003` and `#2003` are a number, `1988-06-14` a date of birth, and anything else
-    /// the beginnings of words of a name.
+    /// Creates a criterion from search text: `2003` and `#2003` are a number, `1988-06-14` is a date of birth, and
+    /// anything else is the beginnings of words of a name.
     package init(_ search: SearchText) {
         if let number = PatientNumber(typed: search.text) {
             self = .number(number)

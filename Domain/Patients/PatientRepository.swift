@@ -1,40 +1,39 @@
-/// Keeps the clinic's patients. Reads and writes are for people who are signed in and may manage patients; clinical
-/// notes are for those who may keep them.
+/// The patients of the clinic. Only signed-in staff who may manage patients can read and write them.
 package protocol PatientRepository: Sendable {
-    /// A page of patients: first what is known, then every change to it until the reader stops.
+    /// A page of patients: the current value, then every change until the reader stops.
     func patients(_ query: PatientQuery) -> Snapshots<PatientPage>
 
-    /// One patient: first what is known, then every change to it until the reader stops. A number that nobody has is
+    /// One patient: the current value, then every change until the reader stops. An unknown number is
     /// ``AppError/notFound(_:by:)``.
     func patient(_ number: PatientNumber) -> Snapshots<Patient>
 
-    /// Registers someone, unless patients look like them whom nobody saw and meant another person.
+    /// Registers a patient, unless similar patients exist that the user has not seen.
     ///
     /// - Parameters:
-    ///   - draft: what the form holds.
-    ///   - seen: the patients who look alike, as far as someone saw them and means another person.
+    ///   - draft: the input of the form.
+    ///   - seen: the similar patients that the user saw and decided are other people.
     ///   - operation: the identity of this write.
-    /// - Returns: the patient as they were registered, or for an operation that was already applied as they are now; or
-    ///   those whom they look like, and nothing is written.
-    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` when the
+    /// - Returns: the registered patient, or their current state for an operation that was already applied; or the
+    ///   similar patients, with nothing written.
+    /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/invalidInput(_:)`` if the
     ///   draft breaks ``PatientRule``, or a storage error.
     func register(
         _ draft: PatientDraft, despite seen: [PatientNumber], operation: OperationID
     ) async throws(AppError) -> PatientRegistration
 
-    /// Changes what is known of a patient, unless they look like other patients by that alone whom nobody saw and meant
-    /// another person.
+    /// Saves the facts of a patient, unless the change makes them similar to patients that the user has not seen.
     ///
     /// - Parameters:
-    ///   - draft: what the form holds.
-    ///   - patient: who it is about.
-    ///   - revision: the one that the form started from.
-    ///   - seen: the patients who look alike, as far as someone saw them and means another person.
+    ///   - draft: the input of the form.
+    ///   - patient: the patient.
+    ///   - revision: the revision that the form started from.
+    ///   - seen: the similar patients that the user saw and decided are other people.
     ///   - operation: the identity of this write.
-    /// - Returns: the patient as they were saved, or for an operation that was already applied as they are now; or
-    ///   those whom they would look like and did not before, and nothing is written.
-    /// - Throws: as ``register(_:despite:operation:)``, ``AppError/notFound(_:by:)`` when there is no such patient, and
-    ///   ``AppError/conflict(_:advice:)`` when someone else saved since that revision; nothing is written then.
+    /// - Returns: the saved patient, or their current state for an operation that was already applied; or the patients
+    ///   that became similar, with nothing written.
+    /// - Throws: the errors of ``register(_:despite:operation:)``, ``AppError/notFound(_:by:)`` for an unknown
+    ///   patient, and ``AppError/conflict(_:advice:)`` if someone else saved since that revision; nothing is written
+    ///   then.
     func save(
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, despite seen: [PatientNumber],
         operation: OperationID
@@ -54,21 +53,21 @@ package protocol PatientRepository: Sendable {
     ) async throws(AppError) -> ClinicalNote
 }
 
-/// What became of registering someone.
+/// The result of a registration.
 package enum PatientRegistration: Hashable, Sendable {
-    /// They are a patient now.
+    /// The patient is registered.
     case registered(Patient)
-    /// They look like these patients, at most ``mostAlike`` of them; nothing was written.
+    /// These patients are similar, at most ``mostAlike`` of them; nothing was written.
     case looksLike([Patient])
 
-    /// How many patients that look alike are told of.
+    /// The most similar patients that are listed.
     package static let mostAlike = 5
 }
 
-/// What became of changing what is known of someone.
+/// The result of an edit.
 package enum PatientEdit: Hashable, Sendable {
-    /// It is saved.
+    /// The patient is saved.
     case saved(Patient)
-    /// They would look like these patients, at most ``PatientRegistration/mostAlike`` of them; nothing was written.
+    /// These patients would become similar, at most ``PatientRegistration/mostAlike`` of them; nothing was written.
     case looksLike([Patient])
 }

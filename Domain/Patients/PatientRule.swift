@@ -1,9 +1,9 @@
-/// What the fields of a form about a patient have to be.
+/// The rules for the fields of a form about a patient.
 package enum PatientRule {
-    /// The day that nobody alive was born before: older than anyone has become.
+    /// The earliest date of birth: older than anyone has become.
     package static let earliestBirth = Day(daysSince1970: -34_698)
 
-    /// What holds for every field. A date of birth says for itself what is wrong with a long one.
+    /// The rules for every field. A date of birth reports its own problem with a long text.
     static func problem(with text: String, in field: PatientField) -> String? {
         guard field == .born else { return field.rule.problem(with: text) }
         return field.rule.holdsInvisible(text) ? field.rule.message(.invisible) : nil
@@ -12,7 +12,7 @@ package enum PatientRule {
     static func problem(withName name: String) -> String? {
         if name.isEmpty { return "A name is needed." }
         if let flaw = NameRule.flaw(in: name) { return flaw.message }
-        // What is left of a name to find and to sort it by.
+        // The name must have letters to search and sort by.
         return FoldedText(name).text.isEmpty ? NameFlaw.noLetter.message : nil
     }
 

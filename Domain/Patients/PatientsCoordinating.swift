@@ -1,4 +1,4 @@
-/// What a user can ask for while looking at patients.
+/// The navigation that the patients' screens ask for.
 @MainActor package protocol PatientsCoordinating: AnyObject {
     /// The user wants the patients that a search finds; nil for all of them.
     func showPatients(matching search: SearchText?)
@@ -9,10 +9,10 @@
     /// The user wants to register a new patient.
     func registerPatient()
 
-    /// The user wants to change what is known of a patient.
+    /// The user wants to edit a patient.
     func editPatient(_ number: PatientNumber)
 
-    /// The patient was registered: show what was saved instead of the form.
+    /// The patient was registered: show them instead of the form.
     func registered(_ number: PatientNumber)
 
     /// The edit was saved: leave the form.
@@ -27,7 +27,7 @@
     /// The user wants to see an appointment of a patient.
     func showAppointment(_ number: AppointmentNumber)
 
-    /// The user wants to book an appointment for a patient. What came of it is told by ``bookingOutcome(for:)``.
+    /// The user wants to book an appointment for a patient. ``bookingOutcome(for:)`` returns the result.
     func book(for number: PatientNumber)
 
     /// Waits until a booking is over that was begun on a patient's page, also in an earlier run of the app.

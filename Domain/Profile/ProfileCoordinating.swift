@@ -1,4 +1,4 @@
-/// What a user can ask for while looking at their own profile.
+/// The navigation that the profile's screens ask for.
 @MainActor package protocol ProfileCoordinating: AnyObject {
     /// The user wants another password.
     func showChangePassword()

@@ -1,4 +1,4 @@
-/// What the answer to "Sign out?" leads to.
+/// The navigation after the answer to "Sign out?".
 @MainActor package protocol SignOutCoordinating: AnyObject {
     /// The user means it.
     func signOut() async

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text as searching and sorting see it: words of small letters and digits without accents, one blank between them.
+/// A text folded for searching and sorting: words of small letters and digits without accents, separated by one blank.
 ///
-/// Case, accents, width of letters and punctuation do not count: `José  Álvarez-Núñez` is `jose alvarez nunez`. Letters
-/// that have no accent to lose but a usual spelling without their sign have that: ß is `ss`, ø is `o`, đ is `d`, ı is
-/// `i`. An apostrophe joins: `O’Brien` is `obrien`. Signs that make another letter in scripts such as kana stay.
+/// Case, accents, width of letters and punctuation are ignored: `José  Álvarez-Núñez` becomes `jose alvarez nunez`.
+/// Letters with no accent but a usual plain spelling take that: ß is `ss`, ø is `o`, đ is `d`, ı is `i`. An apostrophe
+/// joins: `O’Brien` becomes `obrien`. Marks that make another letter in scripts such as kana stay.
 ///
-/// There is this one folding: the store keeps what it gives, so nothing has to agree with it.
+/// This is the only folding: the store keeps its result, so there is nothing that could disagree.
 package struct FoldedText: Hashable, Sendable {
-    /// The words, with one blank between them; empty when nothing of the text is a word.
+    /// The words, separated by one blank; empty if the text has none.
     package let text: String
 
     /// Folds a text. Takes time in proportion to its length.
@@ -16,7 +16,7 @@ package struct FoldedText: Hashable, Sendable {
         self.text = Self.plain(text) ?? Self.folded(text)
     }
 
-    /// A text that was folded before, such as one that was stored.
+    /// Creates a text from one that was folded before.
     package init(alreadyFolded text: String) {
         self.text = text
     }

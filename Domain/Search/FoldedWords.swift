@@ -1,4 +1,4 @@
-/// Puts folded words together, one scalar after the other.
+/// Builds folded words scalar by scalar.
 struct FoldedWords: Hashable {
     private(set) var text = ""
     private var isBetweenWords = false
@@ -8,7 +8,7 @@ struct FoldedWords: Hashable {
         text.reserveCapacity(count)
     }
 
-    /// Takes one small, decomposed scalar in: as it is, in its plain spelling, or not at all.
+    /// Adds a small, decomposed scalar: as it is, in its plain spelling, or not at all.
     mutating func fold(_ scalar: Unicode.Scalar) {
         if let plain = Self.plainSpellings[scalar] {
             for letter in plain.unicodeScalars { append(letter) }
@@ -37,7 +37,7 @@ struct FoldedWords: Hashable {
         scalar.properties.canonicalCombiningClass.rawValue > 9
     }
 
-    /// What only says how the letters beside it are drawn.
+    /// Whether a scalar only affects how the letters beside it are drawn.
     private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isDefaultIgnorableCodePoint
     }

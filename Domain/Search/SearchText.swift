@@ -1,4 +1,4 @@
-/// What someone searches for: a line that is neither empty nor too long to mean anything.
+/// A text to search for: one line, neither empty nor too long to be useful.
 package struct SearchText: Hashable, Sendable {
     /// The longest text that is searched for, in characters.
     package static let maxLength = 100

@@ -1,4 +1,4 @@
-/// How this workstation shows the clinic. Belongs to the workstation, not to a person.
+/// The display settings of this workstation. They belong to the workstation, not to a person.
 package struct Preferences: Hashable, Sendable {
     /// How many cells a line has; nil takes the terminal's width.
     package var width: Int?

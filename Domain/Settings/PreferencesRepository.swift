@@ -10,19 +10,19 @@ package protocol PreferencesRepository: Sendable {
     /// The preferences: first what holds now, then every change until the reader stops.
     func preferences() -> Snapshots<Preferences>
 
-    /// Replaces the preferences that their author saw, with every number brought into its range.
+    /// Replaces the preferences that the user saw, with every number brought into its range.
     ///
-    /// - Returns: what was saved; for an operation that was already applied, what holds now.
-    /// - Throws: ``AppError/conflict(_:advice:)`` when other preferences hold by now, or a storage error.
+    /// - Returns: the saved preferences; for an operation that was already applied, the current ones.
+    /// - Throws: ``AppError/conflict(_:advice:)`` if others were saved since, or a storage error.
     func save(
         _ preferences: Preferences, over seen: Preferences, operation: OperationID
     ) async throws(AppError) -> Preferences
 }
 
 extension Preferences {
-    /// Checks that somebody saw these preferences.
+    /// Checks that these are the preferences that the user saw.
     ///
-    /// - Throws: ``AppError/conflict(_:advice:)`` where they saw others.
+    /// - Throws: ``AppError/conflict(_:advice:)`` if they are not.
     package func check(isStill seen: Preferences) throws(AppError) {
         guard self == seen else { throw .conflict("The settings were changed at another terminal meanwhile.") }
     }

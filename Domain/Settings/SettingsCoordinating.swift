@@ -1,8 +1,8 @@
-/// What a user can ask for while looking at the settings.
+/// The navigation that the settings' screens ask for.
 @MainActor package protocol SettingsCoordinating: AnyObject {
     /// The user wants to know where the clinic is kept.
     func showData()
 
-    /// The user wants to know how the workstation stands with the remote.
+    /// The user wants to see the state of the exchange with the remote.
     func showSync()
 }

@@ -1,4 +1,4 @@
-/// What someone types to sign in.
+/// The input of a sign-in.
 package struct Credentials: Sendable {
     /// The user name; surrounding blanks and case do not matter.
     package let userName: String

@@ -1,4 +1,4 @@
-/// What a new password has to be.
+/// The rule for new passwords.
 package enum PasswordRule {
     /// The fewest characters that a password may have.
     package static let fewestCharacters = 8

@@ -3,7 +3,7 @@ package struct Secret: Sendable {
     /// The UTF-8 bytes, for the one place that checks them.
     package let utf8: [UInt8]
 
-    /// A secret from what someone typed.
+    /// Creates a secret from input.
     package init(_ text: String) {
         utf8 = Array(text.utf8)
     }

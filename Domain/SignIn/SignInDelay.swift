@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long someone has to wait after wrong passwords, so that guessing takes for ever.
+/// The wait after wrong passwords, which makes guessing take too long.
 package enum SignInDelay {
     /// How many wrong passwords in a row are free of charge.
     package static let freeFailures = 4
@@ -15,10 +15,10 @@ package enum SignInDelay {
         return min(30 * pow(2, Double(failures - freeFailures - 1)), maxDelay)
     }
 
-    /// How many whole seconds are left to wait, rounded up, or nil when the next try may be made.
+    /// The seconds left to wait, rounded up, or nil if the next try is allowed.
     ///
-    /// A last failure that lies in the future means that the clock was set back. It counts as one of now: setting the
-    /// clock back shortens no wait, and makes none longer than the whole.
+    /// A last failure in the future means that the clock was set back, and counts as one of now: that neither shortens
+    /// a wait nor makes it longer than the whole.
     package static func secondsLeft(after failures: Int, last: Date, now: Date) -> Int? {
         let waited = max(now.timeIntervalSince(last), 0)
         let left = ((seconds(after: failures) - waited) * 1000).rounded() / 1000

@@ -2,7 +2,7 @@ import Foundation
 
 /// The fact that a member of staff is signed in, for the life of one process.
 package struct StaffSession: Hashable, Sendable {
-    /// Who is signed in.
+    /// The signed-in person.
     package let staff: Staff
 
     /// When they signed in.
@@ -14,7 +14,7 @@ package struct StaffSession: Hashable, Sendable {
     /// Whether the person has yet to go through the onboarding, before anything else.
     package let isOnboardingDue: Bool
 
-    /// What the sign-in did with the visitor's cart, in words for whoever signed in, or nil where it did nothing; see
+    /// The message about the visitor's cart for the user, or nil if nothing happened to it; see
     /// ``CartHandover/message``.
     package let cartNotice: String?
 

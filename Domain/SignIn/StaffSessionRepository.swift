@@ -11,10 +11,10 @@ package protocol StaffSessionRepository: Sendable {
     ///   and kept over a restart; a storage error when the sign-in cannot be recorded.
     func signIn(_ credentials: Credentials, operation: OperationID) async throws(AppError) -> StaffSession
 
-    /// Gives whoever is signed in another password.
+    /// Changes the signed-in user's password.
     ///
-    /// - Throws: ``AppError/signInRequired`` for a visitor, ``AppError/wrongCredentials`` when `current` is not the
-    ///   password so far, ``AppError/invalidInput(_:)`` when `new` breaks ``PasswordRule``,
+    /// - Throws: ``AppError/signInRequired`` for a visitor, ``AppError/wrongCredentials`` if `current` is not the
+    ///   current password, ``AppError/invalidInput(_:)`` if `new` breaks ``PasswordRule``,
     ///   ``AppError/tooManyAttempts(seconds:)``, or a storage error.
     func changePassword(from current: Secret, to new: Secret, operation: OperationID) async throws(AppError)
 

@@ -6,20 +6,20 @@ package enum Permission: String, Hashable, Sendable, CaseIterable {
     case takePayment
     /// Pack, ship and deliver paid orders.
     case handOutOrders
-    /// Grant or decline refunds that someone else asked for.
+    /// Approve or decline refunds that another person requested.
     case decideRefunds
-    /// See patients, register them and change what is known of them.
+    /// See, register and edit patients.
     case managePatients
     /// See clinical notes and write them.
     case keepClinicalNotes
     /// See appointments, book them, move them and cancel them.
     case manageAppointments
-    /// Place the order that a cart stands for.
+    /// Order the contents of a cart.
     case checkOut
     /// See how much of each product is left and what runs low.
     case watchStock
 
-    /// What is permitted, as the end of the sentence "You may not …".
+    /// The activity, as the end of the sentence "You may not …".
     package var activity: String {
         switch self {
         case .viewOrders: "see orders"

@@ -1,11 +1,11 @@
-/// What a member of staff does in the clinic, and thereby what they may do in the app.
+/// The role of a member of staff, which determines their permissions.
 package enum Role: String, Hashable, Sendable, CaseIterable {
     case receptionist
     case clinician
     case pharmacist
     case manager
 
-    /// Whether someone in this role may do what `permission` names; everything not listed is denied.
+    /// Whether the role has a permission; everything not listed is denied.
     package func may(_ permission: Permission) -> Bool {
         switch (self, permission) {
         case (_, .viewOrders), (_, .managePatients), (_, .manageAppointments), (_, .checkOut): true

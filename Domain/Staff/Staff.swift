@@ -9,7 +9,7 @@ package struct Staff: Hashable, Sendable, Identifiable {
     /// The name that others see.
     package let name: String
 
-    /// What the person does in the clinic.
+    /// The role.
     package let role: Role
 
     /// The phone extension that reaches the person, or nil for none that is known.

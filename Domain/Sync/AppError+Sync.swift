@@ -25,12 +25,12 @@ extension AppError {
         .conflict("\(number) contradicts nothing any more.")
     }
 
-    /// A write is about something else by now than somebody saw, or others wait for it.
+    /// A write is not as the user saw it, or others wait for it by now.
     package static func notAsSeen(_ number: OutboxNumber) -> AppError {
         .conflict("\(number) was changed once more meanwhile.")
     }
 
-    /// No side is named of something that is at issue by now.
+    /// The user chose no side for a field that is contested by now.
     package static let changedOnceMore = AppError.conflict(
         "Another workstation changed it once more meanwhile.",
         advice: "Look at it again and choose a side for each field.")

@@ -5,10 +5,10 @@ package struct OutboxEntry: Hashable, Sendable, Identifiable {
     /// Which write of this workstation it is: 1 for the first that was ever queued here.
     package let id: OutboxNumber
 
-    /// What was written, as `a change to a patient`.
+    /// The kind of write, such as `a change to a patient`.
     package let what: String
 
-    /// Who wrote it, by name; nil for a visitor.
+    /// The name of its author; nil for a visitor.
     package let by: String?
 
     /// When it was written.
@@ -17,10 +17,10 @@ package struct OutboxEntry: Hashable, Sendable, Identifiable {
     /// How far it got.
     package let state: OutboxState
 
-    /// What it is about, for whoever wants to go there; nil where there is no screen of it.
+    /// The subject to navigate to; nil if it has no screen.
     package let subject: OutboxSubject?
 
-    /// What it changed, field by field. Empty for whoever may not see it.
+    /// The changed fields. Empty if the user may not see them.
     package let fields: [OutboxField]
 
     /// How many other writes wait for this one.
@@ -43,10 +43,10 @@ package struct OutboxEntry: Hashable, Sendable, Identifiable {
 }
 
 extension OutboxEntry {
-    /// Checks that the write still says the same as somebody saw, and that as many others wait for it. How often it was
-    /// tried does not matter.
+    /// Checks that the write has not changed since the user saw it, and that no other writes wait for it since. The
+    /// number of tries does not matter.
     ///
-    /// - Throws: ``AppError/conflict(_:advice:)`` where it does not.
+    /// - Throws: ``AppError/conflict(_:advice:)`` if it has.
     package func check(isStill seen: OutboxEntry) throws(AppError) {
         guard fields == seen.fields, dependants == seen.dependants else { throw .notAsSeen(id) }
     }
@@ -57,16 +57,15 @@ package typealias OutboxNumber = ShortNumber<OutboxEntry>
 
 /// How far a queued write got.
 package enum OutboxState: Hashable, Sendable {
-    /// It goes with the next round.
+    /// It is sent in the next round.
     case ready
-    /// It goes when the writes that it builds on are through.
+    /// It is sent after the writes that it builds on.
     case waiting
     /// It was tried so many times; the next try is not before a moment.
     case delayed(attempts: Int, until: Date, AppError)
-    /// It was refused, by the remote or before it was sent, for a reason. It stays until someone has it tried again or
-    /// discards it.
+    /// It was refused, by the remote or before it was sent. It stays until someone retries or discards it.
     case parked(AppError)
-    /// Another workstation wrote something else meanwhile. It stays until someone chooses.
+    /// Another workstation wrote something else. It stays until someone chooses.
     case conflicting
 }
 

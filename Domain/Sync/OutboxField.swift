@@ -1,21 +1,21 @@
 /// One field of a record that a queued write changed, in words for people.
 package struct OutboxField: Hashable, Sendable, Identifiable {
-    /// Which field of which record; of use only to ``SyncRepository/resolve(_:keeping:)``.
+    /// The identity of the field and record, for ``SyncRepository/resolve(_:keeping:)``.
     package let id: String
 
-    /// What the field is called, as `telephone`.
+    /// The name of the field, such as `telephone`.
     package let title: String
 
-    /// What it was when the write was made, or nil for nothing.
+    /// The value before the write, or nil.
     package let before: String?
 
-    /// What the write made of it, or nil for nothing.
+    /// The value of the write, or nil.
     package let mine: String?
 
-    /// What another workstation made of it meanwhile, or nil for nothing. The same as ``before`` where none did.
+    /// The value of another workstation, or nil; equal to ``before`` if none changed it.
     package let theirs: String?
 
-    /// Whether both sides changed it, each to something else: someone has to choose.
+    /// Whether both sides changed it to different values, so that someone has to choose.
     package let isContested: Bool
 
     /// A field from its parts.
@@ -29,10 +29,10 @@ package struct OutboxField: Hashable, Sendable, Identifiable {
     }
 }
 
-/// Whose version of a field is kept.
+/// A side of a contested field.
 package enum OutboxSide: Hashable, Sendable, CaseIterable {
-    /// What this workstation wrote.
+    /// The value of this workstation.
     case mine
-    /// What the other workstation wrote.
+    /// The value of the other workstation.
     case theirs
 }

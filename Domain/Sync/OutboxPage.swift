@@ -1,4 +1,4 @@
-/// The first of the queued writes, those first that someone has to look at.
+/// The first queued writes, those that need attention first.
 package struct OutboxPage: Hashable, Sendable {
     /// Conflicting ones, then parked ones, then the others; each oldest first. Without their fields.
     package let entries: [OutboxEntry]

@@ -1,4 +1,4 @@
-/// What someone who looks at queued writes may want next.
+/// The navigation that the sync's screens ask for.
 @MainActor package protocol SyncCoordinating: AnyObject {
     /// The user wants to see one queued write.
     func showEntry(_ number: OutboxNumber)

@@ -3,7 +3,7 @@ package struct SyncProgress: Hashable, Sendable {
     /// How many records are done.
     package let done: Int
 
-    /// How many there are in all, or nil as long as nobody knows.
+    /// The total, or nil while it is unknown.
     package let total: Int?
 
     /// So many of so many.

@@ -1,4 +1,4 @@
-/// What one round of exchanging with the remote did.
+/// The result of one round of exchange with the remote.
 package struct SyncReport: Hashable, Sendable {
     /// How many writes of this workstation the remote took.
     package var sent: Int

@@ -5,13 +5,13 @@ extension SyncStatus {
         return [reach.word(progress)] + counts
     }
 
-    /// What is not with the remote yet, in words; nothing where all is.
+    /// The writes that are not sent yet, in words; empty if there are none.
     package var counts: [String] {
         [(queued, "queued"), (parked, "refused"), (conflicts, conflicts == 1 ? "conflict" : "conflicts")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     }
 
-    /// How many writes wait for someone: to look at why they were refused, or to choose.
+    /// The number of writes that need attention: refused, or in conflict.
     package var needingSomeone: Int { parked + conflicts }
 }
 
@@ -27,8 +27,8 @@ extension RemoteReach {
 }
 
 extension SyncReport {
-    /// What the round did and what it left, in one sentence. It never says that all is exchanged where something is
-    /// left or the round ended early.
+    /// The result of the round and what is left, in one sentence. Never says that everything is exchanged if something
+    /// is left or the round ended early.
     package var summary: String {
         let done = "\(sent) sent, \(received) received"
         guard left.counts.isEmpty else { return "\(done); left here: \(left.counts.joined(separator: ", "))." }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How this workstation stands with the remote that workstations share.
+/// The state of this workstation's exchange with the shared remote.
 package struct SyncStatus: Hashable, Sendable {
     /// Whether the remote can be reached, or nil for a clinic that has none: then nothing is ever queued.
     package var reach: RemoteReach?
@@ -8,10 +8,10 @@ package struct SyncStatus: Hashable, Sendable {
     /// How many writes are on their way, those that wait for others included.
     package var queued: Int
 
-    /// How many writes the remote refused; someone has to look at them.
+    /// The number of writes that the remote refused.
     package var parked: Int
 
-    /// How many writes contradict what another workstation wrote; someone has to choose.
+    /// The number of writes in conflict with another workstation's.
     package var conflicts: Int
 
     /// When this workstation last had everything that the remote has, or nil if it never had.
@@ -37,14 +37,14 @@ package struct SyncStatus: Hashable, Sendable {
     package static let local = SyncStatus(reach: nil)
 }
 
-/// What is known of the way to the remote.
+/// The reachability of the remote.
 package enum RemoteReach: Hashable, Sendable {
-    /// Nobody asked it yet.
+    /// It was not tried yet.
     case unknown
     /// It is being asked.
     case syncing
     /// It answered the last time.
     case online
-    /// It did not answer the last time, or with an error; what is written waits here.
+    /// The last try failed or was not answered; writes wait here.
     case offline(AppError)
 }

@@ -1,10 +1,9 @@
-/// What the name of a person has to be, besides what every text has to be: something that can be called out, and that
-/// stays on its line.
+/// The rule for the name of a person, in addition to that for every text: it can be pronounced, and stays on its line.
 package enum NameRule {
-    /// The most marks, such as accents, that stand on one letter.
+    /// The most marks, such as accents, on one letter.
     package static let mostMarks = 4
 
-    /// What is wrong with a name, or nil.
+    /// The problem with a name, or nil.
     package static func flaw(in name: String) -> NameFlaw? {
         guard name.unicodeScalars.contains(where: \.isLetter) else { return .noLetter }
         var marks = 0
@@ -16,14 +15,14 @@ package enum NameRule {
     }
 }
 
-/// What is wrong with a name.
+/// A problem with a name.
 package enum NameFlaw: Hashable, Sendable {
     /// It has no letter.
     case noLetter
-    /// More than ``NameRule/mostMarks`` marks stand on one letter.
+    /// A letter has more than ``NameRule/mostMarks`` marks.
     case manyMarks
 
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package var message: String {
         switch self {
         case .noLetter: "A name has letters."

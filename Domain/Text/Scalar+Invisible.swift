@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// Whether nobody sees the scalar: control characters, ends of lines, marks of direction, blanks without width,
-    /// fillers, tags, and what stands for nothing. Selectors of a variation show in what they select.
+    /// Whether the scalar is invisible: control characters, line ends, direction marks, blanks without width, fillers,
+    /// tags and unassigned code points. Variation selectors are not: they show in what they select.
     ///
     /// The Unicode Standard, section 5.21, calls most of these default ignorable.
     var isInvisible: Bool {
@@ -15,9 +15,8 @@ extension Unicode.Scalar {
     /// ZWNJ and ZWJ, which keep letters apart or join them, and join emoji.
     var isJoiner: Bool { 0x200C...0x200D ~= value }
 
-    /// Whether the scalar can stand beside a joiner that means something: an emoji or what varies one, or a letter or
-    /// mark of the scripts that write with joiners, which lie between Hebrew and the Vedic signs and in two blocks
-    /// more.
+    /// Whether the scalar can be next to a meaningful joiner: an emoji or its modifier, or a letter or mark of the
+    /// scripts that use joiners, which are between Hebrew and the Vedic signs and in two more blocks.
     fileprivate var takesJoiners: Bool {
         if value == 0xFE0F || value > 0x2000 && properties.isEmoji { return true }
         guard 0x0590...0x1CFF ~= value || 0xA800...0xABFF ~= value || 0x1_0A00...0x1_1FFF ~= value else { return false }

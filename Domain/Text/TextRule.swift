@@ -1,9 +1,9 @@
-/// What a text that someone types has to be: not endless, and nothing in it that no one can see.
+/// The rule for typed texts: limited, and without invisible characters.
 ///
-/// Nothing is taken out of a text but the blanks around it. What cannot be seen is refused, so that whoever typed or
-/// pasted it knows, and so that two names which look the same are the same.
+/// Only the blanks at the ends are removed. Invisible characters are refused, so that the user notices, and so that
+/// names that look equal are equal.
 package struct TextRule: Hashable, Sendable {
-    /// What is wrong with a text.
+    /// A problem with a text.
     package enum Flaw: Hashable, Sendable {
         /// It has more than ``TextRule/maxLength`` characters.
         case long
@@ -11,7 +11,7 @@ package struct TextRule: Hashable, Sendable {
         case invisible
     }
 
-    /// What the text is called at the start of a sentence, such as “A note”.
+    /// The name of the text at the start of a sentence, such as “A note”.
     package let name: String
 
     /// The most characters that it may have, as people count them.
@@ -37,7 +37,7 @@ package struct TextRule: Hashable, Sendable {
         return String(kept.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
     }
 
-    /// What is wrong with a normalized text, or nil.
+    /// The problem with a normalized text, or nil.
     ///
     /// - Complexity: one pass over the text.
     package func flaw(in text: String) -> Flaw? {
@@ -46,7 +46,7 @@ package struct TextRule: Hashable, Sendable {
         return holdsInvisible(text) ? .invisible : nil
     }
 
-    /// Why a normalized text breaks the rule, in one sentence, or nil when it does not.
+    /// The problem with a normalized text in one sentence, or nil.
     package func problem(with text: String) -> String? {
         flaw(in: text).map(message)
     }
@@ -59,7 +59,7 @@ package struct TextRule: Hashable, Sendable {
         }
     }
 
-    /// Whether a text holds what cannot be seen, apart from ends of lines where it may have several.
+    /// Whether a text has invisible characters, apart from line ends if it may have several lines.
     func holdsInvisible(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         return scalars.indices.contains { index in

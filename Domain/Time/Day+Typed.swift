@@ -1,8 +1,8 @@
-/// A date as someone types it.
+/// Dates in input.
 extension Day {
-    /// Reads a date that someone typed as ISO 8601 writes it, with blanks around it or without.
+    /// Parses an ISO 8601 date, ignoring blanks around it.
     ///
-    /// - Throws: what is wrong with it.
+    /// - Throws: the problem with it.
     package init(typed text: String) throws(DayProblem) {
         let start = text.trimmingPrefix { $0.isWhitespace }
         let typed = String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
@@ -19,19 +19,19 @@ extension Day {
     }
 }
 
-/// What is wrong with a date that someone typed.
+/// A problem with a typed date.
 package enum DayProblem: Error, Hashable, Sendable {
     /// No calendar has that date, such as 2026-02-30.
     case noSuchDay(String)
     /// It is not written as a date is.
     case notADate(String)
 
-    /// That there is no such date, in one sentence; nil for what is not written as one.
+    /// A sentence for a date that does not exist; nil for other problems.
     package var missingDay: String? {
         if case .noSuchDay = self { message } else { nil }
     }
 
-    /// What is wrong, in one sentence.
+    /// The problem in one sentence.
     package var message: String {
         switch self {
         case .noSuchDay(let text): "There is no date \(text)."

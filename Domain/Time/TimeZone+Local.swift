@@ -1,28 +1,28 @@
 import Foundation
 
 extension TimeZone {
-    /// What a wall clock shows at a moment, to the minute.
+    /// The time of a wall clock at a moment, to the minute.
     package func localTime(at moment: Date) -> LocalTime? {
         let seconds = Int(moment.timeIntervalSince1970.rounded(.down)) + secondsFromGMT(for: moment)
         return LocalTime(minutes: (seconds - Day(of: moment, in: self).daysSince1970 * 86_400) / 60)
     }
 
-    /// The moment at which a wall clock shows a time on a date: the first one where it does so twice, and nil where the
-    /// clock is put forward over it.
+    /// The moment at which a wall clock shows a time on a date: the first if there are two, and nil if the clock is
+    /// set forward over it.
     package func moment(on day: Day, at time: LocalTime) -> Date? {
         let shown = day.wallSeconds(at: time)
-        // The offset that holds then is one that holds within a day of it: none is longer than fifteen hours.
+        // The offset then is one within a day of it: none is longer than fifteen hours.
         let offsets = [-86_400, 0, 86_400].map { secondsFromGMT(for: Date(timeIntervalSince1970: shown + $0)) }
         let moments = offsets.map { Date(timeIntervalSince1970: shown - TimeInterval($0)) }
         return zip(offsets, moments).filter { secondsFromGMT(for: $1) == $0 }.map(\.1).min()
     }
 
-    /// The moments at which a wall clock shows a time of a span, in order; usually one range.
+    /// The moments at which a wall clock shows the times of a span, in order; usually one range.
     ///
-    /// What the clock is put forward over is not there. What it shows twice counts once, when it is shown first. Where
-    /// the clock jumps inside the span, the range goes on: the people in the room notice nothing.
+    /// Times that the clock skips are left out. Times that it shows twice count once, the first time. If the clock is
+    /// changed within the span, the range continues.
     ///
-    /// - Complexity: two questions to the time zone database, some forty on a day on which the clock is changed.
+    /// - Complexity: two lookups in the time zone database, about forty on a day when the clock is changed.
     package func moments(on day: Day, from opens: LocalTime, to closes: LocalTime) -> [Range<Date>] {
         let wall = (start: day.wallSeconds(at: opens), end: day.wallSeconds(at: closes))
         // No offset is longer than fifteen hours, and no zone changes its clock twice in so short a time.

@@ -10,6 +10,6 @@ package protocol WallClock: Sendable {
 }
 
 extension WallClock {
-    /// The time since a fixed date, for a clock that nobody sets.
+    /// The time since a fixed date, for a clock that is never set.
     package var uptime: Duration { .seconds(now.timeIntervalSinceReferenceDate) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which free times are wanted.
 package struct SlotQuery: Hashable, Sendable {
-    /// What is to be done.
+    /// The service.
     package let service: ServiceSlug
     /// By whom.
     package let clinician: ClinicianSlug
@@ -27,7 +27,7 @@ package struct DaySlots: Hashable, Sendable {
 
     /// The date.
     package let day: Day
-    /// What is to be done.
+    /// The service.
     package let service: Service
     /// By whom.
     package let clinician: Clinician

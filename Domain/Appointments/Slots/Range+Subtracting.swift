@@ -1,7 +1,7 @@
 import Foundation
 
 extension Range<Date> {
-    /// What is left of a time when other times are taken out of it, in order; nothing of it is empty.
+    /// The parts of this time outside other times, in order; none is empty.
     package func subtracting(_ taken: [Range<Date>]) -> [Range<Date>] {
         var (rest, start): ([Range<Date>], Date) = ([], lowerBound)
         for taken in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) where taken.overlaps(self) {
@@ -11,7 +11,7 @@ extension Range<Date> {
         return start < upperBound ? rest + [start..<upperBound] : rest
     }
 
-    /// Whether another time lies in this one.
+    /// Whether another time is inside this one.
     package func encloses(_ other: Range<Date>) -> Bool {
         lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }

@@ -2,17 +2,17 @@ import Foundation
 
 /// Which times can be booked.
 package enum SlotRule {
-    /// What is left of the hours from `now` on.
+    /// The rest of the hours from `now` on.
     package static func free(open: [Range<Date>], taken: [Range<Date>], now: Date) -> [Range<Date>] {
         open.flatMap { $0.subtracting(taken) }.compactMap { gap in
             gap.upperBound > now ? max(gap.lowerBound, now)..<gap.upperBound : nil
         }
     }
 
-    /// The free times of some minutes, in order, one behind the other in each gap between what is taken. In a gap that
-    /// has begun already, the first starts at the next five minutes.
+    /// The free slots of some minutes, in order, one after another in each gap. In a gap that has begun, the first
+    /// starts at the next five minutes.
     ///
-    /// None overlaps another or what is taken, none leaves the hours, none starts before `now`.
+    /// None overlaps another or a taken time, none leaves the hours, none starts before `now`.
     package static func slots(
         minutes: Int, open: [Range<Date>], taken: [Range<Date>], now: Date
     ) -> [Range<Date>] {
@@ -39,7 +39,7 @@ package enum SlotProblem: Error, Hashable, Sendable {
     case outsideHours
     /// It has begun already.
     case inThePast
-    /// The clinician keeps some of it for someone else.
+    /// The clinician has an appointment then.
     case taken
     /// The patient is expected elsewhere for some of it.
     case patientElsewhere

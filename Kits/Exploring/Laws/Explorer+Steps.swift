@@ -30,7 +30,7 @@ extension Explorer {
     private func checkPersons(of walk: Walk<App>, since before: Moment<App>) {
         guard walk.person.owner != before.person.owner else { return }
         let left = walk.scene.livePlaces.intersection(before.places)
-        if !left.isEmpty { note(.access, "places of whoever was there before are left", of: walk) }
+        if !left.isEmpty { note(.access, "places of the previous user are left", of: walk) }
     }
 
     /// A question whose answer led somewhere or saved something is not asked any more.
