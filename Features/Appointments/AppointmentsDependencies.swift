@@ -1,6 +1,6 @@
 import Domain
 
-/// What the screens of appointments share, those of booking among them.
+/// The dependencies of the appointments' screens, including booking.
 package struct AppointmentsDependencies {
     let appointments: any AppointmentRepository
     let timeZone: ClinicTimeZone
@@ -8,7 +8,7 @@ package struct AppointmentsDependencies {
     let identifiers: any IdentifierSource
     private(set) weak var errors: (any ErrorRouting)?
 
-    /// What they read and write, by which clock they go, and where their errors go.
+    /// Creates dependencies with a repository, a clock and the target of errors.
     package init(
         appointments: any AppointmentRepository, timeZone: ClinicTimeZone, clock: any WallClock,
         identifiers: any IdentifierSource, errors: any ErrorRouting

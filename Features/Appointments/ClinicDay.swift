@@ -19,14 +19,14 @@ nonisolated enum ClinicDay {
         "\(text(time.lowerBound, in: timeZone)) to \(MomentText.of(time.upperBound, .time, in: timeZone))"
     }
 
-    /// The time zone's name where people may wonder which one is meant, else nil.
+    /// The name of the time zone if it could be in doubt, or nil.
     static func name(of zone: ClinicTimeZone) -> String? {
         zone.identifier == "GMT" ? nil : zone.identifier
     }
 
-    /// The date that someone typed.
+    /// Parses a typed date.
     ///
-    /// - Throws: ``AppError/invalidInput(_:)`` for a text that is none.
+    /// - Throws: ``AppError/invalidInput(_:)`` if it is none.
     static func read(_ text: String) throws(AppError) -> Day {
         do {
             return try Day(typed: text)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the screens of the catalogue and of buying share.
+/// The dependencies of the screens of the catalogue and the checkout.
 package struct CatalogDependencies {
     let catalog: any CatalogRepository
     let carts: any CartRepository
@@ -8,7 +8,7 @@ package struct CatalogDependencies {
     let identifiers: any IdentifierSource
     private(set) weak var errors: (any ErrorRouting)?
 
-    /// What they read and write, and where their errors go.
+    /// Creates dependencies with repositories and the target of errors.
     package init(
         catalog: any CatalogRepository, carts: any CartRepository, sessions: any StaffSessionRepository,
         identifiers: any IdentifierSource, errors: any ErrorRouting

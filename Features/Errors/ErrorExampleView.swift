@@ -10,7 +10,7 @@ package struct ErrorExampleView: View {
         self.error = error
     }
 
-    /// What is shown, and the error.
+    /// The screen with the error.
     package var body: some View {
         VStack {
             Text("This is what the error “\(error.code)” looks like. Nothing has happened.")

@@ -19,7 +19,7 @@ package final class HomeModel {
         self.coordinator = coordinator
     }
 
-    /// What the parts of the start are read for; reading starts anew when it changes.
+    /// The user and parts to read for; reading restarts when it changes.
     var reader: HomeReader { HomeReader(staff: staff?.id, parts: staff.map { HomePart.parts(of: $0.role) } ?? []) }
 
     func observeSession() async {

@@ -8,7 +8,7 @@ nonisolated enum HomePart: Hashable, Sendable, CaseIterable, Identifiable {
 
     var id: Self { self }
 
-    /// What matters to someone in a role, first things first.
+    /// The parts for a role, the most important first.
     static func parts(of role: Role) -> [HomePart] {
         switch role {
         case .receptionist: [.appointments, .orders]

@@ -1,6 +1,6 @@
 import Domain
 
-/// What keeps each part of the start current.
+/// The models that keep each part current.
 package struct HomeParts {
     let waitingOrders: WaitingOrdersModel
     let nextAppointments: NextAppointmentsModel

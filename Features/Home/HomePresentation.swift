@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Whose start it is.
+/// The account that Home is for.
 nonisolated enum HomeAccount: Hashable, Sendable {
     case visitor
     case staff(greeting: String, lastSignIn: Date?, parts: [HomePart])

@@ -1,7 +1,7 @@
 import DesignSystem
 import Foundation
 
-/// What a member of staff finds.
+/// Home for a member of staff.
 struct StaffHome: View {
     let greeting: String
     let lastSignIn: Date?

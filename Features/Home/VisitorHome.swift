@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What a visitor finds.
+/// Home for a visitor.
 struct VisitorHome: View {
     let model: HomeModel
 

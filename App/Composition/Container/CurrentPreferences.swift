@@ -1,8 +1,8 @@
 import Domain
 
-/// The workstation's preferences as they are at present, for whoever needs them between two screens.
+/// The current preferences of the workstation, for code that needs them between two screens.
 final class CurrentPreferences {
-    /// What holds now.
+    /// The current preferences.
     private(set) var current: Preferences
 
     private var reading: Task<Void, Never>?

@@ -1,17 +1,16 @@
 import Domain
 import Observation
 
-/// How the workstation stands with its remote at present, for the frame around every screen. A clinic without a remote
-/// has none.
+/// The current state of the exchange with the remote, for the frame around every screen. A clinic without a remote has
+/// none.
 @Observable
 final class CurrentSync {
-    /// What is known now.
+    /// The current status.
     private(set) var status: SyncStatus
 
     @ObservationIgnored private var reading: Task<Void, Never>?
 
-    /// Keeps up with a repository from now on; nothing at all where there is no remote, so that it costs a start
-    /// nothing.
+    /// Follows a repository; nil without a remote, so that such a clinic's start pays nothing.
     static func following(_ repository: any SyncRepository) -> CurrentSync? {
         repository.atStart.reach == nil ? nil : CurrentSync(repository)
     }

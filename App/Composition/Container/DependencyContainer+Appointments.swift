@@ -3,7 +3,7 @@ import Domain
 
 /// The view models of the Appointments section.
 extension DependencyContainer {
-    /// What they share, with those of booking.
+    /// The dependencies that they share with booking.
     func appointmentsDependencies(_ errors: AppCoordinator) -> AppointmentsDependencies {
         AppointmentsDependencies(
             appointments: appointments, timeZone: timeZone, clock: clock, identifiers: identifiers, errors: errors)

@@ -3,7 +3,7 @@ import Domain
 
 /// The view models of the Catalog section.
 extension DependencyContainer {
-    /// What they share.
+    /// The dependencies that they share.
     func catalogDependencies(_ errors: AppCoordinator) -> CatalogDependencies {
         CatalogDependencies(
             catalog: catalog, carts: carts, sessions: sessions, identifiers: identifiers, errors: errors)

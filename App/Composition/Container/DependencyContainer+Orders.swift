@@ -3,7 +3,7 @@ import Orders
 
 /// The view models of the Orders section.
 extension DependencyContainer {
-    /// What they share.
+    /// The dependencies that they share.
     func ordersDependencies(_ errors: AppCoordinator) -> OrdersDependencies {
         OrdersDependencies(orders: orders, sessions: sessions, identifiers: identifiers, errors: errors)
     }

@@ -3,7 +3,7 @@ import Patients
 
 /// A factory for every view model of the Patients section.
 extension DependencyContainer {
-    /// What they share.
+    /// The dependencies that they share.
     func patientsDependencies(_ errors: AppCoordinator) -> PatientsDependencies {
         PatientsDependencies(
             patients: patients, appointments: appointments, sessions: sessions, clock: clock, timeZone: timeZone,

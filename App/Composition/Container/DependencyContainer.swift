@@ -7,7 +7,8 @@ import Profile
 import Settings
 import SignIn
 
-/// What the app is composed of. Only this makes view models, and only whoever makes it knows the real Data behind it.
+/// The parts that the app is composed of. Only the container makes view models, and only its creator knows the real
+/// Data behind it.
 struct DependencyContainer {
     /// The clinic's orders.
     var orders: any OrderRepository
@@ -18,34 +19,34 @@ struct DependencyContainer {
     /// The clinic's appointments.
     let appointments: any AppointmentRepository
 
-    /// What the clinic sells.
+    /// The products of the clinic.
     let catalog: any CatalogRepository
 
-    /// What someone is about to buy.
+    /// The carts.
     var carts: any CartRepository
 
-    /// What plays in the waiting room.
+    /// The music of the waiting room.
     let music: any MusicRepository
 
-    /// What newcomers tell about themselves.
+    /// The details that new staff enter.
     let onboarding: any OnboardingRepository
 
     /// The writes that failed on this workstation.
     let failedWrites: any FailedWriteRepository
 
-    /// What the remote does not have yet, and how this workstation stands with it.
+    /// The writes that the remote does not have yet, and the state of the exchange.
     let sync: any SyncRepository
 
-    /// Who is signed in.
+    /// The signed-in user.
     let sessions: any StaffSessionRepository
 
     /// Where each person was.
     let savedStates: any SavedStateRepository
 
-    /// How this workstation shows the clinic.
+    /// The display settings of this workstation.
     let preferences: any PreferencesRepository
 
-    /// What those preferences are at present.
+    /// The current display settings.
     let settings: CurrentPreferences
 
     /// Which live reads are not done with what they were handed.
@@ -60,12 +61,12 @@ struct DependencyContainer {
     /// The clinic's time zone.
     let timeZone: ClinicTimeZone
 
-    /// What the user does, for screens that show what the time makes of something.
+    /// The user's steps, for screens that show something relative to the time.
     let steps = Steps()
 }
 
 extension DependencyContainer {
-    /// What the app is composed of on a clinic that was opened with this clock, these identifiers and these deliveries.
+    /// Composes the app for an opened clinic with a clock, identifiers and deliveries.
     init(
         of workstation: ClinicWorkstation, clock: any WallClock, identifiers: any IdentifierSource,
         deliveries: PendingDeliveries
@@ -121,7 +122,7 @@ extension DependencyContainer {
 }
 
 nonisolated extension AppReturnAction {
-    /// Why someone is asked to sign in, as the form says it.
+    /// The reason for a sign-in, as its form shows it.
     var purpose: String {
         if self == .resume { "Sign in to go on where you left." } else { "Sign in to go to \(goal)." }
     }

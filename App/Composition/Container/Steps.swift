@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import Observation
 
-/// What the user does, step by step. Whatever a screen made of the time counts until the next one: then it is drawn
-/// again.
+/// The user's steps. A screen that shows something relative to the time is valid until the next step, and then
+/// rendered again.
 nonisolated final class Steps: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 
@@ -12,12 +12,12 @@ nonisolated final class Steps: Observable, Sendable {
         registrar.withMutation(of: self, keyPath: \.clockIsRead) {}
     }
 
-    /// A clock that tells the time, and lets whoever draws with it draw again at the next step.
+    /// A clock whose readers are rendered again at the next step.
     func clock(_ clock: any WallClock) -> any WallClock {
         StepClock(clock: clock, steps: self)
     }
 
-    /// Asked by whoever draws: the answer is always yes, and asking is what counts.
+    /// Read while rendering, to register for the next step. Always true.
     fileprivate var clockIsRead: Bool {
         registrar.access(self, keyPath: \.clockIsRead)
         return true

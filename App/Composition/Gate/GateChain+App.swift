@@ -6,7 +6,7 @@ extension GateChain<AppRoute, GateRefusal> {
     init(of app: AppCoordinator, carts: any CartRepository) {
         let cart = CartGate(carts: carts)
         self.init([
-            // Nobody may go anywhere once the coordinator is gone, which it may be before a check is answered.
+            // The coordinator may be gone before a lookup is done. Nothing is allowed then.
             { [weak app] _ in
                 guard let app else { return .verdict(.refuse(.locked)) }
                 return .verdict(app.cover.map { .refuse($0) } ?? .allow)

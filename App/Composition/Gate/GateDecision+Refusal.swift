@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 extension GateDecision where Target == AppRoute, Refusal == GateRefusal {
-    /// What is wrong with the place itself, or with who wants to go there.
+    /// The error of a refused place, or nil.
     var error: AppError? {
         let reasons: [GateRefusal] =
             switch self {

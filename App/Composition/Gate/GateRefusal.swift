@@ -1,15 +1,15 @@
 import Domain
 
-/// Why a gate does not let someone through to where they want to go.
+/// The reason why a gate refuses.
 nonisolated enum GateRefusal: Hashable, Sendable {
-    /// The workstation waits for whoever locked it.
+    /// The workstation is locked.
     case locked
     /// A newcomer has yet to take the first steps.
     case firstStepsDue
-    /// What the place is about says no, or the role of whoever is here does.
+    /// The subject of the place or the user's role forbids it.
     case error(AppError)
 
-    /// What the user is told.
+    /// The notice to the user.
     var line: String {
         switch self {
         case .locked: "The workstation is locked: unlock it, or sign in as someone else."

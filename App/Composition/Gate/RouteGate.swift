@@ -6,7 +6,7 @@ nonisolated struct RouteGate: Sendable {
     /// The role of the person signed in, or nil for a visitor.
     let role: Role?
 
-    /// The gate for whoever is signed in, or for a visitor.
+    /// Creates the gate for a session, or for a visitor.
     init(session: StaffSession?) { role = session?.staff.role }
 
     /// Whether this person may go to a route, and what to do if not.

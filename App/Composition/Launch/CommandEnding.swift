@@ -1,6 +1,6 @@
 import TextShell
 
-/// Work that goes on until someone asks it to end.
+/// Work that runs until it is asked to end.
 final class CommandEnding {
     private var code: ExitCode?
     private var task: Task<ExitCode, Never>?

@@ -1,4 +1,4 @@
-/// What `clinic run --help` prints.
+/// The text of `clinic run --help`.
 nonisolated extension HelpText {
     static let run = """
         Runs transcripts, and says where they go another way than is written.

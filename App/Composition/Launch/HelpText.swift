@@ -1,6 +1,6 @@
 import TextShell
 
-/// What `clinic --help` prints.
+/// The text of `clinic --help`.
 nonisolated enum HelpText {
     static let version = "0.2.0"
 

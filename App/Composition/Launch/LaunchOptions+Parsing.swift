@@ -3,7 +3,7 @@ import TextShell
 
 /// Understanding the command line.
 nonisolated extension LaunchOptions {
-    /// Reads the arguments after the program's name. Options may stand anywhere; `--` ends them.
+    /// Parses the arguments. Options may be anywhere; `--` ends them.
     ///
     /// - Throws: ``CommandFailure`` for the first argument that is not understood.
     init(arguments: [String]) throws(CommandFailure) {
@@ -27,7 +27,7 @@ nonisolated extension LaunchOptions {
         try checkOptions()
     }
 
-    /// Refuses options that what is asked for would take no notice of.
+    /// Refuses options that the action would ignore.
     private func checkOptions() throws(CommandFailure) {
         let talks: Bool
         switch action {

@@ -3,9 +3,9 @@ import Domain
 import Foundation
 import TextShell
 
-/// What the command line asks for.
+/// The options of the command line.
 nonisolated struct LaunchOptions: Hashable, Sendable {
-    /// What to do.
+    /// An action of the program.
     enum Action: Hashable, Sendable {
         /// Talk with a person or a script.
         case talk
@@ -25,7 +25,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case help
         /// Say how transcripts are run.
         case helpRun
-        /// Say which version this is.
+        /// Print the version.
         case version
     }
 
@@ -54,7 +54,7 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
 }
 
 nonisolated extension CommandFailure {
-    /// A command line that was not understood: what is wrong and what to do, in one line.
+    /// The failure of a command line: the problem and the remedy, on one line.
     static func badUsage(_ problem: String) -> CommandFailure {
         CommandFailure("\(problem) See clinic --help.", .usage)
     }

@@ -79,14 +79,14 @@ extension Launcher {
         }
     }
 
-    /// What set-up did, with what a newcomer needs to know next.
+    /// The message about a set-up step, with what a newcomer needs to know next.
     private func message(about step: BootstrapStep) -> String {
         guard case .createdExampleClinic(let location) = step else { return step.description }
         let step = BootstrapStep.createdExampleClinic(at: shortened(location))
         return "\(step) Sign in as ana, ben, chen or maya; the password is \(HelpText.examplePassword)."
     }
 
-    /// What is in the home folder as people write it.
+    /// The location with the home folder abbreviated.
     private func shortened(_ location: StoreLocation) -> StoreLocation {
         guard case .folder(let path) = location, let home = variable("HOME"), home.count > 1,
             path.hasPrefix("\(home)/")
@@ -98,7 +98,7 @@ extension Launcher {
         seed.map { SeededRandom(seed: $0) } ?? SystemRandomNumberGenerator()
     }
 
-    /// Takes in what was saved at other workstations.
+    /// Receives what was saved at other workstations.
     func bringUpToDate() async {
         workstation?.store.lookForChanges()
         await deliveries?.allTakenIn()
@@ -121,7 +121,7 @@ extension Launcher {
     }
 }
 
-/// A clock that stands still, for demonstrations that must repeat themselves.
+/// A clock that stands still, for repeatable demonstrations.
 nonisolated struct FrozenClock: WallClock {
     let now: Date
 }

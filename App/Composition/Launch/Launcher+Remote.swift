@@ -15,8 +15,8 @@ extension Launcher {
         try workstation.connect(to: network(way(to: address, of: workstation, options), random), random: random)
     }
 
-    /// The way to a clinic's remote. Where there is none, what the workstation keeps can be worked on all the same: the
-    /// screens say what is wrong. Only what is nothing without the remote ends with that, and what was typed wrongly.
+    /// The connection to the clinic's remote. If there is none, the workstation still works, and its screens say what
+    /// is wrong. Only actions that need the remote fail, and so does a mistyped address.
     private func way(
         to address: String, of workstation: ClinicWorkstation, _ options: LaunchOptions
     ) throws(AppError) -> any Remote {
@@ -42,7 +42,7 @@ extension Launcher {
         workstation.store.leave()
     }
 
-    /// Exchanges beside a conversation, as long as that lasts; nothing in a clinic without a remote.
+    /// Exchanges with the remote during a session; does nothing without a remote.
     func keepExchanging() -> Task<Void, Never>? {
         guard let workstation, workstation.sync.atStart.reach != nil else { return nil }
         return Task { await workstation.keepExchanging() }
@@ -67,7 +67,7 @@ extension LaunchOptions {
         if case .sync = action { true } else { false }
     }
 
-    /// The remote that a new folder becomes a workstation of; setting a remote up makes nobody a workstation.
+    /// The remote that a new folder joins; nil while setting a remote up.
     var joining: String? { setsRemoteUp ? nil : remote?.text }
 }
 

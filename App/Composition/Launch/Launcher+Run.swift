@@ -30,7 +30,7 @@ extension Launcher {
         return sources
     }
 
-    /// What comes in on standard input.
+    /// The transcript on standard input.
     private func typed(updating: Bool) async throws(CommandFailure) -> TranscriptSource {
         guard !updating else {
             throw CommandFailure("--update writes files; what comes from standard input is in none.", .usage)

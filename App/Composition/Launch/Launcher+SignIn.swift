@@ -4,9 +4,9 @@ import TextShell
 
 /// Signing in from the command line.
 extension Launcher {
-    /// Signs in whoever `--as` names, and shows them the place they left where that is `restoring` it.
+    /// Signs in the user of `--as`, and shows the place that they left if `restoring`.
     ///
-    /// - Returns: whether it names anyone.
+    /// - Returns: whether the option names a user.
     func signIn(
         _ coordinator: AppCoordinator, _ options: LaunchOptions, restoring: Bool = true
     ) async throws(CommandFailure) -> Bool {

@@ -6,7 +6,7 @@ import Foundation
 import Navigation
 import TextShell
 
-/// Puts something between a workstation and its remote, which may be left to chance.
+/// Wraps the remote of a workstation, possibly with random faults.
 package typealias Network = @Sendable (any Remote, any RandomNumberGenerator & Sendable) -> any Remote
 
 /// Starts the app from a command line and runs it to its end.
@@ -19,9 +19,9 @@ package final class Launcher {
     let seed: UInt64?
     let watchesSignals: Bool
     let network: Network
-    /// The clinic that was opened, or nil as long as none was.
+    /// The opened clinic, or nil before.
     var workstation: ClinicWorkstation?
-    /// What its readers have not taken in yet.
+    /// The values that its readers have not received yet.
     var deliveries: PendingDeliveries?
     /// The exchange beside a conversation.
     private var exchanging: Task<Void, Never>?
@@ -52,7 +52,7 @@ package final class Launcher {
         (self.watchesSignals, self.network) = (watchesSignals, network)
     }
 
-    /// A launcher with an environment of its own.
+    /// Creates a launcher with a given environment.
     package convenience init(
         environment: [String: String], input: any LineInput, output: any ShellOutput,
         passwords: PasswordCost = .interactive
@@ -79,7 +79,7 @@ package final class Launcher {
         } catch {
             result = .failure(error)
         }
-        // Who leaves says how the file was left: nothing may be written after it.
+        // Quitting reports the state of the file, so nothing may be written after it.
         exchanging?.cancel()
         await exchanging?.value
         workstation?.store.leave()
@@ -101,7 +101,7 @@ package final class Launcher {
         }
     }
 
-    /// Talks. A link goes beyond what was left: other sections are as they were, and the link's own as if it was typed.
+    /// Runs a session. A link starts from the restored place, as if it was typed there.
     private func talk(_ options: LaunchOptions, at link: String? = nil) async throws(CommandFailure) -> ExitCode {
         if let link { _ = try AppScene.route(link) }
         var transcript = try SessionTranscript(options)
@@ -156,7 +156,7 @@ package final class Launcher {
         return AppRoute.listedLinks.shownPatterns + (options.listsErrors ? errors : [])
     }
 
-    /// A help text for somebody who looks at it; as it is for everyone else.
+    /// A help text, wrapped at a terminal.
     private func kept(_ help: String, _ options: LaunchOptions) -> String {
         (options.width ?? (Terminal.isOutput ? Terminal.width : nil)).map(help.kept(to:)) ?? help
     }
@@ -172,7 +172,7 @@ package final class Launcher {
 }
 
 extension AppModal {
-    /// What has to be done before a link leads anywhere, in words for whoever opened it; nil where nothing has to.
+    /// What the user must do before a link can be shown; nil for nothing.
     fileprivate var toDoFirst: String? {
         switch self {
         case .login: "This place needs signing in: add --as USER."

@@ -3,15 +3,15 @@ import Domain
 import Foundation
 import TextShell
 
-/// One option of the command line: how it is written, what it means, and what it does to the options.
+/// One option of the command line: its spelling, its help, and its effect.
 nonisolated struct OptionEntry: Sendable {
     /// The name with its dashes.
     let name: String
 
-    /// What its value is called in the help; nil for an option without a value.
+    /// The name of its value in the help; nil for an option without one.
     let value: String?
 
-    /// What it does, as the help says it.
+    /// Its description in the help.
     let meaning: String
 
     let apply: @Sendable (_ value: String, inout LaunchOptions) throws(CommandFailure) -> Void
@@ -119,7 +119,7 @@ nonisolated struct OptionEntry: Sendable {
         return choice
     }
 
-    /// A time that there is. Foundation carries over what is too large: 30 February would be 2 March.
+    /// A valid moment. Foundation carries over what is too large: 30 February would be 2 March.
     private static func moment(_ text: String) throws(CommandFailure) -> Date {
         guard let moment = try? Date(text, strategy: .iso8601) else {
             throw .badUsage("--now takes a time such as 2026-03-02T09:12:00Z, not “\(VisibleText.escaped(text))”.")

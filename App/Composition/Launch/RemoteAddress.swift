@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import TextShell
 
-/// Where a remote is, as `postgresql://ana@db.clinic.example/clinic`. There is never a password in it: what stands on a
-/// command line is seen by everyone at the machine.
+/// The address of a remote, such as `postgresql://ana@db.clinic.example/clinic`. Never contains a password: everyone
+/// at the machine can see command lines.
 nonisolated struct RemoteAddress: Hashable, Sendable {
     /// The address as it was written.
     let text: String
@@ -32,7 +32,7 @@ nonisolated struct RemoteAddress: Hashable, Sendable {
         ~/.pgpass, into the file that PGPASSFILE names, or into the environment variable PGPASSWORD.
         """)
 
-    /// Whether there is a password before an “@”, or in what stands after a “?”.
+    /// Whether there is a password before an “@” or after a “?”.
     private static func holdsPassword(_ rest: Substring) -> Bool {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if let at = parts[0].lastIndex(of: "@"), parts[0][..<at].contains(":") { return true }

@@ -3,9 +3,9 @@ import TextShell
 
 /// `clinic remote`: names the remote of a clinic, and sets it up.
 struct RemoteCommand {
-    /// What is to be done.
+    /// A command about the remote.
     nonisolated enum Request: Hashable, Sendable {
-        /// Save where it is.
+        /// Save its address.
         case set(RemoteAddress)
         /// Put the clinic into it, or bring it to this version.
         case initialise
@@ -14,7 +14,7 @@ struct RemoteCommand {
     let remote: any RemoteSetup
     let output: any ShellOutput
 
-    /// Does what is asked for, and says what that was.
+    /// Carries out a request and prints the result.
     ///
     /// - Returns: the exit code.
     func carryOut(_ request: Request) async -> ExitCode {

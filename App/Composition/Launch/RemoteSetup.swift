@@ -1,25 +1,24 @@
 import Domain
 import TextShell
 
-/// What can be done about the remote of a clinic besides exchanging with it.
+/// Changes to a clinic's remote other than exchanging with it.
 protocol RemoteSetup: Sendable {
-    /// Saves where the clinic's remote is, for every later start; exchanges nothing yet.
+    /// Saves the address of the clinic's remote for every later start. Exchanges nothing yet.
     ///
-    /// - Returns: whether the clinic is on a remote already, of which this is another address.
-    /// - Throws: a storage error, or `AppError.remote` where the clinic is on another one.
+    /// - Returns: whether the clinic already has this remote under another address.
+    /// - Throws: a storage error, or `AppError.remote` if the clinic has another remote.
     func save(_ address: RemoteAddress) async throws(AppError) -> Bool
 
-    /// Puts the clinic into its remote where that is empty, or brings an older remote to this version. Where it was
-    /// broken off before, it goes on.
+    /// Copies the clinic into an empty remote, or upgrades an older one. Continues where it was interrupted.
     ///
-    /// - Parameter progress: hears how far it is.
-    /// - Returns: what was done, in one sentence.
+    /// - Parameter progress: called with the progress.
+    /// - Returns: the result in one sentence.
     /// - Throws: `AppError.remote`, a storage error, or ``AppError/noRemote``.
     func initialise(_ progress: @escaping @Sendable (SyncProgress) -> Void) async throws(AppError) -> String
 }
 
 extension CommandFailure {
-    /// An error of what is done with the remote. Where there is none, trying again does not help.
+    /// The failure of a command about the remote. Without a remote, trying again does not help.
     init(syncing error: AppError) {
         self.init("\(error.message) \(error.commandAdvice)", error == .noRemote ? .noInput : ExitCode(error))
     }

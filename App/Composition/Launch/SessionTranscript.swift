@@ -3,7 +3,7 @@ import DesignSystem
 import Foundation
 import TextShell
 
-/// The file for `--transcript`: a transcript of what was done, which `clinic run` does again.
+/// The file of `--transcript`: a transcript of the session, which `clinic run` repeats.
 struct SessionTranscript: ~Copyable {
     private var file: NewFile
     private let options: LaunchOptions
@@ -19,8 +19,8 @@ struct SessionTranscript: ~Copyable {
         self.options = options
     }
 
-    /// Writes down what was done since `start`. Whoever does it again on other data may come to a failure on the way,
-    /// and so to another exit code: that is under the last line, which is not checked.
+    /// Writes the steps since `start`. On other data a repetition may fail on the way and end with another exit code;
+    /// that is on the last line, which is not checked.
     mutating func write(_ steps: RetracedSteps, since start: Date) throws(CommandFailure) {
         do {
             try file.write(header(steps, since: start) + steps.transcript + [TranscriptLine.typed("quit").text])

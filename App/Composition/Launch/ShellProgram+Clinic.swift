@@ -1,6 +1,6 @@
 import TextShell
 
 nonisolated extension ShellProgram {
-    /// What this program calls itself.
+    /// The names of this program.
     package static let clinic = ShellProgram(name: "clinic", title: "Clinic")
 }

@@ -43,12 +43,11 @@ struct SyncCommand {
         }
     }
 
-    /// Exchanges again and again until `wait` says that it is enough. What is as it was in the round before is said
-    /// once.
+    /// Exchanges repeatedly until `wait` returns false. Does not print a result that is the same as the last.
     ///
-    /// - Parameter wait: waits, knowing what ended the last round early, for the time of the next one, and says whether
-    ///   there is to be one.
-    /// - Returns: the exit code: that of a clinic without a remote, or of output that nobody reads.
+    /// - Parameter wait: waits for the next round, given the error that ended the last one early, and returns whether
+    ///   there is one.
+    /// - Returns: the exit code: that of a clinic without a remote, or of closed output.
     func again(after wait: (AppError?) async -> Bool) async -> ExitCode {
         let following = followProgress()
         defer { following.cancel() }
@@ -66,8 +65,8 @@ struct SyncCommand {
         return .ok
     }
 
-    /// Says what a round did, unless it did nothing and the one before said the same. Why it ended early is known to
-    /// whoever asked it to end.
+    /// Prints the result of a round, unless it did nothing and the last one printed the same. The user who ended it
+    /// early needs no reason.
     private func say(_ report: SyncReport, unlike last: SyncReport?) -> ExitCode {
         progress.end()
         let isNews = last?.problem != report.problem || last?.left.counts != report.left.counts
@@ -91,7 +90,7 @@ struct SyncCommand {
         return failure.exitCode
     }
 
-    /// Says how far a long exchange is, as long as it lasts.
+    /// Prints the progress of a long exchange.
     private func followProgress() -> Task<Void, Never> {
         Task.immediate { [sync, progress] in
             for await snapshot in sync.status() where !Task.isCancelled {

@@ -1,7 +1,7 @@
 import DesignSystem
 import TextShell
 
-/// A check of many transcripts: what was found so far, and what to say in the end.
+/// A check of several transcripts: the results so far, and the summary.
 struct TranscriptCheck {
     let output: any ShellOutput
     let isUpdating: Bool
@@ -27,16 +27,16 @@ struct TranscriptCheck {
         }
     }
 
-    /// Takes in a failure, and says it.
+    /// Records and prints a failure.
     mutating func fail(_ failure: CommandFailure) {
         output.progress("")
         output.notify(failure.message)
         (firstFailure, failed) = (firstFailure ?? failure.exitCode, failed + 1)
     }
 
-    /// Says how it went.
+    /// Prints the summary.
     ///
-    /// - Returns: the exit code. A file that could not be run counts more than one that goes another way.
+    /// - Returns: the exit code. A file that could not be run outweighs one that differs.
     mutating func conclude() -> ExitCode {
         if transcripts == 0, failed == 0 {
             fail(
@@ -73,7 +73,7 @@ struct TranscriptCheck {
         notify(document, differences)
     }
 
-    /// Says what goes another way, and why that is not written.
+    /// Prints the differences, and why they are not written.
     private mutating func notify(_ document: TranscriptDocument, _ differences: [String]) {
         output.progress("")
         for difference in differences {
@@ -108,13 +108,13 @@ struct TranscriptCheck {
     }
 }
 
-/// How whoever has to end a check reaches the play that is going on.
+/// Access to the running play, to end a check.
 final class PlayStop {
-    /// The play that is going on, if one is.
+    /// The running play, if any.
     var play: TranscriptPlay?
     private(set) var code: ExitCode?
 
-    /// Ends the play, the wait for what is typed, and the check with a code.
+    /// Ends the play, the wait for input, and the check with a code.
     func end(_ code: ExitCode, _ input: any LineInput) {
         self.code = code
         play?.stop()

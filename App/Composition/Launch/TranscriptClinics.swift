@@ -1,7 +1,7 @@
 import Data
 import TextShell
 
-/// The clinics of one transcript: fresh examples in a folder of their own, never what somebody keeps.
+/// The clinics of one transcript: fresh examples in a temporary folder, never a user's.
 final class TranscriptClinics: TranscriptHost {
     private let folder: ScratchFolder
     private var launchers: [String: Launcher] = [:]
@@ -18,8 +18,8 @@ final class TranscriptClinics: TranscriptHost {
         }
     }
 
-    /// Starts the program as a process of its own would start it, with a home folder for each clinic and with random
-    /// numbers that no other run has.
+    /// Runs the program as a separate process would, with a home folder for each clinic and with random numbers that
+    /// no other run has.
     func run(_ run: TranscriptRun, at terminal: String, _ conversation: TranscriptConversation) async -> ExitCode {
         var environment = run.environment
         if run.settings["user"] != nil, environment["CLINIC_PASSWORD"] == nil {
@@ -35,12 +35,12 @@ final class TranscriptClinics: TranscriptHost {
         return await launcher.run(run.arguments)
     }
 
-    /// What the random numbers of one run come from: far apart, so that no small seeds meet in two runs.
+    /// The seed of one run: far apart, so that small seeds do not meet in two runs.
     nonisolated static func seed(_ seed: UInt64, run: UInt64) -> UInt64 {
         seed &+ (run << 32)
     }
 
-    /// Lets a workstation hear what others saved, as it would at a terminal a moment later.
+    /// Lets a workstation receive what others saved, as it would at a terminal a moment later.
     func bringUpToDate(terminal: String) async {
         await launchers[terminal]?.bringUpToDate()
     }

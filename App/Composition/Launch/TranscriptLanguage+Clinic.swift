@@ -1,8 +1,7 @@
 import TextShell
 
 extension TranscriptLanguage {
-    /// How this program's transcripts are written: each runs on a clinic of its own, at the same time, in the same
-    /// width.
+    /// The language of this program's transcripts: each has its own clinic, the same time and the same width.
     static var clinic: TranscriptLanguage {
         var language = TranscriptLanguage(program: ShellProgram.clinic.name)
         (language.terminal, language.store) = ("workstation", "clinic")
@@ -21,8 +20,7 @@ extension TranscriptLanguage {
         TranscriptSetting("width", form: "% width N", option: "--width"),
     ]
 
-    /// Options that reach beyond the clinic of a transcript; so do the variables that say where somebody's own files
-    /// are.
+    /// Options that reach beyond the clinic of a transcript, like the variables with the locations of a user's files.
     private static let refused = ["--data", "--password-fd", "--remote", "--transcript"]
 
     private static func refusalToRun(_ arguments: [String], _ environment: [String: String]) -> String? {

@@ -4,7 +4,7 @@ import TextShell
 
 /// A text that transcripts are read from: a file, or what came from standard input.
 struct TranscriptSource {
-    /// What the names of the files end in that are taken from a folder.
+    /// The endings of files that are taken from a folder.
     static let endings = [".clinic", ".md"]
 
     let path: String
@@ -43,7 +43,7 @@ struct TranscriptSource {
         }
     }
 
-    /// Puts another text in place of the one that was read.
+    /// Replaces the text that was read.
     func replace(_ read: String, with text: String) throws(CommandFailure) {
         do {
             try TextFile(path: path).replace(read, with: text)
@@ -75,7 +75,7 @@ extension CommandFailure {
 }
 
 extension LaunchOptions {
-    /// What is wrong with some options; nil where nothing is.
+    /// The problem with options; nil for none.
     static func refusal(_ arguments: [String]) -> String? {
         do {
             _ = try LaunchOptions(arguments: arguments)

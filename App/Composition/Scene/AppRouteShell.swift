@@ -1,7 +1,7 @@
 import DesignSystem
 import Navigation
 
-/// Finds the view of the place on show, whichever flow it belongs to.
+/// Makes the view of the visible place, in any flow.
 struct AppRouteShell {
     let container: DependencyContainer
     let app: AppCoordinator

@@ -49,7 +49,7 @@ extension AppScene {
         }
     }
 
-    /// The route that a link leads to.
+    /// The route of a link.
     static func route(_ link: String) throws(CommandFailure) -> AppRoute {
         do {
             return try AppRoute.route(link)

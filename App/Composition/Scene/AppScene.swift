@@ -8,7 +8,7 @@ import TextShell
 final class AppScene: ShellScene {
     let coordinator: AppCoordinator
     let container: DependencyContainer
-    /// How the workstation stands with its remote, or nil where there is none.
+    /// The state of the exchange with the remote, or nil without one.
     let sync: CurrentSync?
     private let views = PlaceViews()
     private let remembersPlace: Bool
@@ -17,7 +17,7 @@ final class AppScene: ShellScene {
     private var input: (place: PlaceID, fields: Binding<[String: String]>?)?
     private var noted: PlaceID?
 
-    /// The app on show. Where people are is saved after each step if `remembersPlace` says so.
+    /// Creates the scene. Places are saved after each step if `remembersPlace`.
     init(container: DependencyContainer, remembersPlace: Bool) {
         self.container = container
         self.remembersPlace = remembersPlace

@@ -1,7 +1,7 @@
 import Navigation
 
 nonisolated extension NavigationNotice<AppRoute, AppAlert, GateRefusal> {
-    /// What the user reads.
+    /// The text of the notice.
     var line: String {
         switch self {
         case .refused(let refusal): refusal.line

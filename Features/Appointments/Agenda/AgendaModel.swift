@@ -8,7 +8,7 @@ package final class AgendaModel {
     private(set) var agenda = LoadState<AgendaPresentation>.idle
     private(set) var problem: AppError?
 
-    /// Counts how often the day was looked up; reading starts anew when it changes.
+    /// The number of lookups of the day; reading restarts when it changes.
     private(set) var reading = 0
 
     private let day: Day?
@@ -16,7 +16,7 @@ package final class AgendaModel {
     private weak var coordinator: (any AppointmentsCoordinating)?
     private var shown: Day?
 
-    /// One day, or with nil the day that it is when someone looks.
+    /// Creates the model of one day, or for nil of the current day.
     package init(day: Day?, dependencies: AppointmentsDependencies, coordinator: any AppointmentsCoordinating) {
         self.day = day
         self.dependencies = dependencies
@@ -40,7 +40,7 @@ package final class AgendaModel {
     func showPreviousDay() { show(shown?.advanced(by: -1)) }
     func showNextDay() { show(shown?.advanced(by: 1)) }
 
-    /// Today is looked up anew: it may have become another day since.
+    /// Looks up the current day again: it may have changed.
     func showToday() {
         problem = nil
         reading += 1

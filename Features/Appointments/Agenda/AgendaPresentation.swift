@@ -39,7 +39,7 @@ nonisolated struct AgendaRowPresentation: Hashable, Sendable, Identifiable {
     let number: String
     let service: String
     let clinician: String
-    /// Whom it is for, and whether it is off.
+    /// The patient, and whether it is cancelled.
     let patient: String
 
     init(_ appointment: Appointment) {

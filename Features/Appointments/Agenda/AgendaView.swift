@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A day at the clinic: a picture of it, what is planned, and the ways to other days.
+/// A day at the clinic: its timeline, its appointments, and the ways to other days.
 package struct AgendaView: View {
     private let model: AgendaModel
 
@@ -23,7 +23,7 @@ package struct AgendaView: View {
     }
 }
 
-/// What a day consists of.
+/// The content of a day.
 struct AgendaContent: View {
     let agenda: AgendaPresentation
     let model: AgendaModel

@@ -4,7 +4,7 @@ import Observation
 /// Keeps current who offers a service: the second step of booking.
 @Observable
 package final class BookingCliniciansModel {
-    /// Who offers the service, or that there is nobody to book it for.
+    /// The clinicians who offer the service, or the problem with the patient.
     var offer: LoadState<OfferPresentation> { patientProblem.map(LoadState.failed) ?? known }
 
     private var known = LoadState<OfferPresentation>.idle
@@ -14,7 +14,7 @@ package final class BookingCliniciansModel {
     private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
 
-    /// Who offers a service, to a patient if one was chosen beforehand.
+    /// Creates the model for a service, and for a patient if chosen beforehand.
     package init(
         service: ServiceSlug, patient: PatientNumber? = nil, dependencies: AppointmentsDependencies,
         coordinator: any BookingCoordinating
@@ -41,7 +41,7 @@ package final class BookingCliniciansModel {
     }
 }
 
-/// Who offers a service as its screen shows it.
+/// An offer of a service, as the screen shows it.
 nonisolated struct OfferPresentation: Hashable, Sendable {
     let question: String
     let rows: [ChoicePresentation]

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Who offers a service: the second step of booking.
+/// The clinicians who offer a service: the second step of booking.
 package struct BookingCliniciansView: View {
     private let model: BookingCliniciansModel
 

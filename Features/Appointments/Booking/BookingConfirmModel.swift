@@ -2,9 +2,9 @@ import Domain
 import Foundation
 import Observation
 
-/// Keeps what is about to be booked current, and books it: the last step of booking.
+/// Keeps the booking current and makes it: the last step.
 ///
-/// What is typed is in the draft that all steps share; it outlives this step.
+/// The input is in the draft that all steps share; it outlives this step.
 @Observable
 package final class BookingConfirmModel {
     private(set) var booking = LoadState<BookingPresentation>.idle
@@ -30,7 +30,7 @@ package final class BookingConfirmModel {
         self.coordinator = coordinator
     }
 
-    /// Whom it is for: a number, or the beginning of a name.
+    /// The patient: a number, or the beginning of a name.
     var patient: String {
         get { coordinator?.draft.patient ?? "" }
         set {
@@ -39,7 +39,7 @@ package final class BookingConfirmModel {
         }
     }
 
-    /// What shall be known about it.
+    /// The note.
     var note: String {
         get { coordinator?.draft.note ?? "" }
         set {
@@ -93,6 +93,6 @@ package final class BookingConfirmModel {
 }
 
 extension AppError {
-    /// Nobody, or more than one patient, is meant by what was typed.
+    /// The input matches no patient, or more than one.
     fileprivate static let unclearPatient = AppError.invalidInput("It is not clear whom the appointment is for.")
 }

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What is about to be booked, for whom, and with which note: the last step of booking.
+/// The booking with its patient and note: the last step.
 package struct BookingConfirmView: View {
     @Bindable private var model: BookingConfirmModel
 

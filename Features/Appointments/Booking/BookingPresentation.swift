@@ -1,12 +1,12 @@
 import Domain
 import Foundation
 
-/// What is about to be booked as its screen shows it.
+/// A booking, as the screen shows it.
 nonisolated struct BookingPresentation: Hashable, Sendable {
     let facts: AppointmentFactsPresentation
     /// Whether the time can no longer be had.
     let isGone: Bool
-    /// What can be had instead on the same day.
+    /// The other free times of the day.
     let others: [SlotPresentation]
 
     init(_ day: DaySlots, start: Date, in zone: ClinicTimeZone) {
@@ -17,11 +17,11 @@ nonisolated struct BookingPresentation: Hashable, Sendable {
     }
 }
 
-/// Whom a text can mean as the screen shows it.
+/// The patients that match the input, as the screen shows them.
 nonisolated struct PatientChoicesPresentation: Hashable, Sendable {
-    /// The one who is meant, or nil where it is not clear.
+    /// The only match, or nil.
     let only: String?
-    /// Those who can be meant, where there are several.
+    /// The matches, if there are several.
     let rows: [ChoicePresentation]
 
     init(_ patients: [PatientReference]) {

@@ -4,7 +4,7 @@ import Observation
 /// Keeps current what can be booked: the first step of booking.
 @Observable
 package final class BookingServicesModel {
-    /// What can be booked, or that there is nobody to book it for.
+    /// The services, or the problem with the patient.
     var services: LoadState<ServicesPresentation> { patientProblem.map(LoadState.failed) ?? known }
 
     private var known = LoadState<ServicesPresentation>.idle
@@ -13,7 +13,7 @@ package final class BookingServicesModel {
     private let dependencies: AppointmentsDependencies
     private weak var coordinator: (any BookingCoordinating)?
 
-    /// What the clinic offers, to a patient if one was chosen beforehand.
+    /// Creates the model, for a patient if chosen beforehand.
     package init(
         patient: PatientNumber? = nil, dependencies: AppointmentsDependencies, coordinator: any BookingCoordinating
     ) {
@@ -37,7 +37,7 @@ package final class BookingServicesModel {
     }
 }
 
-/// What can be booked as its screen shows it.
+/// The services, as the screen shows them.
 nonisolated struct ServicesPresentation: Hashable, Sendable {
     let rows: [ChoicePresentation]
 

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What can be booked: the first step of booking.
+/// The services: the first step of booking.
 package struct BookingServicesView: View {
     private let model: BookingServicesModel
 

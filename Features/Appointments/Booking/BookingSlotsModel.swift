@@ -5,10 +5,10 @@ import Observation
 /// Keeps current when a clinician could do something, on one day: the third step of booking.
 @Observable
 package final class BookingSlotsModel {
-    /// The free times, or that there is nobody to book one for.
+    /// The free times, or the problem with the patient.
     var slots: LoadState<SlotsPresentation> { patientProblem.map(LoadState.failed) ?? days.slots }
 
-    /// The day on show, and the ways to others.
+    /// The visible day, and the ways to others.
     let days: SlotsModel
 
     private var patientProblem: AppError?

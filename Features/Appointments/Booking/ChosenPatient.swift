@@ -1,6 +1,6 @@
 import Domain
 
-/// Whether there is someone to book for is known from the first step on, not only when all else is chosen.
+/// Checks for the patient in every step, not only in the last.
 extension AppointmentRepository {
     /// The patient with a number, as far as there is one.
     nonisolated func search(for patient: PatientNumber) -> Snapshots<[PatientReference]>? {
@@ -9,7 +9,7 @@ extension AppointmentRepository {
 }
 
 nonisolated extension Snapshot<[PatientReference]> {
-    /// That nobody has the number, or nil; where it cannot be told, the step's own read says why.
+    /// The error for a number without a patient, or nil. Ignores other errors, which the step's own read reports.
     func problem(finding patient: PatientNumber) -> AppError? {
         if case .value(let found, _, _) = self, found.isEmpty { .notFound("Patient \(patient)") } else { nil }
     }

@@ -7,7 +7,7 @@ package final class CancelAppointmentModel {
     private(set) var question = LoadState<AppointmentQuestionPresentation>.idle
     private(set) var problem: AppError?
 
-    /// What is typed.
+    /// The reason.
     var reason = "" {
         didSet { if reason != oldValue { problem = problem.unlessAboutInput } }
     }
@@ -40,7 +40,7 @@ package final class CancelAppointmentModel {
 
     func keep() { coordinator?.cancellingAnswered() }
 
-    /// Cancels the appointment as the question showed it.
+    /// Cancels the appointment, as the question showed it.
     func cancel(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
         let operation = idempotencyKey.operation(for: reason, from: dependencies.identifiers)

@@ -24,7 +24,7 @@ package struct AppointmentDetailView: View {
     }
 }
 
-/// What an appointment says about itself.
+/// The facts of an appointment.
 struct AppointmentHead: View {
     let appointment: AppointmentPresentation
 

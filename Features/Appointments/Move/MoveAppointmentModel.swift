@@ -35,7 +35,7 @@ package final class MoveAppointmentModel {
 
     func keep() { coordinator?.movingAnswered(moved: false) }
 
-    /// Moves the appointment as the question showed it.
+    /// Moves the appointment, as the question showed it.
     func move(_ shown: AppointmentQuestionPresentation) async {
         guard let known else { return }
         let operation = idempotencyKey.operation(from: dependencies.identifiers)

@@ -8,7 +8,7 @@ package final class RescheduleModel {
     /// The free times, or that the appointment is cancelled.
     var slots: LoadState<SlotsPresentation> { refusal.map(LoadState.failed) ?? days.slots }
 
-    /// The day on show, and the ways to others.
+    /// The visible day, and the ways to others.
     let days: SlotsModel
 
     private let number: AppointmentNumber

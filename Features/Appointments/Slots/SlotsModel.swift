@@ -8,7 +8,7 @@ package final class SlotsModel {
     private(set) var slots = LoadState<SlotsPresentation>.idle
     private(set) var problem: AppError?
 
-    /// Counts the days that were asked for; reading starts anew when it changes.
+    /// The number of requested days; reading restarts when it changes.
     private(set) var reading = 0
 
     /// The day that was asked for, restored after a restart.
@@ -27,7 +27,7 @@ package final class SlotsModel {
         self.dependencies = dependencies
     }
 
-    /// Follows what is free on the day that was asked for, else on the first one, but on none that is over.
+    /// Follows the free times of the requested day, or of the first with any, never of a past one.
     func observe(
         _ service: ServiceSlug, with clinician: ClinicianSlug, from start: Day?, moving moved: Appointment? = nil
     ) async {
@@ -42,7 +42,7 @@ package final class SlotsModel {
         }
     }
 
-    /// Takes in that there is nothing to look for at present.
+    /// Shows an error in place of free times.
     func fail(with error: AppError) {
         slots.receive(Snapshot<SlotsPresentation>.unavailable(error)) { $0 }
     }

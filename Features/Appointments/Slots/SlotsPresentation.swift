@@ -28,7 +28,7 @@ nonisolated struct SlotsPresentation: Hashable, Sendable, Identifiable {
     }
 }
 
-/// One free time as its button shows it.
+/// A free time, as its button shows it.
 nonisolated struct SlotPresentation: Hashable, Sendable, Identifiable {
     /// The minutes since 1970 at which it starts.
     let id: Int
@@ -41,7 +41,7 @@ nonisolated struct SlotPresentation: Hashable, Sendable, Identifiable {
 }
 
 nonisolated extension LoadState<SlotsPresentation> {
-    /// Whether another day could have something to show: not where what is to be booked or moved is not there.
+    /// Whether other days can be shown: false if the booking or appointment itself is missing.
     var hasOtherDays: Bool {
         switch self {
         case .failed(.storage), .idle, .loading, .loaded, .stale: true

@@ -21,7 +21,7 @@ struct SlotsView: View {
     }
 }
 
-/// What is free on a day.
+/// The free times of a day.
 struct SlotsOfDay: View {
     let slots: SlotsPresentation
     let days: SlotsModel
@@ -49,7 +49,7 @@ struct SlotButtons: View {
     }
 }
 
-/// Says that a day has no free time, and leads to one that has.
+/// A note that a day has no free time, with a way to one that has.
 struct NoSlots: View {
     let next: String?
     let showNext: @MainActor () -> Void

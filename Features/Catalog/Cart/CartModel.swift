@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Keeps the cart of whoever is here current, and changes what is in it.
+/// Keeps the current user's cart current, and changes it.
 @Observable
 package final class CartModel {
     private(set) var cart = LoadState<CartPresentation>.idle
@@ -29,10 +29,10 @@ package final class CartModel {
     private weak var coordinator: (any CatalogCoordinating)?
     private var known: Cart?
     private var idempotencyKey = IdempotencyKey()
-    /// What ``quantity`` was when the line was picked.
+    /// The ``quantity`` when the line was picked.
     private var offered = ""
 
-    /// The cart of whoever is here.
+    /// Creates the model of the current user's cart.
     package init(dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
         self.dependencies = dependencies
         self.coordinator = coordinator
@@ -49,7 +49,7 @@ package final class CartModel {
         }
     }
 
-    /// Takes up a line. What is done to it then is asked anew: since the last try the line may have gone and come back.
+    /// Picks a line. Its changes are new writes: the line may have been removed and added again since the last try.
     func choose(_ line: CartLinePresentation) {
         let count = String(line.quantity)
         (choice, quantity, offered, problem) = (line.id, count, count, nil)
@@ -67,7 +67,7 @@ package final class CartModel {
         await set([(line.id, line.quantity, 0)])
     }
 
-    /// Makes every line that is short what is left, in a cart as it was shown.
+    /// Reduces every line that is short to the stock, in the cart as it was shown.
     func takeWhatIsLeft(_ shown: CartPresentation) async {
         guard let known else { return }
         guard CartPresentation(known) == shown else { return problem = .changed(known) }

@@ -6,7 +6,7 @@ nonisolated struct CartPresentation: Hashable, Sendable {
     let total: String
     let shortages: [CartShortagePresentation]
 
-    /// A cart, or the one that nobody has put anything into yet.
+    /// Creates the presentation of a cart; nil is an empty one.
     init(_ cart: Cart?) {
         lines = cart?.lines.map(CartLinePresentation.init) ?? []
         total = cart?.total?.description ?? ""
@@ -32,7 +32,7 @@ nonisolated struct CartLinePresentation: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What keeps one line of a cart from being bought.
+/// A shortage of one line.
 nonisolated struct CartShortagePresentation: Hashable, Sendable, Identifiable {
     /// The product's number.
     let id: Int

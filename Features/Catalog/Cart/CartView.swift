@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What someone is about to buy. Picking a line offers to change it.
+/// A cart. Picking a line offers to change it.
 package struct CartView: View {
     @Bindable private var model: CartModel
 
@@ -64,7 +64,7 @@ struct ChosenLine: View {
     }
 }
 
-/// What keeps the cart from being bought, and the way to mend that.
+/// The shortages of the cart, with a way to fix them.
 struct CartShortages: View {
     let shortages: [CartShortagePresentation]
     let mend: @MainActor () async -> Void

@@ -1,8 +1,8 @@
 import Domain
 
 extension String {
-    /// A quantity as typed, or nil for what is no number. One of more digits than a number can have is the largest
-    /// there is, and then more than there is of anything.
+    /// A typed quantity, or nil if it is no number. A number with too many digits becomes the largest, which exceeds
+    /// any stock.
     nonisolated var asQuantity: Int? {
         guard let text = NoteRule.normalized(self) else { return nil }
         let digits = text.drop { $0 == "-" || $0 == "+" }
@@ -24,8 +24,7 @@ extension AppError {
 }
 
 extension AppError? {
-    /// What is left of a problem after another quantity was typed: nothing of what was wrong with the one before, also
-    /// where it was more than there is.
+    /// The problem after another quantity was typed: nil if it was about the quantity or the stock.
     var unlessAboutQuantity: AppError? {
         switch self {
         case .invalidInput?, .conflict?: nil

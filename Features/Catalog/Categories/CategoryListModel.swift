@@ -57,7 +57,7 @@ nonisolated struct CategoryRowPresentation: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The way to the cart, with what is in it.
+/// The button that leads to the cart, with a summary.
 nonisolated struct CartButtonPresentation: Hashable, Sendable {
     let title: String
 

@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Keeps the cart that is to be placed current, holds what is typed about who buys, and places the order.
+/// Keeps the cart current, holds the input about the customer, and places the order.
 @Observable
 package final class CheckoutModel {
     private(set) var cart = LoadState<CartPresentation>.idle
@@ -12,12 +12,12 @@ package final class CheckoutModel {
         didSet { if customer != oldValue { problem = problem.unlessMended(now: inputProblem) } }
     }
 
-    /// The patient's number, as typed; empty for someone who is no patient.
+    /// The typed number of the patient; empty for a customer who is none.
     var patient = "" {
         didSet { if patient != oldValue { problem = problem.unlessMended(now: inputProblem) } }
     }
 
-    /// What is known of the patient with that number.
+    /// The patient with that number.
     private(set) var buyer = LoadState<BuyerPresentation>.idle
 
     private let number: CartNumber
@@ -28,7 +28,7 @@ package final class CheckoutModel {
     /// The name that a patient's number filled in, so that another number may fill in another.
     private var filled = ""
 
-    /// The order that a cart stands for, by its number.
+    /// Creates the model of a cart's checkout.
     package init(cart number: CartNumber, dependencies: CatalogDependencies, coordinator: any CatalogCoordinating) {
         self.number = number
         self.dependencies = dependencies
@@ -38,7 +38,7 @@ package final class CheckoutModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !customer.isEmpty || !patient.isEmpty }
 
-    /// What is typed, restored after a restart.
+    /// The input, restored after a restart.
     var input: [String: String] {
         get { hasDraft ? ["customer": customer, "patient": patient, "filled": filled] : [:] }
         set {
@@ -54,7 +54,7 @@ package final class CheckoutModel {
         }
     }
 
-    /// Looks the patient up whose number is typed, and fills in the name unless another one is typed.
+    /// Looks up the typed patient, and fills in their name unless another one is typed.
     func observePatient() async {
         buyer = .idle
         guard !patient.isEmpty else { return }

@@ -1,7 +1,7 @@
 import DesignSystem
 import Domain
 
-/// The form to place an order: what is bought, what it costs, and who buys.
+/// The form to place an order: the products, the total, and the customer.
 package struct CheckoutView: View {
     @Bindable private var model: CheckoutModel
 
@@ -37,7 +37,7 @@ struct NothingToOrder: View {
     }
 }
 
-/// What is bought, and what it costs.
+/// The products and the total.
 struct CheckoutSummary: View {
     let cart: CartPresentation
 
@@ -48,7 +48,7 @@ struct CheckoutSummary: View {
     }
 }
 
-/// Who buys: a patient, by number and then with the name, or anyone else, by name.
+/// The customer: a patient, by number and name, or anyone else, by name.
 struct BuyerFields: View {
     let patient: Binding<String>
     let buyer: LoadState<BuyerPresentation>

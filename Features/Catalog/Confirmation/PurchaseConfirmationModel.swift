@@ -29,7 +29,7 @@ package final class PurchaseConfirmationModel {
     func done() { coordinator?.confirmationRead() }
 }
 
-/// What was bought, as the confirmation shows it.
+/// A purchase, as the confirmation shows it.
 nonisolated struct PurchasePresentation: Hashable, Sendable {
     let thanks: String
     let orders: [PurchasedOrderPresentation]
@@ -41,7 +41,7 @@ nonisolated struct PurchasePresentation: Hashable, Sendable {
     }
 }
 
-/// One order that was bought, as the confirmation shows it.
+/// An order of the purchase, as the confirmation shows it.
 nonisolated struct PurchasedOrderPresentation: Hashable, Sendable, Identifiable {
     let id: Int
     let title: String

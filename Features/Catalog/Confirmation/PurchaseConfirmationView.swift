@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Says that an order was placed, under which number, and what it costs.
+/// The confirmation of a purchase, with its order numbers and total.
 package struct PurchaseConfirmationView: View {
     private let model: PurchaseConfirmationModel
 

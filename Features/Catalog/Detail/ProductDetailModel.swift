@@ -8,10 +8,10 @@ package final class ProductDetailModel {
     private(set) var cart = CartButtonPresentation(nil)
     private(set) var problem: AppError?
 
-    /// What was just done, or nil.
+    /// The result of the last action, or nil.
     private(set) var notice: String?
 
-    /// Whether this person may see what was ordered of the product.
+    /// Whether the user may see the orders of the product.
     private(set) var hasOrders = false
 
     /// How many are to be put into the cart, as typed.

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// One product: what it costs, how many are left, who sells it, and the way into the cart.
+/// One product: price, stock, seller, and adding it to the cart.
 package struct ProductDetailView: View {
     @Bindable private var model: ProductDetailModel
 
@@ -27,7 +27,7 @@ package struct ProductDetailView: View {
     }
 }
 
-/// What a product says about itself.
+/// The facts of a product.
 struct ProductFacts: View {
     let product: ProductPresentation
 

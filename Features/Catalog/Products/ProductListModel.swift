@@ -14,7 +14,7 @@ package final class ProductListModel {
         set { turner.input = newValue }
     }
 
-    /// Counts the pages that were asked for; reading starts anew when it changes.
+    /// The number of requested pages; reading restarts when it changes.
     var reading: Int { turner.turns }
 
     private let choice: ProductChoice
@@ -34,7 +34,7 @@ package final class ProductListModel {
         self.pageSize = pageSize
     }
 
-    /// What is listed, in words.
+    /// The title of the list.
     var title: String {
         switch choice {
         case .category(let name): name.words
@@ -43,7 +43,7 @@ package final class ProductListModel {
         }
     }
 
-    /// What was searched for; empty otherwise.
+    /// The search text; empty for none.
     var searched: String {
         if case .search(let search) = choice { search.text } else { "" }
     }

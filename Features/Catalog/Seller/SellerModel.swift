@@ -6,7 +6,7 @@ import Observation
 package final class SellerModel {
     private(set) var seller = LoadState<SellerPresentation>.idle
 
-    /// What they sell.
+    /// The seller's products.
     let products: ProductListModel
 
     private let number: SellerNumber

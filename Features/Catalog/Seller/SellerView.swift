@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Who sells something: name, phone, and everything else that they sell.
+/// A seller: name, phone and products.
 package struct SellerView: View {
     private let model: SellerModel
 

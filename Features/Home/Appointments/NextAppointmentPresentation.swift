@@ -7,7 +7,7 @@ nonisolated struct NextAppointmentPresentation: Hashable, Sendable, Identifiable
     let start: Date
     let patient: String
     let service: String
-    /// Who sees the patient, or nil where that is whoever looks.
+    /// The clinician, or nil if it is the user.
     let clinician: String?
 
     init(_ appointment: Appointment, namesClinician: Bool) {

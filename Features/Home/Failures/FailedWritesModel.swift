@@ -4,7 +4,7 @@ import Observation
 /// Keeps the writes that failed in sight until they are put away.
 @Observable
 final class FailedWritesModel {
-    /// What was not saved, newest first; nothing while that is not known.
+    /// The failed writes, newest first; empty while they are not known.
     var rows: [FailedWritePresentation] { failed.value ?? [] }
 
     private var failed = LoadState<[FailedWritePresentation]>.idle

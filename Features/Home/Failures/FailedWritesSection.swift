@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What was not saved, newest first; nothing where all was.
+/// The failed writes, newest first; absent if there are none.
 struct FailedWritesSection: View {
     let model: FailedWritesModel
 

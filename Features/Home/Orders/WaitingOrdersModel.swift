@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Keeps the orders that have waited longest for someone current.
+/// Keeps the oldest waiting orders current.
 @Observable
 final class WaitingOrdersModel {
     private(set) var waiting = LoadState<WaitingOrdersPresentation>.idle

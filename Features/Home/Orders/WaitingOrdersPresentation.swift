@@ -1,6 +1,6 @@
 import Domain
 
-/// The orders that wait for someone, as the start shows them.
+/// The orders that need work, as Home shows them.
 nonisolated struct WaitingOrdersPresentation: Hashable, Sendable {
     let rows: [WaitingOrderPresentation]
     let more: String?

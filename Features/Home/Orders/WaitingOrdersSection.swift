@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The orders that wait for someone: those that have waited longest, and how many more there are.
+/// The oldest orders that need work, and the number of others.
 struct WaitingOrdersSection: View {
     let model: WaitingOrdersModel
 

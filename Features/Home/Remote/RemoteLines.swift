@@ -1,7 +1,7 @@
 import DesignSystem
 
-/// How the workstation stands with its remote, and the way to what waits for someone; nothing for a clinic without a
-/// remote.
+/// The state of the exchange with the remote, and a way to the writes that need attention; absent for a clinic without
+/// a remote.
 struct RemoteLines: View {
     let model: RemoteModel
 

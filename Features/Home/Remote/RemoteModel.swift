@@ -1,10 +1,10 @@
 import Domain
 import Observation
 
-/// Keeps in sight how the workstation stands with its remote, where there is one.
+/// Keeps the state of the exchange with the remote current, if there is one.
 @Observable
 final class RemoteModel {
-    /// Nothing for a clinic without a remote, and while nobody knows.
+    /// The state; nil for a clinic without a remote, and while it is unknown.
     private(set) var remote: RemotePresentation?
 
     private let sync: any SyncRepository

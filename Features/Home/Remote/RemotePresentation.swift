@@ -1,10 +1,10 @@
 import Domain
 
-/// How the workstation stands with its remote, as the start shows it.
+/// The state of the exchange with the remote, as Home shows it.
 nonisolated struct RemotePresentation: Hashable, Sendable {
     let words: String
 
-    /// What waits for someone, in a sentence; nil where nothing does.
+    /// A sentence about what needs attention; nil for nothing.
     let request: String?
 
     /// Nothing for a clinic without a remote.

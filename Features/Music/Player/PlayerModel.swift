@@ -24,7 +24,7 @@ package final class PlayerModel {
         self.errors = errors
     }
 
-    /// The queue as it is at this very moment: songs end while nobody changes anything.
+    /// The queue at this moment: songs end without any change.
     var player: LoadState<PlayerPresentation> {
         known.map { [now = clock.now] queue in PlayerPresentation(queue.settled(at: now), at: now) }
     }
@@ -49,7 +49,7 @@ package final class PlayerModel {
     func playPlaylist() async { await change(.playPlaylist) }
     func clear(_ player: PlayerPresentation) async { await change(.clear(player.rows.map(\.id))) }
 
-    /// Changes the queue, and keeps the reason where that is refused.
+    /// Changes the queue, and keeps the problem if that is refused.
     func change(_ change: PlayQueueChange) async {
         let operation = idempotencyKey.operation(for: change, from: identifiers)
         do {

@@ -5,7 +5,7 @@ import Foundation
 nonisolated struct PlayerPresentation: Hashable, Sendable {
     /// The song on now, or nil.
     let current: CurrentSongPresentation?
-    /// What waits, in its order.
+    /// The waiting songs, in order.
     let rows: [WaitingRowPresentation]
     let hasPrevious: Bool
 

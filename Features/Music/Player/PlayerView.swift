@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What plays, since when, and what comes next.
+/// The current song, its start, and the next one.
 struct PlayerView: View {
     let player: PlayerPresentation
 
@@ -24,7 +24,7 @@ struct PlayerView: View {
     }
 }
 
-/// What can be done about the song on now.
+/// The controls of the current song.
 struct PlayerControls: View {
     let player: PlayerPresentation
     let model: PlayerModel

@@ -6,7 +6,7 @@ import Observation
 package final class PlaylistModel {
     private(set) var playlist = LoadState<PlaylistPresentation>.idle
 
-    /// What plays, above the playlist.
+    /// The player above the playlist.
     let player: PlayerModel
 
     private let music: any MusicRepository
@@ -42,7 +42,7 @@ nonisolated struct PlaylistPresentation: Hashable, Sendable {
 
 /// A song as a row shows it.
 nonisolated struct SongRowPresentation: Hashable, Sendable, Identifiable {
-    /// The song's place in what lists it: a song may be listed twice, and nobody moves it.
+    /// The position of the song: a song may be listed twice, and the order never changes.
     let id: Int
     let number: Int
     let title: String

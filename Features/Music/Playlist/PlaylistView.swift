@@ -7,7 +7,7 @@ package struct PlaylistView: View {
     /// The playlist that a model keeps.
     package init(model: PlaylistModel) { self.model = model }
 
-    /// What plays and the songs, or why they cannot be shown.
+    /// The player and the songs, or why they cannot be shown.
     package var body: some View {
         LoadedView(model.playlist) { playlist in
             if let player = model.player.shown {

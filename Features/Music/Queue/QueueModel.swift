@@ -4,7 +4,7 @@ import Observation
 /// Lets the user pick a song that waits, and move it or take it out.
 @Observable
 package final class QueueModel {
-    /// What plays and what waits.
+    /// The player.
     let player: PlayerModel
 
     private var pickedID: PlayQueue.Entry.ID?
@@ -43,7 +43,7 @@ nonisolated struct PickedSongPresentation: Hashable, Sendable, Identifiable {
     let above: PlayQueue.Entry.ID?
     let below: PlayQueue.Entry.ID?
 
-    /// The song with an identity, or nil where none of the rows has it.
+    /// The song with an identity, or nil if no row has it.
     init?(_ id: PlayQueue.Entry.ID, in rows: [WaitingRowPresentation]) {
         guard let place = rows.firstIndex(where: { $0.id == id }) else { return nil }
         (self.id, title) = (id, rows[place].title)

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What plays and what waits, and how to change both.
+/// The current and waiting songs, and their controls.
 package struct QueueView: View {
     private let model: QueueModel
 
@@ -53,7 +53,7 @@ struct WaitingRow: View {
     }
 }
 
-/// What can be done about the song that is picked.
+/// The controls of the picked song.
 struct PickedSong: View {
     let song: PickedSongPresentation
     let model: QueueModel

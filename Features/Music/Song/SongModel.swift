@@ -6,7 +6,7 @@ import Observation
 package final class SongModel {
     private(set) var song = LoadState<SongPresentation>.idle
 
-    /// What plays, which says where in the queue the song is.
+    /// The player, which knows the song's position in the queue.
     let player: PlayerModel
 
     private let number: SongNumber

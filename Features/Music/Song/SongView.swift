@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// One song: what it is, where in the queue it is, and the ways to hear it.
+/// One song: its facts, its position in the queue, and the ways to play it.
 package struct SongView: View {
     private let model: SongModel
 

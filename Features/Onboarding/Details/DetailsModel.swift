@@ -27,7 +27,7 @@ package final class DetailsModel {
     private var edit = FormEdit<DetailsDraft, Staff>(DetailsDraft())
     private var idempotencyKey = IdempotencyKey()
 
-    /// The details of whoever is signed in.
+    /// Creates the model of the signed-in user's details.
     package init(
         onboarding: any OnboardingRepository, sessions: any StaffSessionRepository,
         identifiers: any IdentifierSource, delegate: any DetailsDelegate, errors: any ErrorRouting
@@ -48,13 +48,13 @@ package final class DetailsModel {
         set { edit.words = newValue }
     }
 
-    /// What another terminal changed since the form was opened.
+    /// The fields that another terminal changed since the form was opened.
     var changes: [FieldChange] { edit.changes }
 
-    /// Whom the form on screen is saved over.
+    /// The person that the form is saved over.
     var base: Staff? { edit.base }
 
-    /// Follows what is saved; what is typed stays, unless it was what was saved before.
+    /// Follows the saved person. Changed fields keep their input.
     func observe() async {
         await sessions.session().load(into: \.form, of: self, orFail: .signInRequired) { session in
             edit.receive(session.staff, as: DetailsDraft(session.staff))
@@ -62,7 +62,7 @@ package final class DetailsModel {
         }
     }
 
-    /// Saves what is typed over the person as the form was drawn over them.
+    /// Saves the input over the person as the form showed them.
     func save(over base: Staff?) async {
         guard let base else { return }
         do {
@@ -97,7 +97,7 @@ package final class DetailsModel {
     }
 }
 
-/// What a newcomer types about themselves.
+/// The input of new staff about themselves.
 nonisolated struct DetailsDraft: EditableForm {
     var name = ""
     var phoneExtension = ""

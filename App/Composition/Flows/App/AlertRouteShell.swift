@@ -36,7 +36,7 @@ struct AlertRouteShell {
         }
     }
 
-    /// The settings that the question lies over.
+    /// The settings that the alert is presented above.
     private var settings: SettingsCoordinator? {
         if case .settings(let flow)? = coordinator.visibleModal { flow } else { nil }
     }

@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// What can be asked on top of everything. At most one at a time.
+/// The questions that are presented above everything, one at a time.
 nonisolated enum AppAlert: NavigationAlert {
     typealias Route = AppRoute
 
@@ -24,7 +24,7 @@ nonisolated enum AppAlert: NavigationAlert {
         }
     }
 
-    /// The question without what somebody searched for.
+    /// The question without search text.
     var withoutSearch: AppAlert {
         if case .discardDraft(let request) = self { .discardDraft(request.withoutSearch) } else { self }
     }

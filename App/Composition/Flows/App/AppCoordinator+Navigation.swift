@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// What the ways to go have to know of this app.
+/// The parts of navigation that only this app knows.
 extension AppCoordinator: NavigationCoordinator {
     func verdict(for route: AppRoute) -> GateVerdict<AppRoute, GateRefusal> { gate.verdict(for: route) }
 

@@ -11,7 +11,7 @@ final class AppCoordinator {
     /// Everything a person sees of navigation.
     private(set) var state = AppState.start
 
-    /// What was done, step by step.
+    /// The steps taken.
     @ObservationIgnored let journal: AppJournal
 
     /// The places that would lose something typed.
@@ -23,14 +23,14 @@ final class AppCoordinator {
     /// The places of people who signed out since the last save.
     @ObservationIgnored var statesLeft: [StateOwner: Data] = [:]
 
-    /// Who waits for the outcome of a booking; nil as long as nobody ever did, because its type costs a start more than
+    /// The outcomes of bookings that places await; nil until one first does, because its type costs a start more than
     /// a screen.
     @ObservationIgnored var awaited: FlowOutcomes<BookingOutcome>?
 
-    /// Where someone wants to go as soon as a gate has looked something up, or nil.
+    /// The request that waits for a gate's lookup, or nil.
     @ObservationIgnored var pendingRequest: PendingRequest?
 
-    /// Who is here.
+    /// The session.
     @ObservationIgnored private(set) lazy var sessions = makeSessions(self)
 
     @ObservationIgnored private(set) lazy var home = HomeCoordinator(app: self)
@@ -50,7 +50,7 @@ final class AppCoordinator {
     @ObservationIgnored let identifiers: NotedIdentifiers
     @ObservationIgnored let makeWelcome: (any WelcomeDelegate) -> WelcomeModel
 
-    /// The navigation of an app that was just started, at Home with nobody signed in.
+    /// Creates the navigation of an app that was just started: at Home, signed out.
     init(container: DependencyContainer) {
         carts = container.carts
         let (sessions, identifiers) = (container.sessions, container.identifiers)
@@ -63,40 +63,40 @@ final class AppCoordinator {
     }
 }
 
-/// What is shown.
+/// The visible state.
 extension AppCoordinator {
-    /// Who is signed in, or nil for a visitor.
+    /// The session, or nil for a visitor.
     var session: StaffSession? { sessions.session }
 
-    /// The section on show, under any sheet.
+    /// The selected section, below any modal.
     var section: AppSection { state.section }
 
-    /// The routes above the root of the section on show.
+    /// The routes above the root of the selected section.
     var path: [AppRoute] { state.path(of: state.section) }
 
-    /// The modal on show, or nil.
+    /// The modal on top, or nil.
     var presentedModal: AppModal? { state.modals.last?.value }
 
-    /// The sheet on show, or nil.
+    /// The sheet on top, or nil.
     var presentedSheet: AppModal? { presentedModal.flatMap { $0.style == .sheet ? $0 : nil } }
 
-    /// The full-screen cover on show, or nil.
+    /// The full-screen cover on top, or nil.
     var presentedFullScreenCover: AppModal? { presentedModal.flatMap { $0.style == .fullScreenCover ? $0 : nil } }
 
     /// The alert on top of everything, or nil.
     var presentedAlert: AppAlert? { state.alert?.value }
 
-    /// The flow of the modal on show, or nil.
+    /// The flow of the modal on top, or nil.
     var visibleModal: ModalFlow? { state.modals.last.flatMap { flow(on: $0.stack.id) } }
 
-    /// What the gates that know at once ask of whoever is here now.
+    /// The gate that decides at once, for the current user.
     var gate: RouteGate { RouteGate(session: session) }
 
-    /// The flow of a modal, or nil where that is gone.
+    /// The flow of a modal, or nil if it was dismissed.
     func flow(on stack: StackID) -> ModalFlow? { modalFlows.first { $0.stack == stack }?.flow }
 }
 
-/// The only place that changes what is shown.
+/// The only place that changes the state.
 extension AppCoordinator {
     /// Shows a state, makes the flows of modals that came, tells the journal, and ends what waits for modals that went.
     func commit(_ new: AppState, as ending: FlowEnding) {

@@ -2,7 +2,7 @@ import DesignSystem
 import Domain
 import Navigation
 
-/// What can be presented over the sections. Each has a flow of its own.
+/// The modals of the app. Each has its own flow.
 nonisolated enum AppModal: NavigationModal {
     case login(returnAction: AppReturnAction)
     case locked(userName: String)
@@ -14,7 +14,7 @@ nonisolated enum AppModal: NavigationModal {
     case onboarding(AppReturnAction)
     case purchaseConfirmation([OrderNumber])
 
-    /// How it lies over what is below.
+    /// The presentation.
     var style: ScreenStyle {
         switch self {
         case .login, .settings, .profile, .booking, .contactSupport, .share: .sheet
@@ -37,7 +37,7 @@ nonisolated enum AppModal: NavigationModal {
         }
     }
 
-    /// The modal without what somebody searched for.
+    /// The modal without search text.
     var withoutSearch: AppModal {
         switch self {
         case .login(let returnAction): .login(returnAction: returnAction.withoutSearch)
@@ -46,7 +46,7 @@ nonisolated enum AppModal: NavigationModal {
         }
     }
 
-    /// Where whoever signs in there goes then, or nil where nobody signs in.
+    /// The action after signing in at the modal, or nil if it is not a sign-in.
     var returnAction: AppReturnAction? {
         switch self {
         case .login(let returnAction), .onboarding(let returnAction): returnAction

@@ -45,7 +45,7 @@ nonisolated enum AppRoute: SavedRoute {
     case orderSheet(OrderSheetRoute)
     case purchase(PurchaseRoute)
 
-    /// The place as its flow has it, which knows all that is asked of a place below.
+    /// The route of the flow, which knows everything about the place.
     var inFlow: any FlowRoute {
         switch self {
         case .home(let route): route
@@ -66,13 +66,13 @@ nonisolated enum AppRoute: SavedRoute {
 }
 
 nonisolated extension AppRoute {
-    /// The section that a link to the place shows, or nil for a modal that is presented over the section on show.
+    /// The section that a link to the place shows, or nil for a modal that is presented above the selected section.
     var section: AppSection? { type(of: inFlow).section }
 
     /// The modal that the place is in, or nil for a place of a section.
     var modal: AppModal? { inFlow.modal }
 
-    /// What the gate asks of whoever wants to see the place.
+    /// The access that the place requires.
     var requirement: AccessRequirement { inFlow.requirement }
 
     /// Whether a gate has to look something up before the place can be shown.
@@ -89,14 +89,14 @@ nonisolated extension AppRoute {
     /// The places above the root that lead here, this one last.
     var path: [AppRoute] { inFlow.pathInApp }
 
-    /// Whether what somebody searched for is in it, as in the routes of these flows. Asked of every place at each step.
+    /// Whether the route has search text, as in these flows. Called for every place at each step.
     var holdsSearch: Bool {
         if case .patients(let route) = self { return route.holdsSearch }
         if case .catalog(let route) = self { return route.holdsSearch }
         return false
     }
 
-    /// The place without what somebody searched for: where one would search.
+    /// The route without search text.
     var withoutSearch: AppRoute { inFlow.withoutSearch.appRoute }
 
     /// The place's link, or nil for a place without one.
@@ -106,7 +106,7 @@ nonisolated extension AppRoute {
     func isInFlow(of other: AppRoute) -> Bool { type(of: inFlow) == type(of: other.inFlow) }
 }
 
-/// What the gate asks of whoever wants to see a place.
+/// The access that a place requires.
 nonisolated enum AccessRequirement: Hashable, Sendable {
     /// Nothing: visitors too.
     case none
@@ -126,10 +126,10 @@ nonisolated extension AppRoute {
     /// Every link that is understood.
     static let links = listedLinks + HomeRoute.errorLinks.wrapped(in: \.appRoute) { HomeRoute($0) }
 
-    /// The route that a link leads to.
+    /// The route of a link.
     ///
-    /// Only the links of the flow that the first word belongs to are made and looked at: making all of them costs a
-    /// start more than the whole link does.
+    /// Makes only the links of the flow that owns the first segment: making all of them costs a start more than the
+    /// whole link does.
     ///
     /// - Throws: ``RefusedLink`` naming the part that was not understood.
     static func route(_ link: String) throws(RefusedLink) -> AppRoute {

@@ -3,7 +3,7 @@ import Foundation
 import Navigation
 
 nonisolated extension SavedNavigation {
-    /// A state as links, with who waits for what, and where somebody goes who has to sign in first.
+    /// Saves a state as links, with the awaited flows and the action after a sign-in.
     init(of state: AppState, awaited: AwaitedFlows<BookingOutcome>?) {
         self.init(of: state, awaited: awaited, ending: \.saved)
         switch state.modals.last?.value {
@@ -12,14 +12,14 @@ nonisolated extension SavedNavigation {
         }
     }
 
-    /// A start at which somebody is asked to sign in.
+    /// A start that asks to sign in.
     static func askingToSignIn(then returnAction: SavedReturn) -> SavedNavigation {
         SavedNavigation(section: AppSection.home.rawValue, stacks: [:], signIn: returnAction)
     }
 }
 
 nonisolated extension RestoredNavigation<AppRoute, AppAlert> {
-    /// What was saved, for whoever the gate knows. Whoever is to sign in first is asked to.
+    /// Restores saved navigation for a user. Asks to sign in if that is required first.
     init(_ saved: SavedNavigation, over state: AppState, gate: RouteGate) {
         self.init(saved, over: state) { gate.verdict(for: $0) == .allow }
         guard gate.role == nil, let signIn = saved.signIn else { return }

@@ -4,30 +4,30 @@ import Navigation
 /// Everything a person sees of the app's navigation.
 typealias AppState = NavigationState<AppSection, AppRoute, AppModal, AppAlert>
 
-/// What was done, step by step.
+/// The journal of the app.
 typealias AppJournal = NavigationJournal<AppSection, AppRoute, AppModal, AppAlert>
 
 /// Where a person asks to go by themselves.
 typealias AppRequest = NavigationRequest<AppSection, AppRoute>
 
-/// What happens after signing in.
+/// The action after signing in.
 typealias AppReturnAction = ReturnAction<AppSection, AppRoute>
 
 nonisolated extension AppState {
     /// The state at the start of the app: Home, with nothing presented.
     static let start = AppState()
 
-    /// The names of the places that lead to the one on show, and of the question on top of it.
+    /// The names of the places that lead to the visible one, and of the question on top of it.
     var breadcrumb: [String] {
         visibleStack.places.map { $0.route.title } + [alert?.value.title].compactMap { $0 }
     }
 
-    /// Whether the workstation waits for whoever locked it, or for someone else to sign in.
+    /// Whether the workstation is locked.
     var isLocked: Bool { modals.last?.value.isLock ?? false }
 }
 
 nonisolated extension AppState {
-    /// Presents the sheet that asks to sign in, in place of all else that is presented.
+    /// Presents the sign-in in place of every other modal.
     mutating func askToSignIn(then returnAction: AppReturnAction) {
         askToSignIn(by: .login(returnAction: returnAction))
     }

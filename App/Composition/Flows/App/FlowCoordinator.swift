@@ -24,10 +24,10 @@ extension FlowCoordinator {
     /// The routes above the root.
     var path: [Route] { app?.state[stack: stack]?.path.compactMap { Route($0) } ?? [] }
 
-    /// The route on show in the flow, or nil once the flow is gone.
+    /// The route on top of the flow, or nil once the flow has ended.
     var top: Route? { app?.state[stack: stack].flatMap { Route($0.top.route) } }
 
-    /// Goes one place deeper, if the gates let this person through; what is on top already is not pushed again.
+    /// Pushes a route if the gates allow it. Does nothing if it is on top already.
     func navigate(to route: Route) {
         app?.step(to: route.appRoute) { [stack] in $0.push(route.appRoute, on: stack) }
     }
@@ -37,7 +37,7 @@ extension FlowCoordinator {
         app?.change { [stack] in $0.push(route.appRoute, on: stack) }
     }
 
-    /// Puts a route in place of the top, if the gates let this person through.
+    /// Replaces the top route if the gates allow it.
     func replaceTop(with route: Route) {
         app?.step(to: route.appRoute) { [stack] in $0.change(stack) { $0.replaceTop(with: route.appRoute) } }
     }

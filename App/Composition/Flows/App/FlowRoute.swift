@@ -8,17 +8,17 @@ nonisolated protocol FlowRoute: Hashable, Sendable {
     /// The route one step closer to the root, or nil for the root itself.
     var parent: Self? { get }
 
-    /// Whether what somebody searched for is in it: the journal passes over such places. `AppRoute.holdsSearch` names
-    /// the flows that have any.
+    /// Whether the route has search text, which the journal leaves out. `AppRoute.holdsSearch` names the flows that
+    /// have any.
     var holdsSearch: Bool { get }
 
-    /// What the gate asks of whoever wants to see the place.
+    /// The access that the place requires.
     var requirement: AccessRequirement { get }
 
     /// The modal that the place is in, or nil for a place of a section.
     var modal: AppModal? { get }
 
-    /// The section that a link to the place shows, or nil for a modal that is presented over the section on show.
+    /// The section that a link to the place shows, or nil for a modal that is presented above the selected section.
     static var section: AppSection? { get }
 
     /// The place's link, or nil for a place without one. Asked of any place, hence compiled for each.
@@ -35,7 +35,7 @@ nonisolated extension FlowRoute {
     /// No: most places show what everybody finds there.
     var holdsSearch: Bool { false }
 
-    /// Nothing: whoever comes to a flow without links was let in by what led there.
+    /// None: a flow without links is reached only from places that were allowed.
     var requirement: AccessRequirement { .none }
 
     /// None: most places are of a section.
@@ -58,21 +58,21 @@ nonisolated extension FlowRoute {
     /// The names of the places that lead here, root first, as the breadcrumb says them.
     var breadcrumb: [String] { (parent?.breadcrumb ?? []) + [title] }
 
-    /// The nearest place on the way here without what somebody searched for: where one would search.
+    /// The nearest place on the way here without search text.
     var withoutSearch: Self {
         guard holdsSearch, let parent else { return self }
         return parent.withoutSearch
     }
 }
 
-/// A place that a link can lead to.
+/// A place with a link.
 nonisolated protocol LinkedRoute: FlowRoute {
     /// Every link of the flow's places.
     static var links: LinkTable<Self> { get }
 }
 
 nonisolated extension LinkedRoute {
-    /// What the flow's table prints.
+    /// The link of the flow's table.
     var link: String? { Self.links.link(self) }
 
     /// The links of the flow as links of the app.

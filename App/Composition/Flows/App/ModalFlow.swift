@@ -23,14 +23,14 @@ enum ModalFlow {
         }
     }
 
-    /// The input that all places of the flow share, or nil if there is none.
+    /// The input that all places of the flow share, or nil.
     var input: [String: String]? { if case .booking(let flow) = self { flow.input } else { nil } }
 
-    /// Takes in what was typed before a restart.
+    /// Restores input from before a restart.
     func restore(_ input: [String: String]) {
         if case .booking(let flow) = self { flow.input = input }
     }
 
-    /// Whether leaving the whole flow would lose something typed that all its places share.
+    /// Whether dismissing the flow would lose input that all its places share.
     var hasDraft: Bool { if case .booking(let flow) = self { flow.hasDraft } else { false } }
 }

@@ -1,11 +1,11 @@
 import Domain
 import Navigation
 
-/// Leads through the Appointments section: turns what its screens ask for into steps of the app.
+/// Navigates the Appointments section: turns what its screens ask for into steps.
 final class AppointmentsCoordinator: FlowCoordinator<AppointmentsRoute> {}
 
 extension AppointmentsCoordinator: AppointmentsCoordinating {
-    /// Days take each other's place: whoever leafs through a month has one step back to today, not thirty.
+    /// Replaces the day on top, so that after paging through a month one step leads back to today, not thirty.
     func showDay(_ day: Day) {
         if case .day = top { replaceTop(with: .day(day)) } else { navigate(to: .day(day)) }
     }

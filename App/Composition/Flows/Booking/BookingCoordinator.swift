@@ -2,10 +2,10 @@ import Domain
 import Navigation
 import Observation
 
-/// Leads through one booking, from presenting to dismissing, and keeps the draft that all its steps share.
+/// Navigates one booking while it is presented, and keeps the draft that its steps share.
 @Observable
 final class BookingCoordinator: FlowCoordinator<BookingRoute> {
-    /// What is typed so far, the same for all steps. It goes with the flow, not with a step.
+    /// The input so far, shared by all steps. It lives as long as the flow.
     var draft: BookingDraft
 
     /// The booking that is being tried.
@@ -14,7 +14,7 @@ final class BookingCoordinator: FlowCoordinator<BookingRoute> {
     private let start: BookingStart
     private let untouched: BookingDraft
 
-    /// The coordinator of a booking that begins with what is known.
+    /// Creates the coordinator of a booking with the values known beforehand.
     init(_ stack: StackID, from start: BookingStart, app: AppCoordinator) {
         let draft = BookingDraft(patient: start.patient.map { String($0.rawValue) } ?? "")
         (self.start, self.draft, untouched) = (start, draft, draft)
@@ -49,8 +49,8 @@ extension BookingCoordinator: BookingCoordinating {
         }
     }
 
-    /// The draft is what was booked: nothing is left to lose. A place below that waits for it says so itself; else it
-    /// is shown above the day that lay below, or where a link would lead.
+    /// Nothing is left to lose: the draft was booked. A place below that awaits the booking shows it itself; otherwise
+    /// it is shown above the day below, or where a link would lead.
     func booked(_ number: AppointmentNumber) {
         guard let app else { return }
         draft = untouched

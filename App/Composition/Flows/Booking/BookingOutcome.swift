@@ -5,7 +5,7 @@ import Navigation
 typealias BookingOutcome = FlowOutcome<AppointmentNumber>
 
 nonisolated extension BookingOutcome {
-    /// The outcome of a flow that never came to its own end.
+    /// The outcome of a flow that did not finish.
     init(_ ending: FlowEnding) {
         switch ending {
         case .cancelled: self = .cancelled

@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 nonisolated extension BookingRoute {
-    /// The links of the flow: of each step, with what was known beforehand.
+    /// The links of each step, with the values known beforehand.
     static let links = LinkTable<BookingRoute>(
         .clinic,
         [

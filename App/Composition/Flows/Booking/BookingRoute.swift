@@ -1,8 +1,8 @@
 import Domain
 import Navigation
 
-/// Every step of booking an appointment. What was chosen is in the steps, so that a booking half done can be saved; so
-/// is what was known beforehand. The last step needs no day: its time says which.
+/// The steps of booking an appointment. The choices so far and the values known beforehand are in the routes, so that
+/// an unfinished booking can be saved. The last step needs no day: its time has one.
 nonisolated enum BookingRoute: LinkedRoute {
     case services(BookingStart)
     case clinicians(ServiceSlug, BookingStart)
@@ -29,7 +29,7 @@ nonisolated enum BookingRoute: LinkedRoute {
         }
     }
 
-    /// What was known beforehand.
+    /// The values known beforehand.
     var start: BookingStart {
         switch self {
         case .services(let start), .clinicians(_, let start), .slots(_, _, let start): start

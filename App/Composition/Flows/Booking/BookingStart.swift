@@ -1,8 +1,8 @@
 import Domain
 
-/// What was known before a booking began: whom it is for, and which day was on show.
+/// The values known before a booking begins: the patient and the day.
 nonisolated struct BookingStart: Hashable, Sendable {
-    /// Whom it is for, if that was chosen beforehand.
+    /// The patient, if chosen beforehand.
     var patient: PatientNumber?
 
     /// The day whose free times are shown first, or nil for today.

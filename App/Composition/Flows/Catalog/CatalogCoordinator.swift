@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Leads through the Catalog section: turns what its screens ask for into steps of the app.
+/// Navigates the Catalog section: turns what its screens ask for into steps.
 final class CatalogCoordinator: FlowCoordinator<CatalogRoute> {}
 
 extension CatalogCoordinator: CatalogCoordinating {
@@ -9,7 +9,7 @@ extension CatalogCoordinator: CatalogCoordinating {
 
     func showCategory(_ name: CategoryName) { navigate(to: .category(name)) }
 
-    /// Another search takes the place of the one on show; none leads out of searching.
+    /// Replaces a search on top by another. An empty one ends the search.
     func showProducts(matching search: SearchText?) {
         let isSearching = if case .search = top { true } else { false }
         switch (search, isSearching) {
@@ -24,13 +24,13 @@ extension CatalogCoordinator: CatalogCoordinating {
     func showSeller(_ number: SellerNumber) { navigate(to: .seller(number)) }
     func showOrders(of number: ProductNumber) { app?.go(.route(.orders(.scoped(.product(number))))) }
 
-    /// Goes back to the cart where it lies below. A form that is being filled in is kept: the cart comes above it.
+    /// Goes back to the cart if it is below. Pushes it above a form with input, to keep the form.
     func showCart() {
         if case .checkout = top { return navigate(to: .cart) }
         if isInPath(.cart) { app?.go(.upTo(.catalog(.cart))) } else { navigate(to: .cart) }
     }
 
-    /// Goes back to the form where it lies below, with what was typed there.
+    /// Goes back to the form if it is below, with its input.
     func checkOut(_ cart: CartNumber) {
         if isInPath(.checkout(cart)) {
             app?.go(.upTo(.catalog(.checkout(cart))))
@@ -39,7 +39,7 @@ extension CatalogCoordinator: CatalogCoordinating {
         }
     }
 
-    /// The form and the cart are done with: below the confirmation lies the catalogue, or what is still being typed.
+    /// Removes the form and the cart: below the confirmation is the catalogue, or a form with input.
     func purchased(_ orders: [OrderNumber]) {
         guard let app else { return }
         let kept = app.state[.catalog].places.dropLast().lastIndex { app.drafts.contains($0.id) } ?? 0

@@ -33,7 +33,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         }
     }
 
-    /// What the gate asks of whoever wants to see the place.
+    /// The access that the place requires.
     var requirement: AccessRequirement {
         switch self {
         case .categories, .search, .category, .product, .seller, .cart: .none
@@ -41,7 +41,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
         }
     }
 
-    /// Whether what somebody searched for is in it.
+    /// Whether the route has search text.
     var holdsSearch: Bool {
         if case .search = self { true } else { false }
     }
@@ -81,7 +81,7 @@ nonisolated enum CatalogRoute: LinkedRoute {
 }
 
 nonisolated extension CategoryName: LinkParameter {
-    /// Reads a category's name as it stands in a link.
+    /// Reads a category's name in a link.
     package init?(linkSegment: String) {
         self.init(linkSegment)
     }

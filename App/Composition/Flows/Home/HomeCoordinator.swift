@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Leads through the Home section; everything it leads to belongs to other sections.
+/// Navigates the Home section, whose screens lead to other sections.
 final class HomeCoordinator: FlowCoordinator<HomeRoute> {}
 
 extension HomeCoordinator: HomeCoordinating {

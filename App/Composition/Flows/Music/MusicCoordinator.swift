@@ -1,6 +1,6 @@
 import Domain
 
-/// Leads through the Music section: turns what its screens ask for into steps of the app.
+/// Navigates the Music section: turns what its screens ask for into steps.
 final class MusicCoordinator: FlowCoordinator<MusicRoute> {}
 
 extension MusicCoordinator: MusicCoordinating {

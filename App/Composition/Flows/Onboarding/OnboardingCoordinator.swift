@@ -4,7 +4,7 @@ import Onboarding
 
 /// Leads a newcomer through the first steps. Its view models do not know it: they tell a delegate, which it is.
 final class OnboardingCoordinator: FlowCoordinator<OnboardingRoute> {
-    /// The view model of the first step, which is there as long as the flow is.
+    /// The view model of the first step, kept as long as the flow.
     private(set) lazy var rootViewModel = makeRoot(self)
 
     private let makeRoot: (any WelcomeDelegate) -> WelcomeModel

@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Leads through the Orders section: turns what its screens ask for into steps of the app.
+/// Navigates the Orders section: turns what its screens ask for into steps.
 final class OrdersCoordinator: FlowCoordinator<OrdersRoute> {}
 
 extension OrdersCoordinator: OrdersCoordinating {

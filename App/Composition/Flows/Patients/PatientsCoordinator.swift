@@ -1,7 +1,7 @@
 import Domain
 import Navigation
 
-/// Leads through the Patients section: turns what its screens ask for into steps of the app.
+/// Navigates the Patients section: turns what its screens ask for into steps.
 final class PatientsCoordinator: FlowCoordinator<PatientsRoute> {}
 
 extension PatientsCoordinator: PatientsCoordinating {

@@ -31,7 +31,7 @@ nonisolated enum PatientsRoute: LinkedRoute {
         }
     }
 
-    /// What the gate asks of whoever wants to see the place.
+    /// The access that the place requires.
     var requirement: AccessRequirement {
         switch self {
         case .list, .search, .register, .detail, .edit: .permission(.managePatients)
@@ -39,7 +39,7 @@ nonisolated enum PatientsRoute: LinkedRoute {
         }
     }
 
-    /// Whether what somebody searched for is in it.
+    /// Whether the route has search text.
     var holdsSearch: Bool {
         if case .search = self { true } else { false }
     }

@@ -36,7 +36,7 @@ nonisolated enum SettingsRoute: LinkedRoute {
         self = route
     }
 
-    /// What the gate asks of whoever wants to see the place.
+    /// The access that the place requires.
     var requirement: AccessRequirement {
         switch self {
         case .preferences, .data: .none

@@ -5,13 +5,13 @@ import Observation
 /// Knows who is here, and leads through coming, going, and the lock. Where they are is the app's navigation.
 @Observable
 final class SessionCoordinator {
-    /// Who is signed in, or nil for a visitor.
+    /// The session, or nil for a visitor.
     private(set) var session: StaffSession?
 
-    /// Who left the workstation locked: what they had on show is kept under the lock, for them alone.
+    /// The session that was locked. Its places are kept under the lock, for its owner alone.
     @ObservationIgnored private(set) var locked: StaffSession?
 
-    /// Hears what becomes of the session that others can change, or nil.
+    /// Follows changes that others make to the session, or nil.
     @ObservationIgnored private var reading: Task<Void, Never>?
 
     /// The whole app's navigation, or nil once that is gone.
@@ -34,17 +34,17 @@ final class SessionCoordinator {
     }
 }
 
-/// Who comes and who goes.
+/// Signing in, signing out and locking.
 extension SessionCoordinator {
-    /// Signs someone in without asking, and shows them the place they left unless told otherwise.
+    /// Signs in without a form, and shows the place that the user left unless told otherwise.
     func signIn(_ credentials: Credentials, restoring: Bool = true) async throws(AppError) {
         // Once, at the start: who tries again starts again.
         let session = try await repository.signIn(credentials, operation: OperationID(identifiers.next()))
         await signInFinished(session, then: .resume, restoring: restoring)
     }
 
-    /// Takes in who signed in, shows them the place they left, and then goes where they wanted to be. A newcomer takes
-    /// the first steps before that.
+    /// Starts a session, shows the place that the user left, and then carries out the return action. New staff do the
+    /// onboarding first.
     func signInFinished(_ session: StaffSession, then returnAction: AppReturnAction, restoring: Bool = true) async {
         guard let app else { return }
         app.dropRequest()
@@ -57,15 +57,15 @@ extension SessionCoordinator {
         if let request = returnAction.request { app.go(request) }
     }
 
-    /// Ends the session. Nothing of what was on show stays.
+    /// Ends the session and clears every place.
     func signOut() async {
         app?.leaveToOwner()
         await leave()
         app?.clear()
     }
 
-    /// Locks the workstation: the session ends, and whoever left is asked for. What they had on show, and typed, stays
-    /// underneath for them.
+    /// Locks the workstation: ends the session and asks its owner to sign in. Their places and input stay under the
+    /// lock.
     func lock() async {
         guard let session else { return }
         await leave()
@@ -74,14 +74,14 @@ extension SessionCoordinator {
         locked = session
     }
 
-    /// What lies under a lock is for nobody else.
+    /// Forgets what is under the lock: it is for nobody else.
     func forgetWhoLeft() {
         guard locked != nil else { return }
         locked = nil
         app?.clear()
     }
 
-    /// From here on nobody is signed in.
+    /// Ends the session.
     func end() {
         guard let session else { return }
         self.session = nil
@@ -91,12 +91,12 @@ extension SessionCoordinator {
     private func leave() async {
         app?.dropRequest()
         reading?.cancel()
-        // It cannot fail, so nobody tries it again.
+        // Signing out cannot fail, so it is never retried.
         await repository.signOut(operation: OperationID(identifiers.next()))
         end()
     }
 
-    /// From here on this is who is signed in; what is on show stays.
+    /// Starts a session without changing places.
     private func begin(_ session: StaffSession) {
         self.session = session
         app?.identifiers.reset()
@@ -105,7 +105,7 @@ extension SessionCoordinator {
         if let notice = session.cartNotice { app?.notify(notice) }
     }
 
-    /// Lets whoever left go on where they were, as far as they still may.
+    /// Lets the owner of the lock continue where they were, as far as they still may.
     private func unlock(_ session: StaffSession) {
         let role = locked?.staff.role
         locked = nil
@@ -116,9 +116,9 @@ extension SessionCoordinator {
     }
 }
 
-/// Who is signed in may become somebody else at another workstation.
+/// Changes that other workstations make to the session.
 extension SessionCoordinator {
-    /// Follows what is known of whoever has signed in, as long as they are; only where others can change it.
+    /// Follows the session while it lasts, if others can change it.
     private func follow() {
         reading?.cancel()
         guard isShared else { return }
@@ -131,22 +131,22 @@ extension SessionCoordinator {
         }
     }
 
-    /// Takes in what is known by now of whoever is signed in, and nothing about anybody else. In another role they stay
-    /// where that may be.
+    /// Receives a change to the signed-in person; ignores one to anybody else. In another role they stay where that is
+    /// allowed.
     func sessionChanged(_ session: StaffSession) {
         guard let old = self.session, old.staff.id == session.staff.id else { return }
         self.session = session
         if old.staff.role != session.staff.role { roleChanged(to: session.staff.role) }
     }
 
-    /// Takes away what whoever is signed in may not see any more, and what lies over it; and says so.
+    /// Removes the places that the new role does not allow, and notifies the user.
     private func roleChanged(to role: Role) {
         app?.dropRequest()
         app?.notify("Your role is \(role.rawValue) now: it was changed at another workstation.")
         app?.keepAllowed()
     }
 
-    /// Leaves nothing on show of somebody who does not work here any more.
+    /// Clears every place of someone who no longer works here.
     private func wasEnded() {
         app?.dropRequest()
         app?.notify("You are signed out: you do not work here any more, as another workstation says.")

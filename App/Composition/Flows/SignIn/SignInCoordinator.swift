@@ -3,8 +3,7 @@ import Navigation
 
 /// Leads through one sign-in sheet or lock, from presenting to dismissing.
 final class SignInCoordinator: FlowCoordinator<SignInRoute> {
-    /// Where to go after signing in. A sheet that was taken away meanwhile leads nowhere in particular: its request was
-    /// given up with it.
+    /// The action after signing in; ``ReturnAction/resume`` if the sheet was dismissed, which dropped its request.
     var returnAction: AppReturnAction { app?.state.modal(on: stack)?.returnAction ?? .resume }
 }
 

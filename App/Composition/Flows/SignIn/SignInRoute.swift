@@ -1,4 +1,4 @@
-/// Every place of the sign-in flow. It has no links: one is asked to sign in on the way to somewhere else.
+/// The places of the sign-in. They have no links: it appears on the way to another place.
 nonisolated enum SignInRoute: FlowRoute {
     case credentials
     case unlock(userName: String)

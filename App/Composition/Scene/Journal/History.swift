@@ -1,9 +1,9 @@
 import DesignSystem
 import Navigation
 
-/// What was done, for people.
+/// The steps taken, for people.
 nonisolated struct History {
-    /// One step: what was typed, and where it led.
+    /// One step: the command, and the place that it led to.
     private var steps: [(cause: String, place: String)] = []
 
     /// The history of some steps; where each began is where the one before it ended.
@@ -27,7 +27,7 @@ nonisolated struct History {
 }
 
 extension AppCoordinator {
-    /// Every step of whoever is here: what was typed, and where it led.
+    /// The current user's steps: the commands, and the places that they led to.
     var history: [String] {
         let own = ownSteps
         let steps = journal.steps
@@ -35,9 +35,8 @@ extension AppCoordinator {
             .lines
     }
 
-    /// The steps that whoever is here may look back at: nobody sees what another person did, and at a locked
-    /// workstation nobody sees anything. Who comes back to a workstation where nobody else was signed in meanwhile has
-    /// all of theirs.
+    /// The steps that the current user may see: nobody sees another person's, and nobody sees any at a locked
+    /// workstation. A user who returns to a workstation where nobody else signed in since sees all of theirs.
     var ownSteps: Range<Int> {
         let steps = journal.steps
         if state.isLocked { return steps.count..<steps.count }

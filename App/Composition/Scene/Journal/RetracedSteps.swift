@@ -2,18 +2,18 @@ import DesignSystem
 import Navigation
 import TextShell
 
-/// A session as lines of the command language: typed in again, they lead to the same place.
+/// A session as lines of the command language. Typing them again leads to the same place.
 ///
-/// A place that a link or a step back leads to is gone to by that, anything else by what was pressed. Nothing is saved
-/// again: of a step that saved something only where it led is done again. What was typed is in it as little as a
-/// password; whoever retraces a sign-in has the password in the environment.
+/// A place that a link or going back leads to is reached that way, any other by pressing the same buttons. Nothing is
+/// saved again: a step that saved something is replaced by going where it led. Input and passwords are left out; a
+/// sign-in takes the password from the environment.
 nonisolated struct RetracedSteps {
     /// One line.
     struct Line: Hashable {
-        /// What is typed, or a remark, which begins with `#`.
+        /// The line, or a comment, which begins with `#`.
         let text: String
-        /// Where it leads, as the breadcrumb says; nil for a remark, and where that depends on more than the lines
-        /// before.
+        /// The breadcrumb of the place that it leads to; nil for a comment, and if the place depends on more than the
+        /// lines before.
         let place: String?
     }
 
@@ -25,7 +25,7 @@ nonisolated struct RetracedSteps {
 
     private var state = AppState.start
     private var userName: String?
-    /// Whether typing in the lines makes a step for each step so far, so that undoing leads to the same places.
+    /// Whether the lines make one step for each original step, so that undo leads to the same places.
     private var isExact = true
     /// Whether typing in the lines so far leads where the session was, on any fresh clinic.
     private var isWhole = true
@@ -54,7 +54,7 @@ nonisolated struct RetracedSteps {
     /// Whether typing the lines in takes a password from the environment.
     var asksForPassword: Bool { lines.contains { $0.text.contains("@env:CLINIC_PASSWORD") } }
 
-    /// Takes in who came or went.
+    /// Records a sign-in or a sign-out.
     private mutating func take(_ change: AppJournal.Change) {
         switch change {
         case .signedIn(let name): userName = name
@@ -63,7 +63,7 @@ nonisolated struct RetracedSteps {
         }
     }
 
-    /// Puts lines behind the others; only the last of them leads to the place on show.
+    /// Adds lines. Only the last of them leads to the visible place.
     private mutating func append(_ texts: [String]) {
         for (index, text) in texts.enumerated() {
             let isSure = isWhole && index == texts.count - 1 && !text.hasPrefix("#")
@@ -71,7 +71,7 @@ nonisolated struct RetracedSteps {
         }
     }
 
-    /// Goes where the session began. A link does not lead to all that was there before.
+    /// Goes where the session began. A link does not restore everything that was there.
     private mutating func restore(_ before: AppState) {
         guard state != before else { return }
         (startsAtHome, isExact) = (false, false)
@@ -97,7 +97,7 @@ nonisolated struct RetracedSteps {
         return saved + [line(command, wrote: wrote, from: before.withoutDraftQuestion, isSamePerson: isSamePerson)]
     }
 
-    /// The line that leads from one place to the one on show.
+    /// The line that leads from one place to the visible one.
     private mutating func line(
         _ command: String, wrote: Bool, from before: AppState, isSamePerson: Bool
     ) -> String {
@@ -133,16 +133,16 @@ nonisolated struct RetracedSteps {
 }
 
 nonisolated extension AppState {
-    /// The state without a question about what was typed: whoever types the lines in again has typed nothing.
+    /// The state without a question about a draft: the lines type nothing.
     var withoutDraftQuestion: AppState { if case .discardDraft? = alert?.value { withoutAlert } else { self } }
 
     /// One step back.
     var goneBack: AppState { changed { $0.goBack() } }
 
-    /// A section on show as it was left.
+    /// The state after selecting a section.
     fileprivate func showing(_ section: AppSection) -> AppState { changed { $0.show(section) } }
 
-    /// A route as a link leads to it.
+    /// The state after opening a route.
     fileprivate func opening(_ route: AppRoute) -> AppState { changed { $0.open(route) } }
 
     private func changed(_ verb: (inout AppState) -> Void) -> AppState {
@@ -153,14 +153,12 @@ nonisolated extension AppState {
 }
 
 extension AppCoordinator {
-    /// What everybody did since the app was started, as lines that do it again: for whoever asked for that at the
-    /// start.
+    /// Every user's steps since the app started, as lines that repeat them, for `--transcript`.
     var retraced: RetracedSteps {
         retraced(journal.steps[...])
     }
 
-    /// What whoever is here did, from the start of the app, which is what a sign-out leaves; without the places, as the
-    /// command `transcript` shows it.
+    /// The current user's steps since the app started, without places, for the command `transcript`.
     var transcript: [String] {
         retraced(journal.steps[ownSteps]).lines.map { line in
             let text = VisibleText.escaped(line.text)

@@ -2,13 +2,12 @@ import DesignSystem
 import Navigation
 
 nonisolated extension LinkFormat {
-    /// What all links of the app begin with. The name on the web is reserved for examples (RFC 2606), so nobody else's
-    /// is taken.
+    /// The format of all links of the app. The host is reserved for examples (RFC 2606).
     static let clinic = LinkFormat(scheme: "clinic", host: "clinic.example")
 }
 
 nonisolated extension RefusedLink {
-    /// What is wrong and what to do, in one line that is safe to print.
+    /// The problem and the remedy, on one line that is safe to print.
     var message: String {
         "“\(Self.start(of: link, cells: 60))” was not opened: \(explanation). “routes” lists the links that there are."
     }

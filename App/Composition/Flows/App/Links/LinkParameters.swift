@@ -2,7 +2,7 @@ import Domain
 import Navigation
 
 nonisolated extension ShortNumber: LinkParameter {
-    /// Reads a number as it stands in a link: digits alone, without a zero in front.
+    /// Reads a number: digits without a leading zero.
     package init?(linkSegment: String) {
         guard let number = Int(linkSegment), String(number) == linkSegment else { return nil }
         self.init(number)
@@ -13,7 +13,7 @@ nonisolated extension ShortNumber: LinkParameter {
 }
 
 nonisolated extension SearchText: LinkParameter {
-    /// Reads what to search for; a link has it as it is searched for, without blanks at its ends.
+    /// Reads search text without blanks at its ends.
     package init?(linkSegment: String) {
         guard let found = SearchText(linkSegment), found.text == linkSegment else { return nil }
         self = found

@@ -1,6 +1,6 @@
 import Domain
 
-/// Every place of the cover that confirms a purchase. It has no links: what was bought is found among the orders.
+/// The places of the purchase confirmation. They have no links: the purchase is found among the orders.
 nonisolated enum PurchaseRoute: FlowRoute {
     case confirmation([OrderNumber])
 
