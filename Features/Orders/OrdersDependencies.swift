@@ -1,13 +1,13 @@
 import Domain
 
-/// What the screens of orders share.
+/// The dependencies of the orders' screens.
 package struct OrdersDependencies {
     let orders: any OrderRepository
     let sessions: any StaffSessionRepository
     let identifiers: any IdentifierSource
     private(set) weak var errors: (any ErrorRouting)?
 
-    /// What they read and write, and where their errors go.
+    /// Creates dependencies with a repository and the target of errors.
     package init(
         orders: any OrderRepository, sessions: any StaffSessionRepository, identifiers: any IdentifierSource,
         errors: any ErrorRouting

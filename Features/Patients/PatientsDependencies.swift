@@ -1,6 +1,6 @@
 import Domain
 
-/// What the screens of patients share.
+/// The dependencies of the patients' screens.
 package struct PatientsDependencies {
     let patients: any PatientRepository
     let appointments: any AppointmentRepository
@@ -10,7 +10,7 @@ package struct PatientsDependencies {
     let identifiers: any IdentifierSource
     private(set) weak var errors: (any ErrorRouting)?
 
-    /// What they read and write, by which clock they go, and where their errors go.
+    /// Creates dependencies with repositories, a clock and the target of errors.
     package init(
         patients: any PatientRepository, appointments: any AppointmentRepository,
         sessions: any StaffSessionRepository, clock: any WallClock, timeZone: ClinicTimeZone,

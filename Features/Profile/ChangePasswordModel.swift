@@ -1,10 +1,10 @@
 import Domain
 import Observation
 
-/// Holds what is typed to change a password, and hands it over once.
+/// Holds the input for a new password, and passes it on once.
 @Observable
 package final class ChangePasswordModel {
-    /// What is typed into the three fields; forgotten as soon as it was handed over.
+    /// The input of the three fields, cleared as soon as it was passed on.
     var current = "" {
         didSet { if !current.isEmpty, problem == .wrongCredentials { problem = nil } }
     }
@@ -36,7 +36,7 @@ package final class ChangePasswordModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !(current.isEmpty && new.isEmpty && again.isEmpty) }
 
-    /// What was wrong with the new password goes once one is typed twice.
+    /// Clears the problem with the new password once both fields are typed.
     private func forgetMended() {
         if !new.isEmpty, new == again { problem = problem.unlessAboutInput }
     }
@@ -46,7 +46,7 @@ package final class ChangePasswordModel {
         let (old, new) = (Secret(current), Secret(new))
         (current, self.new, again) = ("", "", "")
         do {
-            // Each press is an operation of its own: what would have to be the same again is forgotten by then.
+            // Each press is a new write: its input cannot be repeated, because it is cleared.
             let operation = identifiers.next()
             try await sessions.changePassword(from: old, to: new, operation: OperationID(operation))
             identifiers.granted(operation)

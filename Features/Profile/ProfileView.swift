@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Who is signed in.
+/// The signed-in user.
 package struct ProfileView: View {
     private let model: ProfileModel
 

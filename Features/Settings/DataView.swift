@@ -1,7 +1,7 @@
 import DesignSystem
 import Domain
 
-/// Says where the clinic is kept, and by which clock it goes.
+/// The location of the clinic's data, and its time zone.
 package struct DataView: View {
     private let location: String
     private let zone: ZonePresentation

@@ -46,10 +46,10 @@ package final class SettingsModel {
         set { edit.words = newValue }
     }
 
-    /// What another terminal changed since the form was opened.
+    /// The fields that another terminal changed since the form was opened.
     var changes: [FieldChange] { edit.changes }
 
-    /// What the draft on screen is saved over.
+    /// The preferences that the draft is saved over.
     var base: Preferences? { edit.base }
 
     func observe() async {

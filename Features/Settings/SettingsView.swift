@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// How this workstation shows the clinic: changed as a draft, and saved together.
+/// The display settings of this workstation: changed as a draft, and saved together.
 package struct SettingsView: View {
     @Bindable private var model: SettingsModel
 
@@ -26,7 +26,7 @@ package struct SettingsView: View {
     }
 }
 
-/// One field for each preference. What is saved stays a choice, also where it is none of the usual ones.
+/// A field for each preference. The saved value is always a choice, even if it is unusual.
 struct PreferenceFields: View {
     let draft: Binding<SettingsDraft>
     let saved: SettingsDraft

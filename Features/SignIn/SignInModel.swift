@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Holds what is typed to sign in or to unlock the workstation, and hands it over once.
+/// Holds the input to sign in or to unlock, and passes it on once.
 @Observable
 package final class SignInModel {
     /// The user name as typed so far.
@@ -16,10 +16,10 @@ package final class SignInModel {
 
     private(set) var problem: AppError?
 
-    /// Why someone is asked to sign in; empty for unlocking.
+    /// The reason for the sign-in; empty for unlocking.
     let purpose: String
 
-    /// Who left the workstation locked, or nil where anyone may sign in.
+    /// The owner of the lock, or nil if anyone may sign in.
     private let lockedBy: String?
     private let sessions: any StaffSessionRepository
     private let identifiers: any IdentifierSource
@@ -40,7 +40,7 @@ package final class SignInModel {
         self.errors = errors
     }
 
-    /// Who signs in: whoever left the workstation, else the name that is typed.
+    /// The user to sign in: the owner of the lock, or else the typed name.
     var person: String { lockedBy ?? userName }
 
     func signIn() async {
@@ -68,8 +68,7 @@ package final class SignInModel {
             lockedBy == nil ? "Both the user name and the password are needed." : "The password is needed.")
     }
 
-    /// What was wrong with the credentials goes once all are typed anew: a password is forgotten as soon as it was
-    /// tried.
+    /// Clears the problem once all credentials are typed again: a password is cleared as soon as it was tried.
     private func forgetMended() {
         guard inputProblem == nil else { return }
         problem = problem == .wrongCredentials ? nil : problem.unlessAboutInput

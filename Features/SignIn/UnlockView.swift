@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// Asks whoever left the workstation for their password.
+/// Asks the owner of the lock for their password.
 package struct UnlockView: View {
     @Bindable private var model: SignInModel
 
     /// The form that a model keeps.
     package init(model: SignInModel) { self.model = model }
 
-    /// Who is asked, the field, what went wrong, and the ways on.
+    /// The owner, the field, the problem, and the buttons.
     package var body: some View {
         VStack {
             Text("Locked. The place that \(model.person) left is kept.")

@@ -109,7 +109,7 @@ nonisolated struct DetailsDraft: EditableForm {
 }
 
 extension DetailsDraft {
-    /// The form as it begins for someone.
+    /// Creates the form with the current details.
     init(_ staff: Staff) {
         self.init(name: staff.name, phoneExtension: staff.phoneExtension ?? "")
     }

@@ -7,7 +7,7 @@ package struct DetailsView: View {
     /// The form that a model keeps.
     package init(model: DetailsModel) { self.model = model }
 
-    /// The two fields, what is wrong with them, and the button.
+    /// The two fields, their problems, and the button.
     package var body: some View {
         LoadedView(model.form) { _ in
             Text("Others see this name on what you do. The extension may stay empty.").foregroundStyle(.secondary)

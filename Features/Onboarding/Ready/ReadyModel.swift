@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// Shows how a newcomer is known by now, and notes that they have gone through.
+/// Shows the saved details, and records that the onboarding is finished.
 @Observable
 package final class ReadyModel {
     private(set) var ready = LoadState<ReadyPresentation>.idle
@@ -14,7 +14,7 @@ package final class ReadyModel {
     private weak var errors: (any ErrorRouting)?
     private var idempotencyKey = IdempotencyKey()
 
-    /// The last step of whoever is signed in.
+    /// Creates the model of the last step for the signed-in user.
     package init(
         onboarding: any OnboardingRepository, sessions: any StaffSessionRepository,
         identifiers: any IdentifierSource, delegate: any ReadyDelegate, errors: any ErrorRouting

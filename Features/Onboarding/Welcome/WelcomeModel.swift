@@ -9,7 +9,7 @@ package final class WelcomeModel {
     private let sessions: any StaffSessionRepository
     private weak var delegate: (any WelcomeDelegate)?
 
-    /// A welcome to whoever is signed in.
+    /// Creates the welcome for the signed-in user.
     package init(sessions: any StaffSessionRepository, delegate: any WelcomeDelegate) {
         self.sessions = sessions
         self.delegate = delegate

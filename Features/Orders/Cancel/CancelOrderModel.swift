@@ -30,7 +30,7 @@ package final class CancelOrderModel {
 
     func keep() { coordinator?.cancellingAnswered() }
 
-    /// Cancels the order as the question showed it, or asks for its refund.
+    /// Cancels the order as the question showed it, or requests its refund.
     func give(_ answer: CancelQuestion.Answer, to shown: CancelQuestion) async {
         switch answer {
         case .cancel: await move(shown, to: .cancelled, note: nil)

@@ -23,7 +23,7 @@ package final class OrderDetailModel {
 
     var title: String { "Order \(number)" }
 
-    /// The name of the usual next step, where there is one that this person may take.
+    /// The name of the usual next step, if there is one that the user may take.
     var nextStep: String? {
         guard let state = nextState else { return nil }
         return "Mark as \(state.title.lowercased())"

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// One order: what was bought, how far it has come, what can be done about it.
+/// One order: its lines, its progress and its actions.
 package struct OrderDetailView: View {
     private let model: OrderDetailModel
 
@@ -31,7 +31,7 @@ package struct OrderDetailView: View {
     }
 }
 
-/// What an order says about itself.
+/// The facts of an order.
 struct OrderFacts: View {
     let order: OrderPresentation
 

@@ -26,7 +26,7 @@ nonisolated struct OrderPresentation: Hashable, Sendable {
 
 /// One line of an order as its screen shows it.
 nonisolated struct OrderLinePresentation: Hashable, Sendable, Identifiable {
-    /// The line's place in the order: lines have no identity of their own and never move.
+    /// The position of the line: lines have no identity and never move.
     let id: Int
     let item: String
     let total: String

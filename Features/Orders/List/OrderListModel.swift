@@ -25,7 +25,7 @@ package final class OrderListModel {
         }
     }
 
-    /// Counts the pages that were asked for; reading starts anew when it changes.
+    /// The number of requested pages; reading restarts when it changes.
     var reading: Int { turner.turns }
 
     private var turner = PageTurner<OrderCursor>()
@@ -45,7 +45,7 @@ package final class OrderListModel {
         self.pageSize = pageSize
     }
 
-    /// Whose or which orders these are.
+    /// The title of the scope.
     var title: String {
         switch scope {
         case .all: "Orders"
@@ -54,7 +54,7 @@ package final class OrderListModel {
         }
     }
 
-    /// The title again where it says more than the section does, else nil.
+    /// The title if it says more than the section's, or nil.
     var heading: String? { scope == .all ? nil : title }
 
     func observe() async {

@@ -4,7 +4,7 @@ import Observation
 /// Keeps the refund of one order current, and asks for it or decides about it.
 @Observable
 package final class RefundModel {
-    /// What this person can do about the refund now.
+    /// The user's part in the refund.
     enum Stage: Hashable {
         case canAsk
         case canDecide
@@ -15,7 +15,7 @@ package final class RefundModel {
     private(set) var refund = LoadState<RefundPresentation>.idle
     private(set) var problem: AppError?
 
-    /// What is typed: the reason for asking, or the remark on deciding.
+    /// The reason for the request, or the note on the decision.
     var reason = "" {
         didSet { if reason != oldValue { problem = problem.unlessAboutInput } }
     }
@@ -37,13 +37,13 @@ package final class RefundModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !reason.isEmpty }
 
-    /// What is typed, restored after a restart.
+    /// The input, restored after a restart.
     var input: [String: String] {
         get { hasDraft ? ["reason": reason] : [:] }
         set { reason = newValue["reason"] ?? "" }
     }
 
-    /// What this person can do, or nil while it is not known who they are.
+    /// The user's part, or nil while the user is not known.
     var stage: Stage? {
         guard let known, let staff else { return nil }
         if known.state.canBecome(.refundRequested) { return .canAsk }
@@ -80,7 +80,7 @@ package final class RefundModel {
         await move(shown, to: .declined)
     }
 
-    /// What is typed, or nil when it is nothing but blanks.
+    /// The note, or nil if it is blank.
     private var note: String? { NoteRule.normalized(reason) }
 
     private func move(_ shown: RefundPresentation, to state: OrderState) async {

@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// The refund of one order: asking for it, or deciding what someone else asked for.
+/// The refund of an order: requesting it, or deciding about another person's request.
 package struct RefundView: View {
     @Bindable private var model: RefundModel
 
     /// The refund that a model keeps.
     package init(model: RefundModel) { self.model = model }
 
-    /// What is known, and what this person can do about it.
+    /// The refund, and the user's part in it.
     package var body: some View {
         LoadedView(model.refund) { refund in
             LabeledContent(refund.title, value: refund.state).bold()
@@ -24,7 +24,7 @@ package struct RefundView: View {
     }
 }
 
-/// What this person can do about the refund now.
+/// The user's part in the refund.
 struct RefundActions: View {
     let refund: RefundPresentation
     @Bindable var model: RefundModel
@@ -45,7 +45,7 @@ struct RefundActions: View {
     }
 }
 
-/// Who asked and who decided, with what they said.
+/// The request and the decision, with their authors and notes.
 struct RefundSteps: View {
     let steps: [RefundStepPresentation]
 

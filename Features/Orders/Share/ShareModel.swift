@@ -10,7 +10,7 @@ package final class ShareModel {
     private let link: String
     private let dependencies: OrdersDependencies
 
-    /// The message about one order, by its number, with the link that leads to it.
+    /// Creates the message about an order, with its link.
     package init(number: OrderNumber, link: String, dependencies: OrdersDependencies) {
         self.number = number
         self.link = link

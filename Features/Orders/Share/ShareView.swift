@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What to send to someone else about an order.
+/// The message about an order, to send to someone else.
 package struct ShareView: View {
     private let model: ShareModel
 

@@ -7,7 +7,7 @@ package struct ContactSupportView: View {
     /// The sheet that a model keeps.
     package init(model: ContactSupportModel) { self.model = model }
 
-    /// Whom to ask, and what they will want to know.
+    /// The contacts, and the facts that they will ask for.
     package var body: some View {
         LoadedView(model.contact) { contact in
             LabeledContent("Ask", value: contact.seller)

@@ -7,7 +7,7 @@ package final class PatientDetailModel {
     private(set) var patient = LoadState<PatientPresentation>.idle
     private(set) var upcoming = LoadState<[UpcomingPresentation]>.idle
 
-    /// What came of the last booking that was begun here, in a line; nil where there is nothing to say.
+    /// The result of the last booking from here, on one line; nil for none.
     private(set) var booking: String?
 
     private let number: PatientNumber

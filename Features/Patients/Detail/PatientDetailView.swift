@@ -30,7 +30,7 @@ package struct PatientDetailView: View {
     }
 }
 
-/// What is known of a patient.
+/// The facts about a patient.
 struct PatientFactLines: View {
     let patient: PatientPresentation
 
@@ -43,7 +43,7 @@ struct PatientFactLines: View {
     }
 }
 
-/// What is booked for a patient, next first.
+/// The appointments of a patient, next first.
 struct UpcomingRows: View {
     let rows: [UpcomingPresentation]
     let show: @MainActor (UpcomingPresentation) -> Void

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The form to change what is known of a patient.
+/// The form to edit a patient.
 package struct PatientEditView: View {
     @Bindable private var model: PatientFormModel
 

@@ -1,7 +1,7 @@
 import DesignSystem
 import Domain
 
-/// One field for each fact about a patient, with what is wrong with it below.
+/// A field for each fact, with its problem below.
 struct PatientFields: View {
     let draft: Binding<PatientFormDraft>
     let problems: PatientFormProblems
@@ -20,7 +20,7 @@ struct PatientFields: View {
     }
 }
 
-/// What is wrong with the field above, if anything is.
+/// The problem of the field above, if any.
 struct FieldProblem: View {
     let words: String?
 

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The fields of a patient, what went wrong, what someone else changed meanwhile, and the way to save.
+/// The fields of a patient, errors, others' changes, and the button to save.
 struct PatientForm: View {
     @Bindable var model: PatientFormModel
 

@@ -1,7 +1,7 @@
 import DesignSystem
 import Domain
 
-/// What is known of a patient as the user changes it.
+/// The facts about a patient as the user edits them.
 nonisolated struct PatientFormDraft: Hashable, Sendable {
     var name = ""
     var born = ""
@@ -27,7 +27,7 @@ nonisolated struct PatientFormDraft: Hashable, Sendable {
     /// The form as Domain checks it.
     var typed: PatientDraft { PatientDraft(name: name, born: born, phone: phone, email: email, address: address) }
 
-    /// What keeps the form from being saved, by Domain's rules.
+    /// The problems that keep the form from being saved, by Domain's rules.
     func problems(today: Day) -> PatientFormProblems {
         do throws(PatientProblems) {
             _ = try typed.facts(today: today)
@@ -50,7 +50,7 @@ nonisolated extension PatientFormDraft: EditableForm {
     }
 }
 
-/// What is wrong with the fields of a form, each in words.
+/// The problems of a form's fields, in words.
 nonisolated struct PatientFormProblems: Hashable, Sendable {
     private var words: [PatientField: String] = [:]
 
@@ -61,17 +61,17 @@ nonisolated struct PatientFormProblems: Hashable, Sendable {
         for problem in problems.all { words[problem.field] = problem.message }
     }
 
-    /// What is wrong with a field, or nil.
+    /// The problem of a field, or nil.
     subscript(field: PatientField) -> String? { words[field] }
 
-    /// Forgets what was wrong with the fields that hold something else by now, and says whether anything was.
+    /// Removes the problems of fields that were changed. Returns whether there were any.
     mutating func forget(whereDiffer draft: PatientFormDraft, _ before: PatientFormDraft) -> Bool {
         let old = words
         words = words.filter { draft.typed[$0.key] == before.typed[$0.key] }
         return words != old
     }
 
-    /// What is wrong with the form as a whole.
+    /// The problem of the form as a whole.
     var summary: AppError? {
         guard !words.isEmpty else { return nil }
         return .invalidInput(

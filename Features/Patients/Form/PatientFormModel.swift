@@ -2,8 +2,8 @@ import DesignSystem
 import Domain
 import Observation
 
-/// Keeps the draft of a new patient, or of what the user changes about one, and saves it. Says what is wrong with it,
-/// whom the patient looks like, and what someone else changed meanwhile.
+/// Keeps the draft of a new patient, or of an edit, and saves it. Shows its problems, similar patients, and others'
+/// changes.
 @Observable
 package final class PatientFormModel {
     private(set) var form = LoadState<PatientFormDraft>.idle
@@ -13,7 +13,7 @@ package final class PatientFormModel {
     /// The patients whom this one looks like, as far as that was asked about the draft as it is.
     private(set) var alike: [PatientRowPresentation] = []
 
-    /// What the form holds.
+    /// The draft.
     var draft: PatientFormDraft {
         get { edit.draft }
         set {
@@ -41,10 +41,10 @@ package final class PatientFormModel {
 
     var title: String { number.map { "Edit \($0)" } ?? "New patient" }
 
-    /// What saving is called.
+    /// The title of the button that saves.
     var verb: String { number == nil ? "Register" : "Save" }
 
-    /// Whether there is something to save; what a new patient lacks is said once it is tried.
+    /// Whether the form can be saved. A new patient's missing fields are reported when it is tried.
     var canSave: Bool { number == nil || hasDraft }
 
     /// Whether something is typed that leaving would lose.
@@ -56,13 +56,13 @@ package final class PatientFormModel {
         set { edit.words = newValue }
     }
 
-    /// What someone else changed since the form was opened.
+    /// The fields that another person changed since the form was opened.
     var changes: [FieldChange] { edit.changes }
 
-    /// What the draft on screen is saved over; nothing for a new patient.
+    /// The version that the draft is saved over; nil for a new patient.
     var base: Patient? { edit.base }
 
-    /// Follows what is known of the patient; of a new one nothing is.
+    /// Follows the saved patient. Does nothing for a new one.
     func observe() async {
         guard let number else { return }
         await dependencies.patients.patient(number).load(into: \.form, of: self) { patient in
@@ -122,7 +122,7 @@ package final class PatientFormModel {
         edit.start(from: patient, as: PatientFormDraft(patient))
     }
 
-    /// Whoever looks like somebody looks like the draft that was shown, and no other.
+    /// Similar patients belong to the draft for which they were found, and to no other.
     private func update(_ step: (inout FormEdit<PatientFormDraft, Patient>) -> Void) {
         let shown = draft
         step(&edit)

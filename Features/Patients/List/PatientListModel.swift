@@ -15,7 +15,7 @@ package final class PatientListModel {
         set { turner.input = newValue }
     }
 
-    /// Counts the pages that were asked for; reading starts anew when it changes.
+    /// The number of requested pages; reading restarts when it changes.
     var reading: Int { turner.turns }
 
     private var turner = PageTurner<PatientCursor>()
@@ -24,7 +24,7 @@ package final class PatientListModel {
     private let dependencies: PatientsDependencies
     private weak var coordinator: (any PatientsCoordinating)?
 
-    /// The patients that a search finds, or all if there is none, from the first page on.
+    /// Creates the list of the patients that match a search, or of all for nil.
     package init(
         search: SearchText?, dependencies: PatientsDependencies, coordinator: any PatientsCoordinating,
         pageSize: Int = 10
@@ -37,7 +37,7 @@ package final class PatientListModel {
 
     var title: String { isSearch ? "Found patients" : "Patients" }
 
-    /// What was searched for, or nothing.
+    /// The search text, or empty.
     var searched: String { search?.text ?? "" }
 
     /// Whether these are the patients that a search finds, and not all.
@@ -79,7 +79,7 @@ package final class PatientListModel {
 }
 
 extension AppError {
-    /// A text that nobody is found by.
+    /// A text that matches nobody.
     fileprivate static let notSearchable = AppError.invalidInput(
         "A search is at most \(SearchText.maxLength) characters.")
 

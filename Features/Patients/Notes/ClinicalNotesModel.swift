@@ -8,10 +8,10 @@ package final class ClinicalNotesModel {
     private(set) var page = LoadState<PagePresentation<ClinicalNotePresentation>>.idle
     private(set) var problem: AppError?
 
-    /// Counts the pages that were asked for; reading starts anew when it changes.
+    /// The number of requested pages; reading restarts when it changes.
     var reading: Int { turner.turns }
 
-    /// What is typed of the next note.
+    /// The text of the next note.
     var text = "" {
         didSet { if text != oldValue { problem = problem.unlessAboutInput } }
     }
@@ -34,7 +34,7 @@ package final class ClinicalNotesModel {
     /// Whether something is typed that leaving would lose.
     var hasDraft: Bool { !text.isEmpty }
 
-    /// What is typed and which page is on show, restored after a restart.
+    /// The text and the visible page, restored after a restart.
     var input: [String: String] {
         get { hasDraft ? turner.input.merging(["note": text]) { $1 } : turner.input }
         set { (text, turner.input) = (newValue["note"] ?? "", newValue) }

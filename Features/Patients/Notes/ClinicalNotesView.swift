@@ -23,7 +23,7 @@ package struct ClinicalNotesView: View {
     }
 }
 
-/// What was written, by whom and when.
+/// The notes, with their authors and times.
 struct ClinicalNoteRows: View {
     let rows: [ClinicalNotePresentation]
 

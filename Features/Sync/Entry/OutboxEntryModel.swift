@@ -10,13 +10,13 @@ package final class OutboxEntryModel {
     /// Whether the write was here and is not queued any more.
     private(set) var isOver = false
 
-    /// The fields that changed once more after a side of them was chosen, by name.
+    /// The names of fields that changed after a side was chosen.
     private(set) var changed: [String] = []
 
     /// The sides that the user has chosen.
     var draft = ConflictDraft()
 
-    /// What was chosen before the app was started and is not compared with the write yet.
+    /// Choices from before a restart that are not compared with the write yet.
     private var kept: [String: String] = [:]
     private let number: OutboxNumber
     private let sync: any SyncRepository
@@ -48,7 +48,7 @@ package final class OutboxEntryModel {
         }
     }
 
-    /// The contested fields of which no side is chosen yet, by name.
+    /// The names of contested fields without a choice.
     var missing: [String] { entry.value?.contested.filter { draft[$0.id] == nil }.map(\.title) ?? [] }
 
     func observe() async {
@@ -82,7 +82,7 @@ package final class OutboxEntryModel {
 
     func leave() { coordinator?.entrySettled() }
 
-    /// Drops what was chosen between values that are not those of now.
+    /// Drops choices between values that have changed.
     private func take(_ fields: [OutboxFieldPresentation], after old: [OutboxFieldPresentation]) {
         if !kept.isEmpty {
             (changed, kept) = (draft.choose(kept, in: fields), [:])

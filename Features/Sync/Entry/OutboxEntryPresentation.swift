@@ -10,10 +10,10 @@ nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
     let standing: OutboxStandingPresentation
     let fields: [OutboxFieldPresentation]
 
-    /// What waits for it, in words; nil where nothing does.
+    /// The writes that wait for it, in words; nil for none.
     let dependants: String?
 
-    /// What the way to its record is called; nil where there is none.
+    /// The title of the button to its record; nil for none.
     let subject: String?
 
     /// The write that the screen shows.
@@ -36,13 +36,13 @@ nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
         return count == 1 ? "1 other change waits for it" : "\(count) other changes wait for it"
     }
 
-    /// The fields of which someone has to choose a side.
+    /// The contested fields.
     var contested: [OutboxFieldPresentation] { fields.filter(\.isContested) }
 
     /// The other fields.
     var settled: [OutboxFieldPresentation] { fields.filter { !$0.isContested } }
 
-    /// Whether someone has to choose, and may not see between what.
+    /// Whether someone has to choose, but the user may not see the values.
     var isForOthers: Bool { standing.isConflicting && contested.isEmpty }
 }
 
@@ -50,7 +50,7 @@ nonisolated struct OutboxEntryPresentation: Hashable, Sendable {
 nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
     let title: String
 
-    /// Why, and what to do; nil where that is plain.
+    /// The reason and the remedy; nil if they are plain.
     let reason: String?
     let nextTry: Date?
     let canBeRetried: Bool
@@ -82,7 +82,7 @@ nonisolated struct OutboxStandingPresentation: Hashable, Sendable {
 }
 
 extension OutboxSubject {
-    /// The record, as a button that leads there names it.
+    /// The title of the button to the record.
     fileprivate nonisolated var title: String {
         switch self {
         case .patient(let number): "patient \(number)"

@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// One queued write: what it changed, how far it got, and what can be done about it.
+/// One queued write: its changes, its state and its actions.
 package struct OutboxEntryView: View {
     @Bindable private var model: OutboxEntryModel
 
     /// The write that a model keeps.
     package init(model: OutboxEntryModel) { self.model = model }
 
-    /// What is known of it; once it is not queued any more, that.
+    /// The write, or a note that it is no longer queued.
     package var body: some View {
         VStack {
             if model.isOver {
@@ -37,7 +37,7 @@ struct QueuedWrite: View {
     }
 }
 
-/// Says that the write is through or was taken back meanwhile: nobody is moved away from what they look at.
+/// A note that the write was sent or discarded: nobody is moved away from the screen.
 struct NotQueued: View {
     let leave: @MainActor () -> Void
 
@@ -49,7 +49,7 @@ struct NotQueued: View {
     }
 }
 
-/// What was written by whom, and how far it got.
+/// The kind, author and state of the write.
 struct OutboxEntryFacts: View {
     let entry: OutboxEntryPresentation
 
@@ -65,7 +65,7 @@ struct OutboxEntryFacts: View {
     }
 }
 
-/// What the write changed and nobody else did.
+/// The fields that only this write changed.
 struct OutboxFields: View {
     let fields: [OutboxFieldPresentation]
 
@@ -78,7 +78,7 @@ struct OutboxFields: View {
     }
 }
 
-/// What can be done about the write, as it is.
+/// The actions that the write's state allows.
 struct OutboxEntryActions: View {
     let entry: OutboxEntryPresentation
     let model: OutboxEntryModel

@@ -9,7 +9,7 @@ nonisolated struct OutboxFieldPresentation: Hashable, Sendable, Identifiable {
     let theirs: String
     let isContested: Bool
 
-    /// What becomes of it, in one line.
+    /// The change, on one line.
     let change: String
 
     init(_ field: OutboxField) {
@@ -48,17 +48,17 @@ nonisolated enum FieldSide: Hashable, Sendable, CaseIterable, Identifiable {
         }
     }
 
-    /// The side of a field, and all words of it: the same only where it is the same choice.
+    /// A side of a field with all its values: equal only for the same choice.
     func words(of field: OutboxFieldPresentation) -> String {
         "\(title) of \(field.mine) and \(field.theirs), \(field.before) before"
     }
 }
 
-/// What the user has chosen so far: nothing at first, for neither side is the obvious one.
+/// The choices so far: empty at first, because neither side is the obvious one.
 nonisolated struct ConflictDraft: Hashable, Sendable {
     private var sides: [OutboxFieldPresentation.ID: FieldSide] = [:]
 
-    /// The side of a field, or nil as long as nobody chose.
+    /// The chosen side of a field, or nil.
     subscript(id: OutboxFieldPresentation.ID) -> FieldSide? {
         get { sides[id] }
         set { sides[id] = newValue }
@@ -67,10 +67,10 @@ nonisolated struct ConflictDraft: Hashable, Sendable {
     /// Whether nothing is chosen.
     var isEmpty: Bool { sides.isEmpty }
 
-    /// What is chosen, for whoever carries it out.
+    /// The choices, to carry out.
     var chosen: [OutboxField.ID: OutboxSide] { sides.mapValues(\.side) }
 
-    /// What is chosen in these fields, each with the words that it was chosen between.
+    /// The choices in these fields, each with the values that it was made between.
     func words(in fields: [OutboxFieldPresentation]) -> [String: String] {
         var words: [String: String] = [:]
         for field in fields { words[field.id] = sides[field.id].map { $0.words(of: field) } }
@@ -87,9 +87,9 @@ nonisolated struct ConflictDraft: Hashable, Sendable {
         return fields.filter { words[$0.id] != nil && sides[$0.id] == nil }.map(\.title)
     }
 
-    /// Forgets what was chosen of fields that are not as they were.
+    /// Drops the choices of fields whose values have changed.
     ///
-    /// - Returns: the names of fields that are to be chosen again.
+    /// - Returns: the names of fields to choose again.
     mutating func keepOnly(
         _ fields: [OutboxFieldPresentation], unlike old: [OutboxFieldPresentation]
     ) -> [String] {

@@ -19,7 +19,7 @@ nonisolated struct OutboxPagePresentation: Hashable, Sendable {
     }
 }
 
-/// Queued writes of which the same is to be done.
+/// A group of queued writes that need the same action.
 nonisolated enum OutboxGroup: Hashable, Sendable, CaseIterable {
     case conflicting
     case refused

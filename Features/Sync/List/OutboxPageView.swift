@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The queued writes, by what is to be done about them.
+/// The queued writes, grouped by the action that they need.
 struct OutboxPageView: View {
     let page: OutboxPagePresentation
     let model: SyncModel

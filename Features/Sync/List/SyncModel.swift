@@ -1,17 +1,17 @@
 import Domain
 import Observation
 
-/// Keeps current how the workstation stands with its remote and what waits for it, and exchanges with it when asked to.
+/// Keeps the state of the exchange and the queue current, and exchanges on request.
 @Observable
 package final class SyncModel {
     private(set) var status = LoadState<SyncStatusPresentation>.idle
     private(set) var page = LoadState<OutboxPagePresentation>.idle
 
-    /// What the last round that was asked for here did, in words.
+    /// The result of the last round started here, in words.
     private(set) var round: String?
     private(set) var problem: AppError?
 
-    /// How many queued writes are shown; reading starts anew when it changes.
+    /// The number of visible writes; reading restarts when it changes.
     private(set) var limit: Int
 
     /// How much is shown, restored after a restart.

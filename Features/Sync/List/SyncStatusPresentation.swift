@@ -1,14 +1,14 @@
 import Domain
 import Foundation
 
-/// How the workstation stands with its remote, as the screen shows it.
+/// The state of the exchange with the remote, as the screen shows it.
 nonisolated struct SyncStatusPresentation: Hashable, Sendable {
-    /// Whether the clinic has a remote at all.
+    /// Whether the clinic has a remote.
     let hasRemote: Bool
     let words: String
     let upToDateAt: Date?
 
-    /// Why the remote cannot be reached, and what to do; nil where it can, or where nobody knows.
+    /// Why the remote cannot be reached, and the remedy; nil if it can or nothing is known.
     let trouble: String?
 
     init(_ status: SyncStatus) {

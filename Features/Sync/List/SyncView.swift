@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// How the workstation stands with its remote, and what waits for it: what contradicts first, then what was refused.
+/// The state of the exchange with the remote, and the queue: conflicts first, then refused writes.
 package struct SyncView: View {
     @Bindable private var model: SyncModel
 
     /// The screen that a model keeps.
     package init(model: SyncModel) { self.model = model }
 
-    /// The status, the way to exchange now, and the queue; for a clinic without a remote, that there is none.
+    /// The state, the button to exchange now, and the queue; or a note that there is no remote.
     package var body: some View {
         LoadedView(model.status) { status in
             if status.hasRemote {
@@ -27,7 +27,7 @@ package struct SyncView: View {
     }
 }
 
-/// How the workstation stands with its remote.
+/// The state of the exchange with the remote.
 struct SyncStatusLines: View {
     let status: SyncStatusPresentation
     let isTroubleSaid: Bool
@@ -43,7 +43,7 @@ struct SyncStatusLines: View {
     }
 }
 
-/// Says that all is kept at this workstation, and how to share it.
+/// A note that everything is kept at this workstation, and how to share it.
 struct NoRemote: View {
     var body: some View {
         ContentUnavailableView(
