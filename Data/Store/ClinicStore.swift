@@ -1,6 +1,6 @@
 import Domain
 
-/// Everything that one clinic keeps, open for use. Made once, by whoever composes the app.
+/// The open storage of one clinic. The app's composition makes it once.
 package final class ClinicStore: Sendable {
     /// The clinic's orders.
     package let orders: any OrderRepository
@@ -11,16 +11,16 @@ package final class ClinicStore: Sendable {
     /// The clinic's appointments.
     package let appointments: any AppointmentRepository
 
-    /// What the clinic sells.
+    /// The products.
     package let catalog: any CatalogRepository
 
-    /// What someone is about to buy.
+    /// The carts.
     package let carts: any CartRepository
 
-    /// What plays in the waiting room.
+    /// The music of the waiting room.
     package let music: any MusicRepository
 
-    /// What newcomers tell about themselves.
+    /// The details that new staff enter.
     package let onboarding: any OnboardingRepository
 
     /// The writes that failed on this workstation.
@@ -33,13 +33,13 @@ package final class ClinicStore: Sendable {
     /// The time zone that the clinic keeps its hours in, as it was when the clinic was opened.
     package let timeZone: ClinicTimeZone
 
-    /// Who is signed in, and signing in and out.
+    /// The session, and signing in and out.
     package let sessions: any StaffSessionRepository
 
     /// Where each person was.
     package let savedStates: any SavedStateRepository
 
-    /// How the workstation shows the clinic.
+    /// The display settings of the workstation.
     package let preferences: any PreferencesRepository
 
     /// Where the clinic's remote was when the clinic was opened; nil for one that shares none.
@@ -156,7 +156,7 @@ extension ClinicStore {
             passwords: PasswordHasher(cost: passwords), polling: .standard)
     }
 
-    /// Has what is written from now on queued for other workstations, where the clinic is shared.
+    /// Queues every later write for other workstations, if the clinic is shared.
     package func queueChanges(in queue: any ChangeQueue) {
         guarded.queueChanges(in: queue)
     }
@@ -168,14 +168,13 @@ extension ClinicStore {
         terminal.take(number)
     }
 
-    /// Reads every open stream again: what others saved is on its way to its readers when this returns.
+    /// Reads every open stream again. What others saved is on its way to its readers when this returns.
     package func lookForChanges() {
         live.othersWrote()
     }
 
-    /// Says that nobody works here any more: the terminal is free for whoever opens the clinic next, and what was
-    /// written is in the file itself, as far as others let it. A clinic that is gone leaves its terminal too, but what
-    /// reads it may be there for a while after the end of a conversation.
+    /// Releases the terminal's number, and checkpoints the log as far as others allow. Freeing the store does that,
+    /// too, but its readers may live a little longer than a session.
     package func leave() {
         terminal.leave()
         live.stopWatching()

@@ -4,7 +4,7 @@ import Domain
 package struct AccessGate: Sendable {
     let session: CurrentSession
 
-    /// The member of staff who asks, or nil for a visitor: for what belongs to whoever is here.
+    /// The signed-in member of staff, or nil for a visitor: the owner of what belongs to the current user.
     var whoeverIsHere: Staff? { session.value?.staff }
 
     /// The member of staff who asks, if they hold every permission.

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// Who is signed in, in this process's memory and nowhere else.
+/// The session, in this process's memory and nowhere else.
 final class CurrentSession: Sendable {
     private struct State {
         var session: StaffSession?
@@ -26,9 +26,9 @@ final class CurrentSession: Sendable {
         }
     }
 
-    /// Takes in what is known of a member of staff by now.
+    /// Receives the current record of a member of staff.
     ///
-    /// - Returns: their session, or nil where someone else is signed in meanwhile, or nobody.
+    /// - Returns: their session, or nil if nobody or someone else is signed in.
     func update(_ record: StaffRecord) -> StaffSession? {
         state.withLock { state in
             guard let session = state.session, session.staff.id == record.staff.id else { return nil }
@@ -40,7 +40,7 @@ final class CurrentSession: Sendable {
         }
     }
 
-    /// Ends the session of somebody who does not work here any more, unless someone else is signed in meanwhile.
+    /// Ends the session of someone who no longer works here, unless someone else is signed in.
     func end(of staff: Staff.ID) {
         state.withLock { state in
             if state.session?.staff.id == staff { state.session = nil }

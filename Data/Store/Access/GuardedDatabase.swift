@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// The only way from a repository to the tables. Every read and write names what it needs and passes the gate, or says
+/// The only way from a repository to the tables. Every read and write names the permissions that it requires, or says
 /// in its name that it is for anyone.
 final class GuardedDatabase: Sendable {
     private let database: Database
@@ -21,12 +21,12 @@ final class GuardedDatabase: Sendable {
         self.gate = gate
     }
 
-    /// Has what is written from now on queued, where the clinic is shared.
+    /// Queues every later write, if the clinic is shared.
     func queueChanges(in queue: any ChangeQueue) {
         changes.withLock { $0 = queue }
     }
 
-    /// A live read for people with all of `permissions`. A change of session changes what it says.
+    /// A live read that requires `permissions`. A change of session changes its result.
     func snapshots<Value: Sendable & Equatable>(
         needing permissions: [Permission], _ query: @escaping @Sendable (Connection) throws(AppError) -> Value
     ) -> Snapshots<Value> {
@@ -36,9 +36,9 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// One write by someone with all of `permissions`; every live read has what it changed before this returns.
+    /// A write that requires `permissions`. Every live read has the change before this returns.
     ///
-    /// A write that the storage fails is kept among the failed ones as `what`, until the same is written after all.
+    /// A write that fails in storage is kept among the failed ones as `what`, until the same is written after all.
     func write<Value: Sendable>(
         _ what: String, needing permissions: [Permission],
         _ body: @Sendable (Connection, Staff) throws(AppError) -> Value
@@ -61,7 +61,7 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// What is written in a shared clinic and not queued would never reach the other workstations.
+    /// A write in a shared clinic that is not queued would never reach the other workstations.
     private func queue() throws(AppError) -> any ChangeQueue {
         guard let queue = changes.withLock(\.self) else { throw .unexpected("a shared clinic has no queue of changes") }
         return queue
@@ -87,8 +87,8 @@ final class GuardedDatabase: Sendable {
         }
     }
 
-    /// One write to what belongs to who asks: a member of staff, or nil for the visitor; every live read has it before
-    /// this returns. A write that the storage fails is kept among the failed ones as `what`.
+    /// A write to what belongs to the current user: a member of staff, or nil for the visitor. Every live read has the
+    /// change before this returns. A write that fails in storage is kept among the failed ones as `what`.
     func writeForWhoeverIsHere<Value: Sendable>(
         _ what: String, _ body: @Sendable (Connection, Staff?) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
@@ -116,8 +116,8 @@ final class GuardedDatabase: Sendable {
         try database.read(query)
     }
 
-    /// One write that needs no permission; `committed` runs before the next write, and refreshes the live reads if any
-    /// of them shows what was written.
+    /// A write without permissions. `committed` runs before the next write. Refreshes the live reads if any of them
+    /// shows what was written.
     func writeForAnyone<Value: Sendable>(
         _ body: @Sendable (Connection) throws(AppError) -> Value, committed: @Sendable (Value) -> Void = { _ in }
     ) async throws(AppError) -> Value {

@@ -13,8 +13,8 @@ final class StaffOnFile: Sendable {
         self.session = session
     }
 
-    /// Reads whoever is signed in again. Who is not on record any more is signed out; a file that cannot be read says
-    /// nothing of anyone.
+    /// Reads the signed-in person again. Signs out someone who is no longer on record; ignores a file that cannot be
+    /// read.
     func follow() {
         // Reads and takes in under one lock: of two at once, the one that read later also speaks later.
         turn.withLock { _ in

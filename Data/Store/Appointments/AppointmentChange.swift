@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// A change of one appointment in the name of someone. Runs inside a transaction, so that what was free when it was
-/// looked at is free when it is taken.
+/// A change of one appointment, in someone's name. Runs inside a transaction, so a time that was free when checked is
+/// free when taken.
 struct AppointmentChange {
     let connection: Connection
     let rows: AppointmentRows
@@ -29,10 +29,10 @@ struct AppointmentChange {
         return id
     }
 
-    /// Moves an appointment that is still as someone saw it.
+    /// Moves an appointment that is still as the user saw it.
     func move(_ id: Appointment.ID, version: Int, to start: Minute) throws(AppError) -> Appointment.ID {
         let appointment = try booked(id, version: version)
-        // Its own length: the service may take longer by now.
+        // The appointment's own length: the service may take longer by now.
         let length = appointment.end.timeIntervalSince(appointment.start)
         let time = start.date..<(start.date + length)
         guard time != appointment.time else { throw .invalidInput("That is when it is already.") }
@@ -45,7 +45,7 @@ struct AppointmentChange {
         return id
     }
 
-    /// Cancels an appointment that is still as someone saw it.
+    /// Cancels an appointment that is still as the user saw it.
     func cancel(_ id: Appointment.ID, version: Int, reason: String) throws(AppError) -> Appointment.ID {
         guard let reason = try checked(NoteRule.normalized(reason)) else {
             throw .invalidInput("Cancelling needs a reason.")
@@ -59,7 +59,7 @@ struct AppointmentChange {
         return id
     }
 
-    /// The appointment, if it is booked and not over, and nobody changed it since someone saw it.
+    /// The appointment, if it is booked, not over, and unchanged since the user saw it.
     private func booked(_ id: Appointment.ID, version: Int) throws(AppError) -> Appointment {
         let appointment = try rows.find(id, in: connection)
         guard appointment.isBooked else { throw .conflict("Appointment \(appointment.number) is cancelled already.") }

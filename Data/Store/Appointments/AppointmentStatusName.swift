@@ -1,6 +1,6 @@
 import Domain
 
-/// The names that stand for the statuses of appointments in storage, and for what is done to them. They never change.
+/// The stored names of appointment statuses and actions. They never change.
 package enum AppointmentName {
     /// It was booked.
     package static let booked = "booked"
@@ -24,7 +24,7 @@ extension AppointmentStatus {
         if case .cancelled(let reason) = self { reason } else { nil }
     }
 
-    /// The status that a stored name and reason stand for, or nil where they make no sense.
+    /// The status of a stored name and reason, or nil if they make no sense.
     init?(storedName: String, reason: String?) {
         switch (storedName, reason) {
         case (AppointmentName.booked, nil): self = .booked

@@ -16,7 +16,7 @@ extension AppointmentStore {
     func reschedule(
         _ appointment: Appointment.ID, version: Int, to start: Minute, operation: OperationID
     ) async throws(AppError) -> Appointment {
-        // Not the version: whoever tries again may have seen what the first try made.
+        // Not the version: a retry may have seen the result of the first try.
         let content = OperationContent(appointment.rawValue.uuidString, start.description)
         return try await write("the move of an appointment", operation, .moveAppointment, content) {
             change throws(AppError) in

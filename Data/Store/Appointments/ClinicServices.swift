@@ -1,11 +1,11 @@
 import Domain
 import Foundation
 
-/// What is offered at the clinic and by whom: small tables that are read whole, instead of joining them to every row.
+/// The services and clinicians: small tables that are read completely, instead of joining them to every row.
 struct ClinicServices {
     /// The services in the clinic's own order.
     let services: [Service]
-    /// Everyone who works here, by identity: whoever saw patients once has appointments for ever.
+    /// All staff, by identity: former clinicians still have appointments.
     let staff: [Staff.ID: Clinician]
     /// Those who see patients now, by name, then by user name.
     let clinicians: [Clinician]
@@ -30,7 +30,7 @@ struct ClinicServices {
 
     func service(_ handle: String) -> Service? { services.first { $0.handle.text == handle } }
 
-    /// Who offers a service.
+    /// The clinicians who offer a service.
     func offer(_ handle: ServiceSlug, in connection: Connection) throws(AppError) -> ServiceOffer {
         guard let service = service(handle.text) else { throw .notFound("The service “\(handle)”", by: .name) }
         let offering = try connection.rows(

@@ -10,7 +10,7 @@ struct ClinicianTime {
     /// The appointment whose own time counts as free, or nil.
     let moving: Appointment.ID?
 
-    /// What is free of a date from now on.
+    /// The free times of a date from now on.
     func free(on day: Day, in connection: Connection) throws(AppError) -> [Range<Date>] {
         let open = hours.open(on: day, in: timeZone)
         guard let first = open.first, let last = open.last, last.upperBound > now else { return [] }
@@ -27,7 +27,7 @@ struct ClinicianTime {
         if elsewhere == true { throw SlotProblem.patientElsewhere.appError }
     }
 
-    /// What is taken of a time, found by looking back no further than the longest appointment reaches.
+    /// The taken parts of a time, found by looking back no further than the longest appointment.
     private func taken(_ time: Range<Date>, in connection: Connection) throws(AppError) -> [Range<Date>] {
         try connection.rows(Self.takenSQL, span(time, of: clinician.rawValue)) { row throws(AppError) in
             let (start, end) = (try row.time(0), try row.time(1))
@@ -36,7 +36,7 @@ struct ClinicianTime {
         }
     }
 
-    /// Whose appointments are looked at, from when to when.
+    /// The clinician and the span whose appointments are read.
     private func span(_ time: Range<Date>, of person: UUID) -> [SQLValue] {
         [
             .identity(person), .time(time.lowerBound - Appointment.maxDuration), .time(time.upperBound),

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Finds the free times of a date, and where there are none, the next date that has some.
+/// Finds the free times of a date, or else the next date with any.
 struct SlotSearch {
     let query: SlotQuery
     let timeZone: TimeZone

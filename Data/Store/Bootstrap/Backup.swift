@@ -21,10 +21,10 @@ struct Backup {
         return Int(parts[1].dropFirst(7)) != nil && Int(parts[2]) != nil
     }
 
-    /// Copies every page that is committed, and waits until the disk has it.
+    /// Copies every committed page, and waits until it is on disk.
     ///
-    /// Reads through a connection of its own: SQLite does not copy on behalf of one that is about to write. A copy has
-    /// its name when it is whole; what a program left that was killed at it is no copy, and is taken away.
+    /// Reads through a separate connection: SQLite does not copy for one that is about to write. A copy gets its name
+    /// when it is complete; an incomplete one of a killed program is removed.
     func write() throws(AppError) {
         guard access(path, F_OK) != 0 else {
             throw .storage(.cannotOpen(path: path, detail: "a file of this name is there already"))

@@ -11,7 +11,7 @@ struct Bootstrap {
     /// The address of the remote whose clinic an empty file becomes a workstation of; nil for an example clinic of its
     /// own.
     var joining: String?
-    /// Tells whether the file has to be looked through before it is used; nil where nobody asks.
+    /// Decides whether the file has to be checked before use; nil to skip that.
     var seal: Seal?
     var migrations = Migration.all
 
@@ -30,8 +30,8 @@ struct Bootstrap {
         return connection
     }
 
-    /// A file that is as it should be is only looked at. Anything else is done under a lock, after a second look:
-    /// another process may have done it meanwhile.
+    /// Only looks at a file that is as it should be. Anything else is done under a lock, after a second look: another
+    /// process may have done it already.
     private func openFile(in folder: ClinicFolder, report: (BootstrapStep) -> Void) throws(AppError)
         -> sending Connection
     {
@@ -40,7 +40,7 @@ struct Bootstrap {
         guard !connection.isReadOnly else { throw .storage(.readOnly(path: folder.file)) }
         let format = try FileFormat.read(from: connection, known: version)
         for step in folder.closeToOthers() { report(step) }
-        // What a damaged or a planted schema may call is settled before anything of it is carried out.
+        // Restricts what a damaged or planted schema can call, before anything of it runs.
         try connection.applySettings()
         if let seal, seal.come() {
             if seal.isBig { report(.lookingThrough(folder.file)) }
@@ -49,7 +49,7 @@ struct Bootstrap {
         if format == .clinic(version: version) {
             try connection.useWriteAheadLog()
         } else if let step = try folder.locked({ () throws(AppError) in try bringUpToDate(connection, in: folder) }) {
-            // From the first moment on, the file alone is the clinic: an empty one would become a new example clinic.
+            // From here on the file alone is the clinic: an empty one would become a new example clinic.
             seal?.note()
             connection.checkpoint()
             report(step)

@@ -1,11 +1,11 @@
-/// Something that opening a clinic did besides opening it, worth a line to whoever started the app.
+/// A step of opening a clinic that is worth a line to the user.
 package enum BootstrapStep: Hashable, Sendable {
     /// There was no clinic here, so the example clinic was made.
     case createdExampleClinic(at: StoreLocation)
     /// There was no clinic here, so the file became one more workstation of a remote's; it is empty until its first
     /// exchange.
     case joined(String, at: StoreLocation)
-    /// The file was brought from one format version to another; a copy from before lies at `backup`.
+    /// The file was migrated from one format version to another; a copy from before is at `backup`.
     case migrated(from: Int, to: Int, backup: String)
     /// The file at a path is being looked through, which takes a while.
     case lookingThrough(String)
@@ -16,7 +16,7 @@ package enum BootstrapStep: Hashable, Sendable {
 }
 
 extension BootstrapStep: CustomStringConvertible {
-    /// What was done, in one sentence.
+    /// The step in one sentence.
     package var description: String {
         switch self {
         case .createdExampleClinic(let location): "Created the example clinic in \(location)."

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ClinicFolder {
-    /// Takes from everyone but the owner what they may do with the clinic's files. What only looks like one of them is
-    /// left as it is: links, other people's files, and other programs'.
+    /// Makes the clinic's files private to their owner. Files that only look like one of them stay as they are: links,
+    /// other people's files, and other programs'.
     ///
     /// - Parameters:
-    ///   - user: whose files may be changed.
-    ///   - change: gives a file another mode.
-    /// - Returns: what was open to others, closed now or not.
+    ///   - user: the owner of the files.
+    ///   - change: changes a file's mode.
+    /// - Returns: the files that were open to others, closed now or not.
     func closeToOthers(
         as user: uid_t = geteuid(), by change: (String, mode_t) -> Int32 = { chmod($0, $1) }
     ) -> [BootstrapStep] {
@@ -47,11 +47,11 @@ extension ClinicFolder {
     }
 }
 
-/// Who may do something with a file that is no link.
+/// The access to a file that is no link.
 private struct FileAccess {
     let owner: uid_t
     let mode: mode_t
-    /// How many names it has, of which one can be another program's.
+    /// The number of its names, one of which may be another program's.
     let names: Int
 
     var isOpenToOthers: Bool { mode & 0o077 != 0 }
@@ -69,8 +69,8 @@ private struct FileAccess {
 
     /// Closes a user's file to others.
     ///
-    /// What is opened is the name alone, `O_PATH` of Linux's fcntl.h: no link in its place is followed, and closing it
-    /// ends none of the locks that SQLite has on the file.
+    /// Opens only the name (`O_PATH` of Linux's fcntl.h): no link in its place is followed, and closing it releases
+    /// none of the locks that SQLite has on the file.
     static func close(_ path: String, as user: uid_t, by change: (String, mode_t) -> Int32) {
         let name = open(path, onlyName | O_NOFOLLOW | O_CLOEXEC)
         guard name >= 0 else { return }

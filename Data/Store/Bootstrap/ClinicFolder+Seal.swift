@@ -1,15 +1,14 @@
 import Foundation
 
 extension ClinicFolder {
-    /// Opens the seal, and makes it where it is missing. One that the folder's owner cannot use, since somebody else
-    /// made it, is made anew.
+    /// Opens the seal, and creates it if it is missing or cannot be used because another user created it.
     func openSeal() -> Int32 {
         let opened = open(seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard opened < 0, errno == ENOENT || (errno == EACCES && unlink(seal) == 0) else { return opened }
         return makeSeal()
     }
 
-    /// What the administrator makes belongs to whoever the folder belongs to.
+    /// A seal that the administrator creates belongs to the folder's owner.
     private func makeSeal() -> Int32 {
         let made = open(seal, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
         guard made >= 0 else {

@@ -1,13 +1,13 @@
 import Domain
 import Foundation
 
-/// The folder of a clinic on disk. Only its owner may read it, since it holds what patients told in confidence.
+/// The folder of a clinic on disk. Only its owner may read it: patients' data is confidential.
 struct ClinicFolder {
     let path: String
 
     init(path: String) { self.path = path }
 
-    /// The folder that a clinic's file lies in; nil for a file that is no clinic's.
+    /// The folder of a clinic's file; nil for any other file.
     init?(ofFile file: String) {
         guard file.hasSuffix("/clinic.sqlite") else { return nil }
         path = String(file.dropLast("/clinic.sqlite".count))
@@ -25,15 +25,15 @@ struct ClinicFolder {
     /// The file that says how the clinic was left, whose lock says that it is open.
     var seal: String { "\(path)/clinic.seal" }
 
-    /// The log of the database, which holds what was written last.
+    /// The log of the database, with its last writes.
     var log: String { "\(file)-wal" }
 
-    /// Makes the folder and an empty file, each where it is missing. What exists is left alone.
+    /// Creates the folder and an empty file, if missing.
     ///
-    /// The file is made before SQLite sees it, because SQLite would make it readable for others.
+    /// The file is created before SQLite sees it, because SQLite would make it readable for others.
     ///
-    /// - Throws: a storage error, also where the file is missing or empty beside a log that is not: a new clinic would
-    ///   take the place of one that was there.
+    /// - Throws: a storage error, also if the file is missing or empty next to a log that is not: a new clinic would
+    ///   replace the one that was there.
     func prepare() throws(AppError) {
         let bytes = Self.size(of: file)
         guard bytes ?? 0 == 0 else { return }
@@ -62,7 +62,7 @@ struct ClinicFolder {
         return try body()
     }
 
-    /// How many bytes a file has, or nil where there is none.
+    /// The size of a file in bytes, or nil if there is none.
     private static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil

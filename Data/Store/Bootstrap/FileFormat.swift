@@ -1,6 +1,6 @@
 import Domain
 
-/// What a file says about itself in its header.
+/// The format in a file's header.
 enum FileFormat: Equatable {
     /// Nothing is in it yet.
     case empty

@@ -1,6 +1,6 @@
 import Domain
 
-/// Brings one file to the present format, all the way or not at all.
+/// Migrates one file to the current format, completely or not at all.
 struct MigrationRun {
     let connection: Connection
     let migrations: [Migration]

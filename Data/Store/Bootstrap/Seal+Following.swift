@@ -1,8 +1,8 @@
 import Foundation
 
 extension Seal {
-    /// Carries out a `change` of a clinic's file by SQLite, while nobody else writes, and notes how the file looks
-    /// after it. What was changed before by somebody else loses its seal.
+    /// Lets SQLite `change` a clinic's file while nobody else writes, and updates the seal. A file that someone else
+    /// changed before loses its seal.
     static func follow(_ path: String, _ change: () -> Void) {
         guard let folder = ClinicFolder(ofFile: path) else { return change() }
         let opened = Foundation.open(folder.seal, O_RDWR | O_CLOEXEC | O_NOFOLLOW)

@@ -11,8 +11,8 @@ final class Seal: Sendable {
     private let patience: Duration
     private let file = Mutex<Int32?>(nil)
 
-    /// The seal of a clinic at a place; memory has none. Whoever looks through the file is waited for as long as
-    /// `patience` lasts.
+    /// Creates the seal of a clinic; memory has none. Waits at most for `patience` while another process checks the
+    /// file.
     init(at location: StoreLocation, patience: Duration = .seconds(5)) {
         folder = if case .folder(let path) = location { ClinicFolder(path: path) } else { nil }
         self.patience = patience
@@ -20,9 +20,9 @@ final class Seal: Sendable {
 
     deinit { forget() }
 
-    /// Comes to the clinic's file.
+    /// Enters the clinic's file.
     ///
-    /// - Returns: whether nobody else is there and it is not as it was left: then it is to be looked through first,
+    /// - Returns: whether nobody else is there and the file is not as it was left. It is then to be checked first,
     ///   while others wait.
     func come() -> Bool {
         guard let folder else { return false }
@@ -68,9 +68,9 @@ final class Seal: Sendable {
         }
     }
 
-    /// Leaves the clinic's file. The last one notes how it looks; where nobody has looked through it for a day, `check`
-    /// does before, while others may come. What turns out to be damaged gets no seal, nor does what somebody else
-    /// changed, so that the next one to come looks.
+    /// Leaves the clinic's file. The last process records how the file looks; if it was not checked for a day, runs
+    /// `check` before, while others may enter. A damaged file gets no seal, nor does one that someone else changed, so
+    /// the next process checks it.
     func leave(at moment: Date, check: (_ file: String) throws(AppError) -> Void) {
         file.withLock { file in
             guard let folder, let opened = file else { return }
@@ -92,8 +92,8 @@ final class Seal: Sendable {
         }
     }
 
-    /// Whether nobody else is there, and nobody comes before the file is closed or its lock is shared. Someone who
-    /// looks through the clinic is waited for, but not for ever. Where nothing can be locked, everyone is the first.
+    /// Whether nobody else is there, and nobody enters before the file is closed or its lock is shared. Waits for a
+    /// process that checks the clinic, but not for ever. If nothing can be locked, every process is the first.
     private func isFirst(_ file: Int32) -> Bool {
         let end = ContinuousClock.now + patience
         while FileLock.take(file, alone: true) == .held {

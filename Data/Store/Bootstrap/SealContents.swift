@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// What a seal says: how the clinic's file looked when it was left, and when it was looked through last.
+/// The contents of a seal: how the clinic's file looked when it was left, and when it was last checked.
 struct SealContents: Equatable {
     let state: FileState
     let checked: Date
@@ -10,7 +10,7 @@ struct SealContents: Equatable {
         (self.state, self.checked) = (state, Date(milliseconds: checked.milliseconds))
     }
 
-    /// What is in an open file, or nil where that is no seal.
+    /// Reads an open file; nil if it is no seal.
     init?(from file: Int32) {
         var numbers = [Int64](repeating: 0, count: FileState.count + 1)
         let bytes = numbers.count * MemoryLayout<Int64>.size
@@ -18,7 +18,7 @@ struct SealContents: Equatable {
         (state, self.checked) = (FileState(numbers: numbers), Date(milliseconds: checked))
     }
 
-    /// Puts it into an open file. What is cut short is no seal, and costs a look at the next start.
+    /// Writes to an open file. A truncated one is no seal, and costs a check at the next start.
     func write(to file: Int32) {
         let numbers = state.numbers + [checked.milliseconds]
         _ = pwrite(file, numbers, numbers.count * MemoryLayout<Int64>.size, 0)

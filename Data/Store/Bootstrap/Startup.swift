@@ -1,16 +1,16 @@
 import Domain
 
-/// What the app has to know before its first screen.
+/// The data that the app needs before its first screen.
 struct Startup {
     let preferences: Preferences
     let timeZone: ClinicTimeZone
-    /// Whether there is a clinic at all: a new workstation has none before its first exchange.
+    /// Whether there is a clinic: a new workstation has none before its first exchange.
     let hasClinic: Bool
     /// Where the clinic's remote is, if it shares one.
     let remote: String?
 
-    /// Reads it. Preferences that make no sense keep nobody out: the usual ones hold, and whoever looks at the settings
-    /// is told.
+    /// Reads the data. Invalid preferences do not keep the app from starting: it uses the defaults, and the settings
+    /// show the problem.
     static func read(from connection: Connection) throws(AppError) -> Startup {
         let (name, remote) =
             try connection.first(

@@ -21,7 +21,7 @@ extension Migration {
             is_accessible INTEGER NOT NULL CHECK (is_accessible IN (0, 1)), idle_lock_minutes INTEGER
         ) STRICT
         """,
-        // The subject is a member of staff, or the hash of a user name that nobody has.
+        // The subject is a member of staff, or the hash of an unknown user name.
         """
         CREATE TABLE sign_in_failure (
             subject BLOB PRIMARY KEY NOT NULL CHECK (length(subject) = 16), failures INTEGER NOT NULL,

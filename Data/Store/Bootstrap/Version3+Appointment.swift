@@ -1,5 +1,5 @@
 extension Migration {
-    /// What format 3 adds for appointments.
+    /// The changes of format 3 for appointments.
     static let appointmentChanges: [String] = serviceTables + appointmentTables + firstServices
 
     private static let serviceTables = [
@@ -49,8 +49,8 @@ extension Migration {
         """,
     ]
 
-    /// What every clinic starts with: some services and hours. In a clinic that was there before, every clinician
-    /// offers all of them, and appointments are counted from 3001.
+    /// The initial services and hours of every clinic. In an existing clinic, every clinician offers all of them, and
+    /// appointments are numbered from 3001.
     private static let firstServices = [
         """
         INSERT INTO service (handle, title, minutes, position) VALUES

@@ -1,6 +1,5 @@
 extension Migration {
-    /// What format 3 adds for the catalogue: products with their stock, carts, and which orders are about whom and
-    /// what.
+    /// The changes of format 3 for the catalogue: products with stock, carts, and the patients and products of orders.
     static let catalogChanges: [String] = sellerChanges + productTables + cartTables + scopeChanges + cartNumbers
 
     private static let sellerChanges = [
@@ -36,12 +35,11 @@ extension Migration {
         "CREATE INDEX product_by_seller ON product (seller_id, sort_name, number)",
         "CREATE INDEX product_running_low ON product (stock, number) WHERE stock <= reorder_level",
         // The folded words of each name; its rowid is the product's number. They are folded before they are stored, so
-        // that the search needs no folding of its own.
+        // the search folds nothing.
         "CREATE VIRTUAL TABLE product_words USING fts5 (words, tokenize = 'ascii', detail = 'none')",
     ]
 
-    /// The owner is named as in `saved_state`. A cart that was placed is kept, without lines, for whoever still looks
-    /// at it.
+    /// The owner is named as in `saved_state`. An ordered cart is kept without lines, for screens that still show it.
     private static let cartTables = [
         """
         CREATE TABLE cart (

@@ -1,8 +1,8 @@
 extension Migration {
-    /// What format 3 adds for music: the songs, the playlist, and the one queue of the clinic.
+    /// The changes of format 3 for music: the songs, the playlist, and the clinic's queue.
     ///
-    /// Of the queue's one row at most one of `since` and `position` is there: the moment at which the song on now
-    /// began, or how many milliseconds of it were heard when it was held.
+    /// The queue's one row has at most one of `since` and `position`: the moment at which the current song began, or
+    /// how many milliseconds had played when it was paused.
     static let musicChanges: [String] = [
         """
         CREATE TABLE album (

@@ -1,6 +1,6 @@
 extension Migration {
-    /// What format 3 adds for newcomers: a phone extension, and when someone went through the onboarding, NULL for
-    /// whoever has yet to. Whoever had signed in before there was an onboarding is no newcomer.
+    /// The changes of format 3 for new staff: a phone extension, and when they finished the onboarding, NULL until
+    /// then. Staff who signed in before there was an onboarding do not have to.
     static let onboardingChanges: [String] = [
         "ALTER TABLE staff ADD COLUMN phone_extension TEXT",
         "ALTER TABLE staff ADD COLUMN onboarded_at INTEGER",

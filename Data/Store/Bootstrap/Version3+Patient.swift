@@ -1,10 +1,11 @@
 extension Migration {
-    /// What format 3 adds for patients. A date of birth is stored as ISO 8601 writes it.
+    /// The changes of format 3 for patients. A date of birth is stored as ISO 8601.
     static let patientChanges: [String] = patientTables + patientIndexes + patientCounts + patientNumbers
 
     private static let patientTables = [
-        // The folded name and the digits of the telephone number are what patients are found and told apart by. Without
-        // a row id an index compares names and numbers together, so that a page among namesakes starts where it should.
+        // Patients are found and distinguished by the folded name and the digits of the phone number. Without a row id
+        // an index compares names and numbers together, so a page starts at the right one of several patients of one
+        // name.
         """
         CREATE TABLE patient (
             number INTEGER PRIMARY KEY NOT NULL CHECK (number > 0),
@@ -13,8 +14,8 @@ extension Migration {
             address TEXT, sort_name TEXT NOT NULL, phone_digits TEXT NOT NULL
         ) STRICT, WITHOUT ROWID
         """,
-        // The beginnings, of one, two and three letters, of every word of every name. Each beginning has its patients
-        // in the order of the list: whatever a page is of, it is read from where it starts, and reading ends with it.
+        // The beginnings, of one, two and three letters, of every word of every name. Each has its patients in the
+        // order of the list, so any page is read from its start to its end only.
         """
         CREATE TABLE patient_word (
             beginning TEXT NOT NULL, sort_name TEXT NOT NULL, number INTEGER NOT NULL REFERENCES patient (number),
@@ -44,8 +45,7 @@ extension Migration {
         "CREATE TRIGGER patient_went AFTER DELETE ON patient BEGIN UPDATE patient_count SET patients = patients - 1; END",
     ]
 
-    /// A clinic that is there already gets the numbers that it does not have yet; a new one gets them with its
-    /// patients.
+    /// An existing clinic gets the missing numbers; a new one gets them with its patients.
     private static let patientNumbers = [
         "INSERT INTO number_block SELECT 'patient', 2001, \(Int64.max - 1) FROM clinic"
     ]

@@ -7,13 +7,13 @@ extension Migration {
     }
 
     private static let operationChanges = [
-        // A fingerprint of what was asked for; NULL for operations from before it was kept, and where the kind says
-        // all.
+        // A fingerprint of the request; NULL for operations from before it was kept, and where the kind says
+        // everything.
         "ALTER TABLE operation ADD COLUMN content INTEGER"
     ]
 
     private static let cartChanges = [
-        // The cart that this one was put to: whoever still knows its number finds that one. NULL for all others.
+        // The cart that this one was joined with: its number leads there. NULL for all others.
         """
         ALTER TABLE cart ADD COLUMN joined_to INTEGER REFERENCES cart (number)
         CHECK (joined_to IS NULL OR (joined_to <> number AND placed_at IS NULL))

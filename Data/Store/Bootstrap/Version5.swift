@@ -22,7 +22,7 @@ extension Migration {
             kind TEXT NOT NULL, subject BLOB NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (kind, subject)
         ) STRICT, WITHOUT ROWID
         """,
-        // What came from the remote and is not in the tables yet; a body of NULL says that the record was deleted.
+        // Records from the remote that are not in the tables yet; a NULL body means that the record was deleted.
         """
         CREATE TABLE inbox (
             kind TEXT NOT NULL, subject BLOB NOT NULL, version INTEGER NOT NULL, body TEXT, PRIMARY KEY (kind, subject)
@@ -31,9 +31,9 @@ extension Migration {
     ]
 
     private static let outboxTables = [
-        // The writes that the remote does not have yet, in the order in which they were made. The operation is what the
-        // remote knows one by; the permissions are those that the author needed. `sent_at` is set while nobody knows
-        // whether it got there.
+        // The writes that the remote does not have yet, in order. The remote identifies one by its operation; the
+        // permissions are those that the author needed. `sent_at` is set while it is unknown whether the write
+        // arrived.
         """
         CREATE TABLE outbox (
             number INTEGER PRIMARY KEY AUTOINCREMENT, operation BLOB NOT NULL UNIQUE CHECK (length(operation) = 16),
@@ -41,8 +41,8 @@ extension Migration {
             not_before INTEGER, sent_at INTEGER, problem TEXT
         ) STRICT
         """,
-        // What each made of which records, as JSON objects; NULL for a record that was not there. `theirs` is what the
-        // remote has of a record that contradicts.
+        // The records that each write changed, as JSON objects; NULL for a record that was not there. `theirs` is the
+        // remote's version of a record in conflict.
         """
         CREATE TABLE outbox_change (
             entry INTEGER NOT NULL REFERENCES outbox (number) ON DELETE CASCADE, position INTEGER NOT NULL,

@@ -1,10 +1,10 @@
 import Domain
 
 extension Migration {
-    /// The sixth format: what belongs to a queued write goes with it by a trigger, where references cascaded before.
+    /// Format 6: the parts of a queued write are deleted by a trigger, where references cascaded before.
     ///
-    /// SQLite opens a temporary table for each cascade of each row, which was most of what it cost to take a write out
-    /// of the queue. Whatever puts rows into these tables has just put the write there, or found it.
+    /// SQLite opens a temporary table for each cascade of each row, which was most of the cost of deleting a write.
+    /// Code that inserts into these tables has just inserted or found the write.
     static let version6 = Migration(version: 6) { connection throws(AppError) in
         for change in changeTable + needTable + [going] { try connection.run(change) }
     }

@@ -1,8 +1,8 @@
 import Domain
 
 extension Migration {
-    /// The seventh format: an order whose refund was declined is in the state in which the refund was asked for; also
-    /// in what is queued for the remote, and in what came from it and is not taken in yet.
+    /// Format 7: an order whose refund was declined returns to the state in which the refund was requested; also in
+    /// the queue for the remote, and in records from it that are not in the tables yet.
     static let version7 = Migration(version: 7) { connection throws(AppError) in
         try connection.run(orders)
         for column in ["before", "after", "theirs"] { try connection.run(images("outbox_change", column)) }

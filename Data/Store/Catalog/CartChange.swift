@@ -1,13 +1,13 @@
 import Domain
 import Foundation
 
-/// Another quantity of one product in someone's cart, as a change to the tables. Runs inside a transaction.
+/// A change of one product's quantity in a cart. Runs inside a transaction.
 struct CartChange {
-    /// What the quantity shall be.
+    /// The requested quantity.
     enum Request {
         /// So many more.
         case add(Int)
-        /// So many, or none at all for zero, instead of as many as somebody saw.
+        /// Set the quantity, if it is still the one that the user saw; zero removes the line.
         case set(Int, over: Int)
     }
 
@@ -40,7 +40,7 @@ struct CartChange {
         return try record.cart(from: connection)
     }
 
-    /// What is asked for.
+    /// The content of the request.
     private var content: OperationContent {
         switch request {
         case .add(let more): OperationContent("\(product)", "add", "\(more)")
@@ -48,7 +48,7 @@ struct CartChange {
         }
     }
 
-    /// The owner's cart; where that was placed since, it is empty again under its number.
+    /// The owner's cart; empty under its number if it was ordered since.
     private func cart(now owner: String, changed id: UUID, in connection: Connection) throws(AppError) -> Cart {
         if let open = try CartRecord.open(of: owner, in: connection) { return try open.cart(from: connection) }
         guard let record = try CartRecord.find(id, in: connection) else { throw .notFound("This cart", by: .name) }
@@ -89,7 +89,7 @@ extension CartRecord {
             """, line + [.integer(quantity)])
     }
 
-    /// The cart with an identity, or the one that it was put to; nil when there is none.
+    /// The cart with an identity, or the one that it was joined with; nil if there is none.
     static func find(_ id: UUID, in connection: Connection) throws(AppError) -> Self? {
         let number = try connection.first("SELECT number FROM cart WHERE id = ?", [.identity(id)]) {
             row throws(AppError) in CartNumber(try row.integer(0))

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Placing the order that a cart stands for, as a change to the tables. Runs inside a transaction.
+/// Ordering a cart. Runs inside a transaction.
 struct CartPlacing {
     let checkout: Checkout
     let staff: Staff
@@ -33,7 +33,7 @@ struct CartPlacing {
         return orders
     }
 
-    /// What is asked for. Not the lines: whoever tries again may see the cart emptied by the first try.
+    /// The content of the request. Not the lines: a retry may see the cart emptied by the first try.
     private var content: OperationContent {
         OperationContent(
             "\(checkout.cart)", CustomerRule.normalized(checkout.customer), checkout.patient.map { "\($0)" })
@@ -70,7 +70,7 @@ extension CartRecord {
         throw .conflict("Cart \(number) was placed already: \(orders).")
     }
 
-    /// Checks that this is not what a sign-in left to the visitor of a terminal.
+    /// Checks that a sign-in did not leave this cart to the visitor of a terminal.
     private func checkIsNotLeft(at terminal: Terminal, in connection: Connection) throws(AppError) {
         guard placedAt == nil, owner == terminal.plainName(of: .visitor) else { return }
         let cart = try cart(from: connection)
@@ -102,9 +102,9 @@ extension CartRecord {
 }
 
 extension Customer {
-    /// The patient with a number, as the one who buys.
+    /// The patient with a number, as a customer.
     ///
-    /// - Throws: `AppError.notFound` when there is none.
+    /// - Throws: `AppError.notFound` if there is none.
     static func find(_ number: PatientNumber, in connection: Connection) throws(AppError) -> Customer {
         let name = try connection.first("SELECT name FROM patient WHERE number = ?", [.integer(number.rawValue)]) {
             row throws(AppError) in try row.text(0)

@@ -10,17 +10,16 @@ struct CartRecord {
 
     private static let columns = "id, number, owner, placed_at"
 
-    /// The cart that someone shops with, or nil as long as they have none. The owner is named as ``Terminal`` names
-    /// them.
+    /// The owner's open cart, or nil if they have none. ``Terminal`` names the owner.
     static func open(of owner: String, in connection: Connection) throws(AppError) -> Self? {
         try connection.first(
             "SELECT \(columns) FROM cart WHERE owner = ? AND placed_at IS NULL AND joined_to IS NULL", [.text(owner)],
             Self.init)
     }
 
-    /// The cart with a number, or the one that it was put to, however often that happened; nil when there is none.
+    /// The cart with a number, or the one that it was joined with, however often; nil if there is none.
     ///
-    /// No number is looked at twice, so that a damaged file in which carts lead round in a circle ends with none.
+    /// Looks at no number twice, so that a damaged file with a cycle of carts ends with nil.
     static func find(_ number: CartNumber, in connection: Connection) throws(AppError) -> Self? {
         try connection.first(
             """
@@ -50,9 +49,9 @@ extension CartRecord {
         placedAt = try row.optionalTime(3)
     }
 
-    /// The whole cart as Domain knows it.
+    /// The complete cart.
     ///
-    /// - Throws: a storage error when Domain does not accept what is stored.
+    /// - Throws: a storage error if the stored cart is invalid.
     func cart(from connection: Connection) throws(AppError) -> Cart {
         let stored = try connection.rows(
             """

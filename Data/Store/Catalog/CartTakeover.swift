@@ -1,7 +1,6 @@
 import Domain
 
-/// What becomes of the visitor's cart at a terminal when somebody signs in there, as a change to the tables. Runs
-/// inside a transaction.
+/// The change to the visitor's cart when someone signs in at its terminal. Runs inside a transaction.
 struct CartTakeover {
     let staff: Staff.ID
     let terminal: Terminal

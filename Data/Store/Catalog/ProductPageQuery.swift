@@ -1,7 +1,7 @@
 import Domain
 
 /// Finds one page of products by key: it starts where the page before ended, however long the list is. Only a search
-/// sorts, and only what it found.
+/// sorts, and only its results.
 struct ProductPageQuery {
     /// How many products one page may hold at most, whatever a query asks for.
     static let largestPage = 1_000

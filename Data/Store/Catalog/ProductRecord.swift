@@ -13,9 +13,9 @@ extension Product {
         product JOIN category ON category.name = product.category JOIN seller ON seller.id = product.seller_id
         """
 
-    /// A product from its row.
+    /// Reads a product from its row.
     ///
-    /// - Throws: a storage error when Domain does not accept what is stored.
+    /// - Throws: a storage error if the stored product is invalid.
     init(_ row: Row) throws(AppError) {
         guard let number = ProductNumber(try row.integer(1)), let category = CategoryName(try row.text(3)),
             let currency = Currency(code: try row.text(6)), let seller = SellerNumber(try row.integer(10))

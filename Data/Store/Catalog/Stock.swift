@@ -1,6 +1,6 @@
 import Domain
 
-/// What is left of the products, as changes to the tables. Each runs inside a transaction.
+/// Changes to the stock. Each runs inside a transaction.
 enum Stock {
     /// Takes what an order's lines say.
     ///
@@ -16,7 +16,7 @@ enum Stock {
         }
     }
 
-    /// Puts back what an order's lines took.
+    /// Returns the products of an order's lines to stock.
     static func giveBack(_ lines: [OrderLine], in connection: Connection) throws(AppError) {
         for line in lines {
             guard let number = line.product else { continue }

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// Queues what is written here for other workstations, in a clinic that several of them share.
+/// Queues local writes for the other workstations of a shared clinic.
 package protocol ChangeQueue: Sendable {
-    /// Runs a write, and queues what it changes of shared records in the transaction that both run in.
+    /// Runs a write, and queues its changes to shared records in the same transaction.
     func recorded<Value>(
         _ what: String, by author: Staff.ID?, needing permissions: [Permission], in connection: Connection,
         _ body: () throws(AppError) -> Value
@@ -22,7 +22,7 @@ extension Connection {
         try recording?.note(kind, subject, in: self)
     }
 
-    /// Whether the clinic is shared with other workstations, so that what is written here is queued for them.
+    /// Whether the clinic is shared with other workstations.
     package func isShared() throws(AppError) -> Bool {
         try first("SELECT 1 FROM remote WHERE is_shared") { _ in true } ?? false
     }

@@ -6,7 +6,7 @@ final class FailedWriteLog: FailedWriteRepository {
     /// How many are kept; the oldest go first.
     private static let most = 20
 
-    /// A failure, and who was told of it.
+    /// A failure with its author.
     private struct Note {
         let failure: FailedWrite
         let staff: Staff.ID?
@@ -42,8 +42,8 @@ final class FailedWriteLog: FailedWriteRepository {
         remove { $0.failure.what == what && $0.staff == staff }
     }
 
-    /// Keeps a failure of the storage or of the app itself for whoever wrote, until it is put away or the write is
-    /// made. Any other error is an answer that they have.
+    /// Keeps a failure of the storage or of the app itself for the author, until it is dismissed or the write
+    /// succeeds. Any other error is an answer that they have.
     func note(_ what: String, _ error: AppError) {
         guard error.isFault else { return }
         let failure = FailedWrite(id: Identifier(identifiers.next()), what: what, error: error, at: clock.now)
@@ -62,7 +62,7 @@ final class FailedWriteLog: FailedWriteRepository {
 }
 
 extension AppError {
-    /// Whether nobody who asked could have avoided it.
+    /// Whether the user could not have avoided the error.
     fileprivate var isFault: Bool {
         switch self {
         case .storage, .unexpected: true

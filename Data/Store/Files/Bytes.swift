@@ -1,6 +1,6 @@
 import Foundation
 
-/// All of what is in a file, however many times the system has to be asked.
+/// Reads and writes all bytes of a file, however many system calls that takes.
 enum Bytes {
     /// Reads to the end. What has no end, such as a device, is not read beyond `most` bytes.
     static func read(from descriptor: Int32, of path: String, most: Int) throws(FileFault) -> [UInt8] {

@@ -5,7 +5,7 @@ package struct FileFault: Error, Hashable, Sendable {
     /// The file.
     package let path: String
 
-    /// What the system says, or what is wrong with what stands in the file.
+    /// The system's message, or the problem with the file's contents.
     package let reason: String
 
     init(_ path: String, reason: String) {

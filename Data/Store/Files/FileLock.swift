@@ -2,7 +2,7 @@ import Foundation
 
 /// Locks of an open file: they end when it is closed, and with its process.
 enum FileLock {
-    /// What became of asking for a lock without waiting.
+    /// The result of asking for a lock without waiting.
     enum Answer {
         case taken
         /// Somebody else holds it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new folder for something that does not last, readable by its owner only. It goes with all that is in it.
+/// A temporary folder, readable by its owner only. It is deleted with the object.
 package final class ScratchFolder {
     /// Where it is.
     package let path: String

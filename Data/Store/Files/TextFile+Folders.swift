@@ -1,11 +1,10 @@
 import Foundation
 
 extension TextFile {
-    /// The file at a path, or where that is a folder all regular files in it, and in the folders in it, whose names end
-    /// in one of `endings`, in the order of their paths. Hidden ones are passed over, and so are links to folders: they
-    /// may lead round and round.
+    /// The file at a path, or for a folder all regular files below it whose names end in one of `endings`, sorted by
+    /// path. Hidden files are skipped, and so are links to folders: they may form cycles.
     ///
-    /// - Throws: ``FileFault`` when nothing is there, or a folder cannot be read.
+    /// - Throws: ``FileFault`` if nothing is there, or a folder cannot be read.
     package static func files(at path: String, endings: [String]) throws(FileFault) -> [TextFile] {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileFault(path, errno) }
@@ -28,7 +27,7 @@ extension TextFile {
         return found
     }
 
-    /// Whether a path leads to a regular file, be it by a link. Where it leads nowhere, reading says so.
+    /// Whether a path leads to a regular file, possibly by a link. If it leads nowhere, reading reports that.
     private static func isRegular(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

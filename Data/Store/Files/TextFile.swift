@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that people write, and that is written anew as a whole.
+/// A file that people edit and that is replaced as a whole.
 package struct TextFile: Hashable, Sendable {
     /// The most bytes that are read.
     static let maxLength = 16 << 20
@@ -13,9 +13,9 @@ package struct TextFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// What stands in it.
+    /// The contents.
     ///
-    /// - Throws: ``FileFault`` when it cannot be read, is too large, or is no text.
+    /// - Throws: ``FileFault`` if it cannot be read, is too large, or is no text.
     package func text() throws(FileFault) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileFault(path, errno) }
@@ -30,11 +30,10 @@ package struct TextFile: Hashable, Sendable {
         return text
     }
 
-    /// Puts a text in place of the one that was read from it: all of it, or nothing. Its mode stays, and a link still
-    /// leads to it.
+    /// Replaces the text that was read, completely or not at all. Keeps the mode, and follows a link.
     ///
-    /// - Throws: ``FileFault`` when it may not be written, when the new text could not be, and
-    ///   ``FileFault/changed(_:)`` when something else stands in it by now.
+    /// - Throws: ``FileFault`` if it may not or could not be written, and ``FileFault/changed(_:)`` if the file was
+    ///   changed since.
     package func replace(_ read: String, with text: String) throws(FileFault) {
         guard let real = realpath(path, nil) else { throw FileFault(path, errno) }
         defer { free(real) }
@@ -47,7 +46,7 @@ package struct TextFile: Hashable, Sendable {
         try write(Array(text.utf8), beside: target, mode: status.st_mode & 0o7777, inPlaceOf: read)
     }
 
-    /// Writes a file beside another, and puts it in its place when all of it is on the disk.
+    /// Writes a file next to another, and renames it when all of it is on disk.
     private func write(
         _ bytes: [UInt8], beside target: String, mode: mode_t, inPlaceOf read: String
     ) throws(FileFault) {

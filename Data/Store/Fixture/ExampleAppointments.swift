@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// One appointment of the example clinic, told by the wall clock of today or of a day after it.
+/// An appointment of the example clinic, relative to today.
 struct ExampleAppointment {
     let number: Int
     /// How many days after today.
@@ -41,7 +41,7 @@ struct ExampleAppointment {
         ExampleAppointment(3012, day: 1, 12, 30, "eye-test", 30, .dana, 2005),
     ]
 
-    /// Who offers what.
+    /// The clinicians of each service.
     static let offers: [(service: String, clinicians: [ExampleStaff])] = [
         ("checkup", [.chen, .dana, .ines]), ("consultation", [.chen, .dana]), ("vaccination", [.dana, .ines]),
         ("blood-test", [.ines]), ("eye-test", [.dana]),

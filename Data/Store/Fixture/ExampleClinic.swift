@@ -10,7 +10,7 @@ struct ExampleClinic {
     let id: UUID
     let staff: [StaffRecord]
 
-    /// The clinic as it stands at `now`; hashes everybody's password, which takes a while.
+    /// Creates the clinic at `now`; hashes everyone's password, which takes a while.
     init(now: Date, id: UUID, passwords: PasswordHasher) throws(AppError) {
         self.now = now
         self.id = id

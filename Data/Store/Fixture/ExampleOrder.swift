@@ -1,12 +1,12 @@
 import Domain
 import Foundation
 
-/// One order of the example clinic, told relative to now.
+/// An order of the example clinic, relative to now.
 struct ExampleOrder {
     /// How many of what, at how many cents each.
     typealias Line = (count: Int, item: String, cents: Int64)
 
-    /// What happened, how long ago, by whose hand.
+    /// A step with its state, age and author.
     typealias Step = (state: OrderState, ago: Ago, by: ExampleStaff)
 
     let number: Int
@@ -23,7 +23,7 @@ struct ExampleOrder {
         self.steps = steps
     }
 
-    /// The order as it stands at `now`, checked by Domain like any other.
+    /// The order at `now`, checked by Domain like any other.
     func order(at now: Date) throws(AppError) -> Order {
         let history = steps.map { step in
             OrderEvent(

@@ -33,7 +33,7 @@ struct ExamplePatient {
         ExamplePatient(2012, "Ana Álvarez Ruiz", born: "2024-02-29", phone: "+34 600 555 111"),
     ]
 
-    /// Whoever has a name, however it is spelled in Unicode, or nil.
+    /// The patient with a name, in any Unicode spelling, or nil.
     static func named(_ name: String) -> ExamplePatient? {
         all.first { $0.name == name }
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// One product of the example clinic.
 struct ExampleProduct {
-    /// How many there are, and at how many left somebody should order more.
+    /// The stock, and the stock at or below which to reorder.
     typealias Stock = (left: Int, reorderAt: Int)
 
     let number: Int

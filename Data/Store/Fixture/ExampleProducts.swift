@@ -1,8 +1,7 @@
 import Domain
 
 extension ExampleProduct {
-    /// Every product of the example clinic, three in each category. Those that someone ordered have the name that is on
-    /// the order.
+    /// The products of the example clinic, three in each category. Ordered ones have the name that is on the order.
     static let all = painAndFever + woundCare + coldsAndVitamins + devices + eyeCare
 
     private static let painAndFever = [

@@ -1,6 +1,6 @@
 import Domain
 
-/// Who sells to the customers of the example clinic.
+/// The sellers of the example clinic.
 enum ExampleSeller: Int, CaseIterable {
     case clinicPharmacy = 1
     case northside

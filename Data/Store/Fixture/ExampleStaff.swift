@@ -1,13 +1,13 @@
 import Domain
 import Foundation
 
-/// Who works at the example clinic. Everybody's password is ``password``.
+/// The staff of the example clinic. Everyone's password is ``password``.
 enum ExampleStaff: Int, CaseIterable {
     case ana = 1
     case ben
     case chen
     case maya
-    /// Works here from today on: nobody of that name has signed in yet.
+    /// Starts work today: has never signed in.
     case noor
     case dana
     case ines

@@ -3,7 +3,7 @@ package struct ChangePolling: Sendable {
     /// The clock that the waiting is done on.
     package let clock: any Clock<Duration>
 
-    /// How long to wait between two looks, or nil for no look at all.
+    /// The time between two looks, or nil for none.
     package let interval: Duration?
 
     /// Looks every `interval` of `clock`.
@@ -15,10 +15,10 @@ package struct ChangePolling: Sendable {
     /// Four times a second: unnoticed by people, and 3 µs a look.
     package static let standard = ChangePolling(clock: ContinuousClock(), interval: .milliseconds(250))
 
-    /// Never by itself: ``ClinicStore/lookForChanges()`` does.
+    /// Only when ``ClinicStore/lookForChanges()`` is called.
     package static let onDemand = ChangePolling(clock: ContinuousClock(), interval: nil)
 
-    /// Waits until the next look; false when nobody needs it any more.
+    /// Waits until the next look; false if there is none.
     func wait() async -> Bool {
         guard let interval else { return false }
         do {

@@ -20,8 +20,8 @@ final class ForeignChanges: Sendable {
         }
     }
 
-    /// Whether something may have changed since the look before. The first look cannot know, and a file that cannot be
-    /// looked at has changed: the streams then say what is wrong with it.
+    /// Whether something may have changed since the last look. The first look cannot know, and a file that cannot be
+    /// read counts as changed: the streams then report the problem.
     private func look() -> Bool {
         guard let version = try? version() else { return true }
         return seen.withLock { seen in

@@ -2,9 +2,9 @@ import Domain
 import Foundation
 import Synchronization
 
-/// One open stream: where it reads, and how it is brought up to date.
+/// An open stream, and how to refresh it.
 ///
-/// What it reads and what it said last is known to a closure only, so that one class does for all kinds of values.
+/// A closure knows the query and the last value, so that one class serves all types of values.
 final class LiveRead: Sendable {
     let source: LiveReads.Source
     private let update: @Sendable () -> Void
@@ -21,7 +21,7 @@ final class LiveRead: Sendable {
         // Reads and yields under one lock: of two refreshes at once, the one that read later also speaks later.
         update = {
             last.withLock { last in
-                // The store is gone: nobody is told anything any more.
+                // The store is gone: nothing more is sent.
                 guard let (asOf, freshness) = trust() else { return }
                 let answer = Result(catching: read)
                 guard answer != last?.answer || freshness != last?.freshness else { return }
@@ -34,7 +34,7 @@ final class LiveRead: Sendable {
     /// A stream whose store is gone has nothing more to say.
     deinit { end() }
 
-    /// Reads again, and says so to whoever looks if the answer changed.
+    /// Reads again, and sends the value if it changed.
     func refresh() {
         update()
     }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// All open streams of one store. After a change they are read again, before whoever made the change goes on.
+/// The open streams of a store. After a change they are read again before its author continues.
 package final class LiveReads: Sendable {
     /// Where a stream's values come from.
     package enum Source {
@@ -17,7 +17,7 @@ package final class LiveReads: Sendable {
         /// Oldest first. Few are open at a time.
         var open: [(key: Int, read: LiveRead)] = []
         var watch: Task<Void, Never>?
-        /// What is done before streams are read again for what others wrote.
+        /// Called before streams are read again for others' writes.
         var follow: (@Sendable () -> Void)?
         /// How far what the file says can be trusted, in a clinic that has a remote.
         var freshness: (@Sendable () -> (asOf: Date, freshness: Freshness))?
@@ -28,8 +28,7 @@ package final class LiveReads: Sendable {
     private let deliveries: PendingDeliveries
     private let watcher: ForeignChanges?
 
-    /// Streams that are dated by `clock` and counted by `deliveries`; `watcher` looks for changes by other processes,
-    /// and is nil where there can be none.
+    /// Creates the streams' registry. `watcher` looks for changes by other processes, and is nil if there can be none.
     init(clock: any WallClock, deliveries: PendingDeliveries, watcher: ForeignChanges?) {
         self.clock = clock
         self.deliveries = deliveries
@@ -57,7 +56,7 @@ package final class LiveReads: Sendable {
         return stream
     }
 
-    /// Says how far what the file says can be trusted; without it, as far as it goes.
+    /// Sets how current the file's contents are; without it, they are.
     package func trust(_ freshness: @escaping @Sendable () -> (asOf: Date, freshness: Freshness)) {
         state.withLock { $0.freshness = freshness }
     }
@@ -67,13 +66,13 @@ package final class LiveReads: Sendable {
         state.withLock { $0.follow = action }
     }
 
-    /// Reads every open stream again for what others wrote: what is known of who reads comes first.
+    /// Reads every open stream again for others' writes, after the session.
     package func othersWrote() {
         state.withLock(\.follow)?()
         refresh()
     }
 
-    /// Looks for changes by others no more, as long as no further stream is opened.
+    /// Stops looking for others' changes until another stream is opened.
     func stopWatching() {
         state.withLock { state in
             state.watch?.cancel()
@@ -102,7 +101,7 @@ package final class LiveReads: Sendable {
     }
 
     private func remove(_ key: Int) {
-        // What is removed is let go of only after the lock, because that may end a stream, which comes back here.
+        // Removed streams are freed only after the lock is released, because that may end a stream, which calls back.
         let removed = state.withLock { state in
             // The newest is the likeliest to go: a screen that was left, a read that was asked for once.
             let removed = state.open.lastIndex { $0.key == key }.map { state.open.remove(at: $0) }

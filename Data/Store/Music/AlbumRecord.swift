@@ -7,7 +7,7 @@ enum AlbumRecord {
 
     /// The album with a number.
     ///
-    /// - Throws: `AppError.notFound` where there is none.
+    /// - Throws: `AppError.notFound` if there is none.
     static func stored(_ number: AlbumNumber, in connection: Connection) throws(AppError) -> Album {
         let found = try connection.first(
             "SELECT \(columns) FROM album WHERE number = ?", [.integer(number.rawValue)]

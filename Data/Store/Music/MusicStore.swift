@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The waiting room's music in the clinic's file. Needs no permission: everyone may choose what they hear.
+/// The waiting room's music. Needs no permission: everyone may choose it.
 struct MusicStore: MusicRepository {
     let database: GuardedDatabase
     let live: LiveReads

@@ -1,9 +1,9 @@
 import Domain
 
 extension PlayQueueRecord {
-    /// Stores another queue in the place of this one.
+    /// Replaces the stored queue.
     ///
-    /// - Throws: `AppError.conflict` when this is not the one that is stored.
+    /// - Throws: `AppError.conflict` if this is not the stored one.
     func replace(with queue: PlayQueue, in connection: Connection) throws(AppError) {
         let changed = try connection.run(
             "UPDATE play_queue SET since = ?, position = ?, version = version + 1 WHERE version = ?",

@@ -3,7 +3,7 @@ import Foundation
 
 /// The clinic's queue as stored.
 struct PlayQueueRecord {
-    /// Where an entry stands; its raw value is stored and never changes.
+    /// The part of the queue that an entry is in; the raw value is stored and never changes.
     enum Part: String {
         case played
         case current
@@ -16,7 +16,7 @@ struct PlayQueueRecord {
 
     /// Reads the queue.
     ///
-    /// - Throws: a storage error when Domain does not accept what is stored.
+    /// - Throws: a storage error if the stored queue is invalid.
     static func read(from connection: Connection) throws(AppError) -> Self {
         let entries = try entries(in: connection)
         let state = try connection.first("SELECT since, position, version FROM play_queue") { row throws(AppError) in

@@ -7,7 +7,7 @@ struct PlayQueueStep: Sendable {
     let at: Date
     let operation: OperationID
 
-    /// What an operation names as changed: the queue, which has no identity of its own.
+    /// The changed record of an operation: the queue, which has no identity.
     private static let queue = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
 
     /// Makes the change unless this operation made it before, and returns the queue as it is then stored.
@@ -47,7 +47,7 @@ struct PlayQueueStep: Sendable {
 }
 
 extension PlayQueueChange {
-    /// What is asked for.
+    /// The content of the request.
     fileprivate var content: OperationContent {
         switch self {
         case .play(let number): OperationContent("play", "\(number.rawValue)")

@@ -28,7 +28,7 @@ enum SongRecord {
 
     /// The song with a number.
     ///
-    /// - Throws: `AppError.notFound` where there is none.
+    /// - Throws: `AppError.notFound` if there is none.
     static func stored(_ number: SongNumber, in connection: Connection) throws(AppError) -> Song {
         let found = try connection.first(
             "SELECT \(columns) FROM \(tables) WHERE song.number = ?", [.integer(number.rawValue)]
