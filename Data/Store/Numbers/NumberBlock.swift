@@ -47,7 +47,7 @@ package enum NumberBlock: String {
         return moved > 0
     }
 
-    /// What the block is stored as that follows the present one: other workstations have the numbers between them.
+    /// The stored name of the next block: other workstations have the numbers in between.
     package var nextBlock: String { "\(rawValue).next" }
 
     /// The table whose records have the numbers.

@@ -1,6 +1,6 @@
 import Domain
 
-/// What newcomers tell about themselves, in the clinic's file; their session follows it.
+/// The details that new staff enter, in the clinic's file. Their session follows the changes.
 struct OnboardingStore: OnboardingRepository {
     let database: GuardedDatabase
     let current: CurrentSession
@@ -31,7 +31,7 @@ struct OnboardingStore: OnboardingRepository {
         }
     }
 
-    /// Writes once, and lets the session and every open read have what was written before this returns.
+    /// Writes once. The session and every open read have the change before this returns.
     private func update(
         _ update: StaffUpdate, _ write: @escaping @Sendable (Connection, Staff.ID) throws(AppError) -> Void
     ) async throws(AppError) -> StaffSession {

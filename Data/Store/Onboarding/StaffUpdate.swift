@@ -1,12 +1,12 @@
 import Domain
 import Foundation
 
-/// One change of what is known of a member of staff. Runs inside a transaction.
+/// A change to a member of staff. Runs inside a transaction.
 struct StaffUpdate: Sendable {
     let kind: OperationRecord.Kind
     let operation: OperationID
     let at: Date
-    /// What to write, part by part.
+    /// The values to write.
     var parts: (String?, String?) = (nil, nil)
 
     /// Writes unless this operation did so before, and returns the person as they are then stored.

@@ -1,13 +1,13 @@
-/// What an operation asked for, as a number: an id that comes back with something else was used twice.
+/// The content of an operation's request, as a number: an id that returns with another content was used twice.
 ///
-/// A fingerprint, not the content: notes about patients are kept in one place. It is FNV-1a of 64 bits over the parts
-/// with their lengths, so that a change of any part shows; against an attacker, who would need the id, it is no
-/// protection. Nothing secret goes into it.
+/// A fingerprint, not the content: notes about patients are stored in one place only. It is FNV-1a of 64 bits over the
+/// parts with their lengths, so a change of any part shows. It is no protection against an attacker, who would need
+/// the id. Nothing secret goes into it.
 package struct OperationContent: Hashable, Sendable {
-    /// What is stored.
+    /// The stored number.
     package let fingerprint: Int
 
-    /// The fingerprint of what was asked for, part by part.
+    /// Creates the fingerprint of a request's parts.
     package init(_ parts: String?...) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func take(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// The stored fact that an operation was applied, with what is needed to give its answer again.
+/// The record of an applied operation, with what is needed to repeat its answer.
 struct OperationRecord {
-    /// What an operation did; its raw value is stored and never changes.
+    /// The kind of an operation; the raw value is stored and never changes.
     enum Kind: String {
         case moveOrder = "move_order"
         case bookAppointment = "book_appointment"
@@ -24,10 +24,10 @@ struct OperationRecord {
 
     let id: OperationID
     let kind: Kind
-    /// The identity of what it changed.
+    /// The identity of the changed record.
     let subject: UUID
     let at: Date
-    /// What was asked for, or nil where only the kind counts.
+    /// The content of the request, or nil if only the kind counts.
     var content: OperationContent?
     /// For a sign-in: when that person had signed in before.
     var earlierSignIn: Date?
@@ -36,7 +36,7 @@ struct OperationRecord {
 extension OperationRecord {
     /// The operation with an id if it was applied before, or nil.
     ///
-    /// - Throws: `AppError.unexpected` when the id stands for something else: its maker used it twice.
+    /// - Throws: `AppError.unexpected` if the id was used for something else.
     static func find(
         _ id: OperationID, kind: Kind, content: OperationContent? = nil, in connection: Connection
     ) throws(AppError) -> Self? {
@@ -46,7 +46,7 @@ extension OperationRecord {
         return found
     }
 
-    /// The operation with an id if it was applied, whatever it did, with the fingerprint of what it asked for.
+    /// The operation with an id if it was applied, of any kind, with its fingerprint.
     static func stored(
         _ id: OperationID, in connection: Connection
     ) throws(AppError) -> (record: Self, fingerprint: Int?)? {

@@ -1,17 +1,16 @@
 import Domain
 
 extension OrderRecord {
-    /// The whole order as Domain knows it, with its lines and events.
+    /// The complete order with its lines and events.
     ///
-    /// - Throws: a storage error when Domain does not accept what is stored.
+    /// - Throws: a storage error if the stored order is invalid.
     func order(from connection: Connection) throws(AppError) -> Order {
         try Self.orders([self], from: connection)[0]
     }
 
-    /// The whole orders of some rows, in their order. However many they are, all their lines are read by one statement,
-    /// and all their events by another.
+    /// The complete orders of rows, in order. One statement reads all their lines, and another all their events.
     ///
-    /// - Throws: a storage error when Domain does not accept what is stored.
+    /// - Throws: a storage error if a stored order is invalid.
     static func orders(_ records: [OrderRecord], from connection: Connection) throws(AppError) -> [Order] {
         guard !records.isEmpty else { return [] }
         let (lines, histories) = (try lines(of: records, in: connection), try histories(of: records, in: connection))
@@ -46,7 +45,7 @@ extension OrderRecord {
     }
 }
 
-/// What belongs to some orders: an array for each, in the order of their records.
+/// The rows of orders: an array for each record, in order.
 extension OrderRecord {
     private static func lines(
         of records: [OrderRecord], in connection: Connection
@@ -79,7 +78,7 @@ extension OrderRecord {
         .text("[\(records.map { String($0.number) }.joined(separator: ","))]")
     }
 
-    // The joins are told their order: first the list, then each order's own rows by the keys of the tables.
+    // The order of the joins is fixed: first the list, then each order's rows by the keys of the tables.
     static let linesSQL = """
         SELECT wanted.key, item, quantity, unit_price, currency, product_number
         FROM json_each(?) AS wanted CROSS JOIN orders ON orders.number = wanted.value

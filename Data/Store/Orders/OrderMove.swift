@@ -24,7 +24,7 @@ struct OrderMove {
         return moved
     }
 
-    /// What is asked for; by whom, when and on which version does not matter.
+    /// The content of the request; its author, time and version do not matter.
     private var content: OperationContent {
         OperationContent(order.rawValue.uuidString, step.state.storedName, step.note)
     }

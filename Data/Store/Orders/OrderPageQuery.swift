@@ -48,7 +48,7 @@ struct OrderPageQuery {
         query.filter.states.map(\.storedName).sorted()
     }
 
-    /// What comes before every order of the page; before the first page, what comes before every order.
+    /// The key before the page; for the first page, one before every order.
     private var start: (milliseconds: Int64, number: Int) {
         if let after = query.after { return (after.placedAt.milliseconds, after.number.rawValue) }
         return switch query.sorting {

@@ -6,7 +6,7 @@ struct OrderScopeSQL {
     let arm: String
     /// How many orders there are, up to the choice of states.
     let total: String
-    /// What stands before the state in both.
+    /// The parameters before the state in both.
     let values: [SQLValue]
 
     init(_ scope: OrderScope, _ sorting: OrderSorting) {

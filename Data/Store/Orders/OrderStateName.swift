@@ -1,7 +1,7 @@
 import Domain
 
 extension OrderState {
-    /// The name that stands for this state in storage. Stored names never change, whatever Domain calls its cases.
+    /// The stored name of the state. Stored names never change, whatever Domain calls its cases.
     package var storedName: String {
         switch self {
         case .placed: "placed"
@@ -16,7 +16,7 @@ extension OrderState {
         }
     }
 
-    /// The state that a stored name stands for, or nil.
+    /// The state with a stored name, or nil.
     package init?(storedName: String) {
         guard let state = Self.byStoredName[storedName] else { return nil }
         self = state

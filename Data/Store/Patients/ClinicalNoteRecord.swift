@@ -30,7 +30,7 @@ enum ClinicalNoteRecord {
         return found
     }
 
-    /// How many notes there are about a patient: they are never taken away, so it is the last one's position.
+    /// The number of notes about a patient: the last one's position, because none is ever removed.
     static func count(of patient: PatientNumber, in connection: Connection) throws(AppError) -> Int {
         try connection.first(
             "SELECT position FROM clinical_note WHERE patient = ? ORDER BY position DESC LIMIT 1",

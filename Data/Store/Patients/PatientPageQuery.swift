@@ -1,7 +1,7 @@
 import Domain
 
-/// Finds one page of patients by key. Whatever is searched for, an index has it in the order of the list, so that
-/// reading starts where the page does and ends with it.
+/// Finds one page of patients by key. For every search, an index has the results in the order of the list, so reading
+/// starts where the page does and ends with it.
 struct PatientPageQuery {
     /// How many patients one page may hold at most, whatever a query asks for.
     static let largestPage = 1_000
@@ -30,8 +30,8 @@ struct PatientPageQuery {
     /// The column after those of `PatientRecord`.
     private static let sortNameColumn: Int32 = 8
 
-    /// What is asked for, what comes before every patient of the page, and how many are wanted. Before the first page
-    /// comes what is before everyone.
+    /// The parameters: the criterion, the key before the page, and the size. For the first page the key is before
+    /// everyone.
     private func values(of source: PatientSource, size: Int) -> [SQLValue] {
         var values = source.values
         values.reserveCapacity(values.count + 3)
@@ -41,7 +41,7 @@ struct PatientPageQuery {
         return values
     }
 
-    /// Everyone is counted as they come and go, and a number is one patient's.
+    /// Totals are counted at each write, and a number belongs to one patient.
     private func total(of patients: [Patient], in connection: Connection) throws(AppError) -> Int? {
         switch query.criterion {
         case .all:

@@ -45,7 +45,7 @@ enum PatientRecord {
                 + [.integer(PatientRegistration.mostAlike)], patient)
     }
 
-    /// Two look-ups, each by an index of its own.
+    /// Two lookups, each by an index.
     static let lookalikesSQL = """
         SELECT \(columns) FROM patient WHERE number IN (
             SELECT number FROM patient WHERE born = ?1 AND sort_name = ?2

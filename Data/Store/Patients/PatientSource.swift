@@ -5,10 +5,10 @@ struct PatientSource {
     /// The statement of a page. Its last parameters are the place that it comes after, and how many rows are wanted.
     let pageSQL: String
 
-    /// What the parameters of the condition are.
+    /// The parameters of the condition.
     private(set) var values: [SQLValue] = []
 
-    /// The source of a criterion, or nil when nobody can meet it.
+    /// The source of a criterion, or nil if nobody can match it.
     init?(_ criterion: PatientCriterion) {
         switch criterion {
         case .all: self = Self.everyone

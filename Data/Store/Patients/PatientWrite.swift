@@ -1,14 +1,15 @@
 import Domain
 import Foundation
 
-/// What a form says about a patient, as a change to the tables. Runs inside a transaction.
+/// A write of a patient's form. Runs inside a transaction.
 struct PatientWrite {
     let draft: PatientDraft
     let at: Date
     let timeZone: ClinicTimeZone
     let operation: OperationID
 
-    /// Registers someone, unless this operation did so before, or they look like patients whom nobody saw.
+    /// Registers a patient, unless this operation was applied before, or similar patients exist that the user has not
+    /// seen.
     func register(
         as id: Patient.ID, despite seen: [PatientNumber], in connection: Connection
     ) throws(AppError) -> PatientRegistration {
@@ -25,8 +26,8 @@ struct PatientWrite {
         return .registered(patient)
     }
 
-    /// Changes what is known of a patient, unless this operation did so before, or they look like others by it whom
-    /// nobody saw.
+    /// Saves a patient's facts, unless this operation was applied before, or similar patients exist that the user has
+    /// not seen.
     func save(
         over revision: Int, of id: Patient.ID, despite seen: [PatientNumber], in connection: Connection
     ) throws(AppError) -> PatientEdit {
@@ -69,7 +70,7 @@ struct PatientWrite {
             .insert(in: connection)
     }
 
-    /// What is asked for of whom; whether others look alike does not matter, nor over which revision it is written.
+    /// The content of the request. Similar patients and the revision do not matter.
     private func content(_ id: Patient.ID?) -> OperationContent {
         OperationContent(id?.rawValue.uuidString, draft.name, draft.born, draft.phone, draft.email, draft.address)
     }

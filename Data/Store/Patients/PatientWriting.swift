@@ -13,7 +13,7 @@ extension Patient {
         try PatientWords(number: number, sortName: sortName).insert(in: connection)
     }
 
-    /// Stores what is known of the patient now over what was known `before`.
+    /// Replaces the facts known `before`.
     func update(over before: Patient, in connection: Connection) throws(AppError) {
         let sortName = facts.sortName
         try connection.willChange(.patient, id.rawValue)
@@ -40,9 +40,9 @@ extension PatientFacts {
     }
 }
 
-/// What a patient is found by: the beginnings of the words of their name.
+/// The search keys of a patient: the beginnings of the words of their name.
 package struct PatientWords {
-    /// The longest beginning that has rows of its own, in letters.
+    /// The longest beginning that is stored, in letters.
     static let maxLength = 3
 
     let number: PatientNumber

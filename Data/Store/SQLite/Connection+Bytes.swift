@@ -2,8 +2,8 @@ import CSQLite
 import Domain
 
 extension Connection {
-    /// Teaches SQL the function `bytes_of_hex`, once: the bytes that hexadecimal digits stand for, or NULL. SQLite
-    /// itself has one from version 3.41 on.
+    /// Defines the SQL function `bytes_of_hex`, once: the bytes of hexadecimal digits, or NULL. SQLite has one of its
+    /// own from version 3.41 on.
     package func learnBytesOfHex() throws(AppError) {
         guard !knowsBytesOfHex else { return }
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
@@ -19,12 +19,12 @@ private func bytesOfHex(_ context: OpaquePointer?, _ value: OpaquePointer?) {
     guard let text = sqlite3_value_text(value) else { return sqlite3_result_null(context) }
     let digits = UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
     guard let bytes = [UInt8](hexadecimal: digits) else { return sqlite3_result_null(context) }
-    // SQLITE_TRANSIENT: SQLite copies what it is given.
+    // SQLITE_TRANSIENT: SQLite copies the bytes.
     sqlite3_result_blob(context, bytes, Int32(bytes.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
 }
 
 extension [UInt8] {
-    /// The bytes that pairs of hexadecimal digits stand for; nil for anything else.
+    /// Decodes pairs of hexadecimal digits; nil for anything else.
     init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count.isMultiple(of: 2) else { return nil }
         let values = digits.map { UInt8(hexadecimalDigit: $0) }

@@ -1,11 +1,11 @@
 import Domain
 
 extension Connection {
-    /// Looks through the whole file for damage that SQLite can find, and for references to what is not there.
+    /// Checks the whole file for damage that SQLite can find, and for dangling references.
     ///
-    /// Indexes are compared with their tables, too, unless the file is so large that people would wait for it.
+    /// Compares indexes with their tables, too, unless the file is so large that people would wait.
     ///
-    /// - Throws: what is wrong first, as a damaged file.
+    /// - Throws: the first problem, as a damaged file.
     func lookForDamage() throws(AppError) {
         let look = try pragma("page_count") > Self.manyPages ? "quick_check" : "integrity_check"
         let found = try first("PRAGMA \(look)(1)") { row throws(AppError) in try row.text(0) }

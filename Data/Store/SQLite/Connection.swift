@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// One open connection to a database. Used by one thread at a time: whoever shares it locks it.
+/// An open connection to a database. Used by one thread at a time: its owner locks it.
 package final class Connection {
     let path: String
     let handle: OpaquePointer
@@ -9,16 +9,16 @@ package final class Connection {
     /// Those that were used so far, by the length of their text. A dictionary would have the runtime look for
     /// conformances at a start.
     private var statements: [[Statement]] = Array(repeating: [], count: 64)
-    /// What takes down the changes of the write that runs, while one runs that other workstations shall hear of.
+    /// Records the changes of the current write, if it is to be queued.
     package var recording: (any ChangeRecording)?
     /// How many pages the log held after the last commit here.
     var pagesInLog: Int32 = 0
     /// Whether SQL knows the function of ``learnBytesOfHex()`` here.
     var knowsBytesOfHex = false
 
-    /// Opens a database that exists already; `:memory:` is a new one in memory.
+    /// Opens an existing database; `:memory:` is a new one in memory.
     ///
-    /// A statement waits `patience` milliseconds for another process to let go of the file before it fails as busy.
+    /// A statement waits `patience` milliseconds for another process to release the file before it fails as busy.
     init(path: String, writable: Bool = true, patience: Int32 = 5_000) throws(AppError) {
         var opened: OpaquePointer?
         let mode = writable ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
@@ -69,7 +69,7 @@ package final class Connection {
         return decoded
     }
 
-    /// The first row that a statement returns, or nil where there is none.
+    /// The first row of a statement, or nil if there is none.
     package func first<Value>(
         _ sql: String, _ values: [SQLValue] = [], _ decode: (Row) throws(AppError) -> Value
     ) throws(AppError) -> Value? {

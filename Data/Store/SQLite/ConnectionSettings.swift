@@ -11,8 +11,8 @@ extension Connection {
         }
     }
 
-    /// Settings of this connection: what was said to be saved survives a power cut, references are kept whole, and
-    /// the file's own schema cannot call functions with side effects.
+    /// Applies the settings of this connection: committed data survives a power cut, references are enforced, and the
+    /// file's schema cannot call functions with side effects.
     func applySettings() throws(AppError) {
         try run("PRAGMA synchronous = FULL")
         try run("PRAGMA foreign_keys = ON")

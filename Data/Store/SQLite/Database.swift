@@ -41,10 +41,10 @@ package final class Database: Sendable {
         }
     }
 
-    /// Brings what this process wrote from the log into the file, and closes the connections; nothing where it has only
-    /// read, or is still writing. Whoever still reads opens a connection again.
+    /// Checkpoints the log into the file and closes the connections; does nothing if this process has only read, or is
+    /// still writing. A reader that is left opens a connection again.
     ///
-    /// The last connection of all processes takes the log away. One that only reads cannot, so the writer goes last.
+    /// The last connection of all processes deletes the log. One that only reads cannot, so the writer goes last.
     func settle() {
         var hasWritten = false
         writer.useIfIdle { hasWritten = $0.hasWritten }
@@ -58,12 +58,12 @@ package final class Database: Sendable {
         try readers[0].use { connection throws(AppError) in try connection.pragma("data_version") }
     }
 
-    /// A copy in memory of what is committed, with what a start reads of it.
+    /// A copy of the committed data in memory, with the data for a start.
     func copy() throws(AppError) -> (Database, Startup) {
         let copied = try Connection(path: ":memory:")
         try copied.applySettings()
         try writer.use { connection throws(AppError) in try connection.copy(to: copied) }
-        // What is written in the copy is nobody else's.
+        // Writes in the copy are not shared.
         try copied.run("DELETE FROM remote")
         try copied.run("DELETE FROM outbox")
         let startup = try Startup.read(from: copied)

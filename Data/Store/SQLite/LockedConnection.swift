@@ -33,14 +33,14 @@ final class LockedConnection: Sendable {
         }
     }
 
-    /// Uses the connection if it is open and nobody else is using it; waits for nobody.
+    /// Uses the connection if it is open and idle; never waits.
     func useIfIdle(_ body: (Connection) -> Void) {
         _ = connection.withLockIfAvailable { slot in
             if let opened = slot { body(opened) }
         }
     }
 
-    /// Closes the connection, after a last use, if it is open and nobody else is using it; waits for nobody.
+    /// Closes the connection, after a last use, if it is open and idle; never waits.
     func closeIfIdle(after body: (Connection) -> Void = { _ in }) {
         _ = connection.withLockIfAvailable { slot in
             if let opened = slot { body(opened) }

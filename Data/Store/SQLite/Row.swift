@@ -2,7 +2,7 @@ import CSQLite
 import Domain
 import Foundation
 
-/// The row that a statement stands on, read by position. A value of the wrong kind is a damaged file, never a trap.
+/// The current row of a statement, read by position. A value of the wrong kind is a damaged file, never a trap.
 package struct Row {
     let statement: Statement
 
@@ -75,13 +75,13 @@ package struct Row {
         .storage(.corrupt(path: statement.path, detail: detail))
     }
 
-    /// The value of a column, looked up once. SQLite lets it be read by whoever has the connection to themselves, which
-    /// `Connection` sees to.
+    /// The value of a column, looked up once. SQLite allows that for exclusive use of the connection, which
+    /// `Connection` ensures.
     private func value(_ column: Int32) -> OpaquePointer? {
         sqlite3_column_value(statement.handle, column)
     }
 
-    /// Where a text lies until the next row, or nil for a value that is none.
+    /// The bytes of a text until the next row, or nil for a value that is none.
     private func bytes(ofText value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
         guard sqlite3_value_type(value) == SQLITE_TEXT, let start = sqlite3_value_text(value) else { return nil }
         return UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// A value on its way into a statement.
+/// A parameter of a statement.
 package enum SQLValue {
     /// A number.
     case integer(Int64)

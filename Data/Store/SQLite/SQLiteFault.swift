@@ -2,7 +2,7 @@ import CSQLite
 import Domain
 import Foundation
 
-/// What SQLite said went wrong, and the one place where that becomes an `AppError`.
+/// An error of SQLite, and the only place where it becomes an `AppError`.
 struct SQLiteFault {
     /// SQLite's extended result code.
     let code: Int32
@@ -28,10 +28,10 @@ struct SQLiteFault {
         switch code & 0xFF {
         case SQLITE_READONLY: .storage(.readOnly(path: path))
         case SQLITE_FULL: .storage(.full(path: path))
-        // SQLite calls a page damaged that the disk failed to give it; putting a backup in its place would be a loss.
+        // SQLite reports a page as damaged that the disk failed to read. Restoring a backup would lose data.
         case SQLITE_CORRUPT where systemError != 0: .storage(.failing(path: path, detail: systemWords))
         case SQLITE_CORRUPT, SQLITE_NOTADB: .storage(.corrupt(path: path, detail: detail))
-        // SQLite calls a lock that the file system refused a lock that somebody else holds.
+        // SQLite reports a lock that the file system refuses as one that another process holds.
         case SQLITE_BUSY where systemError == ENOLCK, SQLITE_PROTOCOL where systemError == ENOLCK:
             .storage(.noLocks(path: path))
         case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .storage(.busy(path: path))

@@ -24,7 +24,7 @@ final class Statement {
 
     deinit { sqlite3_finalize(handle) }
 
-    /// Whether this is its text. Most texts differ in length, and the very same string is not compared byte by byte.
+    /// Whether this is its text. Most texts differ in length, and an identical string is not compared byte by byte.
     func has(_ sql: String) -> Bool { length == sql.utf8.count && self.sql == sql }
 
     /// How often it has begun to run.
@@ -47,7 +47,7 @@ final class Statement {
         }
     }
 
-    /// Lets go of rows and bound values, so that nothing of them stays in memory or holds a lock.
+    /// Releases rows and bound values, so that none stays in memory or holds a lock.
     func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
@@ -74,7 +74,7 @@ final class Statement {
         }
     }
 
-    /// SQLITE_TRANSIENT, whose C macro Swift cannot import: SQLite copies what is bound.
+    /// SQLITE_TRANSIENT, whose C macro Swift cannot import: SQLite copies bound bytes.
     private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
     private func error(_ code: Int32) -> AppError {

@@ -8,7 +8,7 @@ extension Connection {
         try enclosed(begin: "BEGIN IMMEDIATE", body)
     }
 
-    /// Runs several reads that all see the same moment of the database.
+    /// Runs reads that all see the same state of the database.
     func snapshot<Value>(_ body: () throws(AppError) -> Value) throws(AppError) -> Value {
         try enclosed(begin: "BEGIN", body)
     }

@@ -1,10 +1,9 @@
 import Domain
 import Synchronization
 
-/// Lets one write at a time happen, in the order in which they come; those who wait are suspended, and hold up no
-/// thread.
+/// Runs one write at a time, in the order of their calls. Waiting callers are suspended and block no thread.
 ///
-/// An actor would change threads for each write, also where nobody waits.
+/// An actor would change threads for each write, even if none waits.
 package final class Writer: Sendable {
     private struct Line {
         var isTaken = false
@@ -19,8 +18,8 @@ package final class Writer: Sendable {
         self.connection = connection
     }
 
-    /// Runs `body` in a transaction, then `committed`, before the next write and before the caller goes on. None of it
-    /// holds up the thread of a caller that has one of its own.
+    /// Runs `body` in a transaction, then `committed`, before the next write and before the caller continues. Does not
+    /// block the caller's thread.
     @concurrent package func write<Value: Sendable>(
         _ body: @Sendable (Connection) throws(AppError) -> Value, committed: @Sendable (Value) -> Void = { _ in }
     ) async throws(AppError) -> Value {
@@ -41,7 +40,7 @@ package final class Writer: Sendable {
         }
     }
 
-    /// Takes the turn, or has somebody wait for it.
+    /// Takes the turn, or queues a waiting caller.
     private func takeIfFree(else waiting: CheckedContinuation<Void, Never>? = nil) -> Bool {
         line.withLock { line in
             if line.isTaken {
@@ -53,7 +52,7 @@ package final class Writer: Sendable {
         }
     }
 
-    /// Hands the turn to whoever waits longest.
+    /// Passes the turn to the caller that has waited longest.
     private func leave() {
         let next: CheckedContinuation<Void, Never>? = line.withLock { line in
             guard line.waiting.isEmpty else { return line.waiting.removeFirst() }

@@ -1,14 +1,14 @@
 import Domain
 
-/// The one row of the workstation's preferences, which is not there until someone saves some.
+/// The one row of the workstation's preferences, which is missing until some are saved.
 enum PreferencesRecord {
-    /// What was saved last, or what holds for a workstation where nobody chose.
+    /// The saved preferences, or the defaults.
     static func read(from connection: Connection) throws(AppError) -> Preferences {
         try connection.first("SELECT width, color, is_accessible, idle_lock_minutes FROM preferences", [], decode)
             ?? Preferences()
     }
 
-    /// Replaces what was saved.
+    /// Replaces the saved preferences.
     static func write(_ preferences: Preferences, to connection: Connection) throws(AppError) {
         try connection.run(
             """
@@ -32,7 +32,7 @@ enum PreferencesRecord {
 }
 
 extension ColorChoice {
-    /// The name that stands for this choice in storage. Stored names never change, whatever Domain calls its cases.
+    /// The stored name of the choice. Stored names never change, whatever Domain calls its cases.
     var storedName: String {
         switch self {
         case .auto: "auto"
@@ -41,7 +41,7 @@ extension ColorChoice {
         }
     }
 
-    /// The choice that a stored name stands for, or nil.
+    /// The choice with a stored name, or nil.
     init?(storedName: String) {
         guard let choice = Self.allCases.first(where: { $0.storedName == storedName }) else { return nil }
         self = choice

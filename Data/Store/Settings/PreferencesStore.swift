@@ -33,12 +33,12 @@ struct PreferencesStore: PreferencesRepository {
         }
     }
 
-    /// What an operation names as changed: the workstation, which has no identity of its own.
+    /// The changed record of an operation: the workstation, which has no identity.
     private static let workstation = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
 extension Preferences {
-    /// What is asked for when they are saved.
+    /// The content of the request to save them.
     fileprivate var content: OperationContent {
         OperationContent(width.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
     }

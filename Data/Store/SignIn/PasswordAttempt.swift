@@ -1,15 +1,15 @@
 import Domain
 import Foundation
 
-/// One try at somebody's password that was counted and may now be checked, or that came too early.
+/// A counted try at a password that may now be checked, or that came too early.
 struct PasswordAttempt: Sendable {
-    /// Whose password it is, or nil when nobody has the name.
+    /// The owner of the password, or nil for an unknown user name.
     let record: StaffRecord?
     let failures: SignInFailures
     /// How many seconds are left to wait, or nil when the password may be checked.
     let wait: Int?
 
-    /// Counts a try at the password of whoever has a user name. Runs inside a transaction.
+    /// Counts a try at the password of a user name. Runs inside a transaction.
     static func begin(
         userName: String, at now: Date, in connection: Connection
     ) throws(AppError) -> Self {
@@ -30,10 +30,10 @@ struct PasswordAttempt: Sendable {
         return Self(record: try StaffRecord.find(staff, in: connection), failures: failures, wait: wait)
     }
 
-    /// Whose password this is. Takes the same work whether the name exists or not, so that waiting tells nothing;
-    /// runs away from the caller's actor, because it is meant to be slow.
+    /// Checks the password and returns its owner. Takes the same time for an unknown user name, so that waiting
+    /// reveals nothing; runs off the caller's actor, because it is meant to be slow.
     ///
-    /// - Throws: `AppError.tooManyAttempts` when the try came too early, `AppError.wrongCredentials` for a wrong one.
+    /// - Throws: `AppError.tooManyAttempts` if the try came too early, `AppError.wrongCredentials` for a wrong one.
     @concurrent
     func check(_ password: Secret, with passwords: PasswordHasher) async throws(AppError) -> StaffRecord {
         if let wait { throw .tooManyAttempts(seconds: wait) }

@@ -12,10 +12,10 @@ struct PasswordChange: Sendable {
         return try PasswordAttempt.begin(staff.id, at: at, in: connection)
     }
 
-    /// Stores a hash in the place of the one that was checked.
+    /// Replaces the hash that was checked.
     ///
-    /// - Throws: `AppError.signInRequired` when someone else has signed in meanwhile, `AppError.wrongCredentials` when
-    ///   the password was changed meanwhile.
+    /// - Throws: `AppError.signInRequired` if someone else has signed in since, `AppError.wrongCredentials` if the
+    ///   password was changed since.
     func apply(_ hash: String, over checked: StaffRecord, by staff: Staff, in connection: Connection) throws(AppError) {
         guard try !isApplied(in: connection) else { return }
         guard staff.id == checked.staff.id else { throw .signInRequired }

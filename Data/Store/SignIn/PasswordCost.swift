@@ -13,7 +13,7 @@ package struct PasswordCost: Hashable, Sendable {
         self.memoryBytes = memoryBytes
     }
 
-    /// What people wait for at sign-in: 2 passes over 19 MiB, about 40 ms.
+    /// The cost of a sign-in: 2 passes over 19 MiB, about 40 ms.
     package static let interactive = PasswordCost(passes: 2, memoryBytes: 19 * 1024 * 1024)
 
     /// The least that Argon2id can do, for tests and throw-away clinics only.

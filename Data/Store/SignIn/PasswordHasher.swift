@@ -5,9 +5,9 @@ import Domain
 struct PasswordHasher: Sendable {
     let cost: PasswordCost
 
-    /// A hash with a salt of its own, which also says how it was made.
+    /// A hash with a new salt, which includes its parameters.
     ///
-    /// The password is hashed where it lies; no copy of it is made here that would have to be wiped.
+    /// Hashes the password in place; no copy is made that would have to be wiped.
     func hash(_ password: Secret) throws(AppError) -> String {
         try Sodium.prepare()
         var hash = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
@@ -30,7 +30,7 @@ struct PasswordHasher: Sendable {
         return crypto_pwhash_str_needs_rehash(hash, UInt64(cost.passes), cost.memoryBytes) != 0
     }
 
-    /// A hash of nobody's password: checking against it costs what checking a real one does, and never succeeds.
+    /// A hash that no password matches: checking it costs as much as a real one.
     var decoy: String {
         let (salt, hash) = (String(repeating: "A", count: 22), String(repeating: "A", count: 43))
         return "$argon2id$v=19$m=\(cost.memoryBytes / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"

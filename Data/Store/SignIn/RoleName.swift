@@ -1,7 +1,7 @@
 import Domain
 
 extension Role {
-    /// The name that stands for this role in storage. Stored names never change, whatever Domain calls its cases.
+    /// The stored name of the role. Stored names never change, whatever Domain calls its cases.
     package var storedName: String {
         switch self {
         case .receptionist: "receptionist"
@@ -11,7 +11,7 @@ extension Role {
         }
     }
 
-    /// The role that a stored name stands for, or nil.
+    /// The role with a stored name, or nil.
     init?(storedName: String) {
         guard let role = Self.allCases.first(where: { $0.storedName == storedName }) else { return nil }
         self = role

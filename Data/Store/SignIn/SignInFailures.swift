@@ -4,10 +4,10 @@ import Foundation
 
 /// The wrong passwords in a row of one user name, as changes to the tables. Runs inside a transaction.
 struct SignInFailures: Sendable {
-    /// How many user names that nobody has are counted; beyond that, the one that was longest not tried is forgotten.
+    /// The most unknown user names that are counted; beyond that, the one that was tried least recently is dropped.
     static let mostStrangers = 1_000
 
-    /// Who has the name, or a hash of it: people type passwords into the wrong field.
+    /// The owner of the name, or a hash of an unknown name: people type passwords into the wrong field.
     let subject: UUID
 
     /// The failures of a member of staff.
@@ -15,7 +15,7 @@ struct SignInFailures: Sendable {
         subject = staff.rawValue
     }
 
-    /// The failures of a name that nobody has.
+    /// The failures of an unknown name.
     init(ofStranger userName: String) throws(AppError) {
         try Sodium.prepare()
         let name = Array(userName.utf8)

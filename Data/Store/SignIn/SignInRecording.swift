@@ -7,7 +7,7 @@ struct SignInRecording: Sendable {
     let terminal: Terminal
     let at: Date
     let operation: OperationID
-    /// What to store in the place of a hash that was made at another cost, or nil.
+    /// The hash that replaces one of another cost, or nil.
     let renewedHash: String?
 
     /// Records the sign-in unless this operation did so before; then the session says nothing of the visitor's cart.
@@ -34,7 +34,7 @@ struct SignInRecording: Sendable {
     }
 
     private func save(over record: StaffRecord, in connection: Connection) throws(AppError) {
-        // Workstations share the hashes: one is renewed with its password only.
+        // Workstations share the hashes, so one is renewed with its password only.
         let renewed = try connection.isShared() ? nil : renewedHash
         try connection.run(
             "UPDATE staff SET last_sign_in = ?, password_hash = ? WHERE id = ?",
@@ -45,7 +45,7 @@ struct SignInRecording: Sendable {
     }
 
     private func stored(_ id: Staff.ID, in connection: Connection) throws(AppError) -> StaffRecord {
-        // Gone between checking the password and now: nobody of that name works here any more.
+        // Removed since the password was checked: nobody of that name works here any more.
         guard let record = try StaffRecord.find(id, in: connection) else { throw .wrongCredentials }
         return record
     }

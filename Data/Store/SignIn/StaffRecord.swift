@@ -16,7 +16,7 @@ package struct StaffRecord: Sendable {
     private static let columns =
         "id, user_name, name, role, password_hash, last_sign_in, phone_extension, onboarded_at"
 
-    /// Who signs in by a name, whatever its case, or nil.
+    /// The member of staff with a user name, in any case, or nil.
     static func find(userName: String, in connection: Connection) throws(AppError) -> Self? {
         try connection.first("SELECT \(columns) FROM staff WHERE user_name = ?", [.text(userName)], Self.init)
     }

@@ -13,22 +13,21 @@ final class Terminal: Sendable {
         let number: Int
         /// The file that holds the lock, or nil where the number is held by nothing.
         var file: Int32?
-        /// Whether somebody stood here as a visitor: their cart or place was asked for.
+        /// Whether the visitor's cart or place was read here.
         var hadVisitor = false
     }
 
     private let location: StoreLocation
     private let hold = Mutex<Hold?>(nil)
 
-    /// The terminal of a clinic at a place. Nothing is locked before somebody asks for its number: a start may need
-    /// none.
+    /// Creates the terminal of a clinic. Nothing is locked before its number is read: a start may not need it.
     init(at location: StoreLocation) {
         self.location = location
     }
 
     deinit { leave() }
 
-    /// Gives the number back. Whoever still asks is told the number that this was.
+    /// Releases the number. It can still be read.
     func leave() {
         hold.withLock { hold in
             if let file = hold?.file { close(file) }
@@ -36,9 +35,9 @@ final class Terminal: Sendable {
         }
     }
 
-    /// The number, from 1 on; the same as long as the clinic is open.
+    /// The number, from 1 on; constant while the clinic is open.
     ///
-    /// It is 1 in memory, and where the file system knows no locks: all who are there share that terminal then.
+    /// It is 1 in memory, and if the file system has no locks: all share that terminal then.
     var number: Int { hold.withLock { held(&$0).number } }
 
     /// Makes it the terminal of a number, if that is free; before its number is asked for. Where nothing can be locked,
@@ -53,8 +52,8 @@ final class Terminal: Sendable {
         }
     }
 
-    /// Whether a visitor's cart or place was asked for here, so that what the visitor left was seen by whoever signs
-    /// in. A clinic in which somebody signs in first has had none, whatever lies at its terminal.
+    /// Whether the visitor's cart or place was read here, so that a user who signs in has seen what the visitor left.
+    /// False if the first thing that happens at the terminal is a sign-in.
     var hadVisitor: Bool { hold.withLock { $0?.hadVisitor ?? false } }
 
     private func held(_ hold: inout Hold?) -> Hold {
@@ -73,7 +72,7 @@ final class Terminal: Sendable {
         }
     }
 
-    /// The lowest number of some that is free, locked; nil where none is. Where nothing can be locked it is `shared`.
+    /// The lowest free number, locked; nil if there is none. `shared` if nothing can be locked.
     private func lockedFirst(in numbers: ClosedRange<Int>, else shared: Int) -> Hold? {
         guard case .folder(let folder) = location else { return Hold(number: shared, file: nil) }
         let file = open(ClinicFolder(path: folder).terminals, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -103,13 +102,13 @@ final class Terminal: Sendable {
 }
 
 extension Terminal {
-    /// How an owner is named in storage: what is the visitor's is the visitor's at this terminal.
-    /// Whoever asks for the visitor's stands here as a visitor from then on.
+    /// The stored name of an owner: the visitor's data belongs to this terminal's visitor. Reading it makes the user a
+    /// visitor here.
     func storedName(of owner: StateOwner) -> String {
         Self.storedName(of: owner, at: owner == .visitor ? visitorsNumber : number)
     }
 
-    /// The same for what is only put there or compared with: leaving a place to the next visitor makes nobody one.
+    /// The same name for data that is only written or compared: leaving a place to the next visitor makes nobody one.
     func plainName(of owner: StateOwner) -> String {
         Self.storedName(of: owner, at: number)
     }
@@ -124,7 +123,7 @@ extension Terminal {
         }
     }
 
-    /// The same of whoever is here: a member of staff, or nil for the visitor.
+    /// The same for the current user: a member of staff, or nil for the visitor.
     func storedName(of staff: Staff.ID?) -> String {
         storedName(of: staff.map(StateOwner.staff) ?? .visitor)
     }

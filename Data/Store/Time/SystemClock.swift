@@ -6,10 +6,10 @@ package struct SystemClock: WallClock {
     /// The machine's clock.
     package init() {}
 
-    /// The present moment, as the machine has it.
+    /// The machine's time.
     package var now: Date { Date() }
 
-    /// The time since the process first asked. Setting the machine's clock does not change it, and it goes on while the
+    /// The time since this was first read. Setting the machine's clock does not change it, and it advances while the
     /// machine sleeps.
     package var uptime: Duration { Self.start.duration(to: .now) }
 

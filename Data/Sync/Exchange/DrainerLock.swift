@@ -2,7 +2,7 @@ import Data
 import Foundation
 import Synchronization
 
-/// Lets one open clinic at a time exchange for a file, of this process or another: whoever dies lets go.
+/// Lets one open clinic at a time exchange for a file, across processes. A process that dies releases it.
 final class DrainerLock: Sendable {
     private let path: String?
     private let file = Mutex<Int32?>(nil)
@@ -12,10 +12,10 @@ final class DrainerLock: Sendable {
 
     deinit { leave() }
 
-    /// Takes the turn, without waiting. Where nothing can be locked everyone has it: the remote takes each write once
-    /// all the same.
+    /// Takes the turn, without waiting. If nothing can be locked every process has it: the remote takes each write
+    /// once anyway.
     ///
-    /// - Returns: whether it is this one's turn now.
+    /// - Returns: whether this process has the turn.
     func take() -> Bool {
         guard let path else { return true }
         return file.withLock { file in

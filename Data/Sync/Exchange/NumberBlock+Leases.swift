@@ -16,7 +16,7 @@ extension NumberBlock {
         ) { row throws(AppError) in try row.optionalInteger(0) ?? 0 } ?? 0
     }
 
-    /// Keeps a leased block for when the present one is used up.
+    /// Stores a leased block until the current one is used up.
     func add(_ numbers: ClosedRange<Int>, in connection: Connection) throws(AppError) {
         let present =
             try connection.first(
@@ -27,23 +27,23 @@ extension NumberBlock {
             [.text(present ? rawValue : nextBlock), .integer(numbers.lowerBound), .integer(numbers.upperBound)])
     }
 
-    /// Forgets the numbers that nobody has yet.
+    /// Forgets unused numbers.
     func forget(in connection: Connection) throws(AppError) {
         try connection.run("DELETE FROM number_block WHERE subject = ?", [.text(nextBlock)])
         try connection.run(
             "UPDATE number_block SET last_number = next_number - 1 WHERE subject = ?", [.text(rawValue)])
     }
 
-    /// The highest number that is in use here; 0 where none is.
+    /// The highest used number; 0 if there is none.
     func highest(in connection: Connection) throws(AppError) -> Int {
         try connection.first("SELECT coalesce(max(number), 0) FROM \(table)") { row throws(AppError) in
             try row.integer(0)
         } ?? 0
     }
 
-    /// Leaves the numbers that nobody has yet to the remote, but for some that this workstation keeps.
+    /// Returns unused numbers to the remote, except for some.
     ///
-    /// - Returns: the first of them.
+    /// - Returns: the first kept number.
     func giveUp(keeping count: Int, in connection: Connection) throws(AppError) -> Int {
         try connection.first(
             """

@@ -26,7 +26,7 @@ struct NumberLeases: Sendable {
         }
     }
 
-    /// Numbers that are in use here come only from a remote that was restored: it is told to go on behind them.
+    /// Used numbers are leased again only by a remote that was restored: it is told to continue after them.
     private func lease(_ block: NumberBlock, above highest: Int) async throws(AppError) -> ClosedRange<Int> {
         var numbers = try await lease(block, Self.size)
         while numbers.upperBound <= highest {

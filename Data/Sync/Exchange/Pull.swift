@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Fetches everything that changed at the remote. What came is kept page by page, so that a fetch that is cut short
-/// goes on where it was; it shows all at once, when it is all there.
+/// Fetches every change at the remote. Stores it page by page, so that an interrupted fetch continues; applies it when
+/// it is complete.
 struct Pull: Sendable {
     let remote: any Remote
     let writer: Writer
@@ -36,7 +36,7 @@ struct Pull: Sendable {
             fetched += page.records.count
             if page.left > 0 { state.progress(SyncProgress(done: fetched, of: fetched + page.left)) }
             guard page.left == 0 else { continue }
-            // What has to give way to what came needs numbers.
+            // Records that make way for others need numbers.
             try await leases.renew()
             return try await takeIn()
         }
@@ -46,7 +46,7 @@ struct Pull: Sendable {
         try await writer.write { connection throws(AppError) in
             try connection.learnBytesOfHex()
             let inbox = Inbox(connection: connection)
-            // The remote went back to a copy of itself: what it has counts, however old that is.
+            // The remote was restored from a copy: its data counts, however old.
             if page.restarted { try inbox.reset() }
             try inbox.put(page.records)
             try RemoteRow.update(in: connection) { $0.cursor = page.next }
@@ -57,13 +57,13 @@ struct Pull: Sendable {
         let now = clock.storedNow
         return try await writer.write { connection throws(AppError) -> Int? in
             try connection.learnBytesOfHex()
-            // What may be at the remote already must not be put onto what came from there once more.
+            // A write that may be at the remote already must not be applied to its result once more.
             guard try !Outbox.isUnsettled(in: connection) else { return nil }
             let count = try Inbox(connection: connection).takeIn(at: now)
-            // Whatever is missing changed at the remote since it was named, and shows there in a moment.
+            // Missing references changed at the remote since they were named, and will be there in the next round.
             guard !connection.hasUnresolvedReferences else { throw .partIsHeldBack }
             try RemoteRow.update(in: connection) { row in
-                // A round that brought nothing is not worth a write each time: what is stored may be a minute old.
+                // A round without changes is not worth a write each time: the stored moment may be a minute old.
                 guard count > 0 || row.upToDateAt.map({ abs(now.timeIntervalSince($0)) >= 60 }) ?? true else { return }
                 row.upToDateAt = now
             }

@@ -34,15 +34,15 @@ extension Push.Answered {
             case .applied(let records):
                 let answer = try LostRecords(connection: connection).answer(records, to: item.operation)
                 outbox.settle(item.number, as: answer == .same ? .applied : .failed, at: now, jitter: jitter)
-                // What is here otherwise is settled when the records are taken in.
+                // Differences are resolved when the records are applied.
                 try inbox.put(records, known: answer != .same)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
                 if answer == .another {
                     try OutboxRow.rename(item.number, to: OperationID(identifiers.next()), in: connection)
                 }
             case .conflict(let records):
-                // What contradicts is found when the records are taken in; where nothing does, it goes again, as
-                // another write: this one is answered for good.
+                // A conflict is found when the records are applied. Without one, the write is sent again as a new
+                // operation: this one is answered for good.
                 outbox.settle(item.number, as: .failed, at: now, jitter: jitter)
                 try inbox.put(records, known: true)
                 try outbox.save(item.number, at: now, problem: nil, in: connection)
@@ -66,7 +66,7 @@ extension RemoteOutcome {
 }
 
 extension AppError {
-    /// What the remote said, without where it is.
+    /// The remote's message, without its address.
     fileprivate var detail: String {
         if case .remote(.failed(_, let detail)) = self { detail } else { message }
     }

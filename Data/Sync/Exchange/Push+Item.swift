@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 extension Push {
-    /// A write on its way, with its number here.
+    /// A write under way, with its local number.
     struct Item: Sendable {
         let number: Int
         let operation: RemoteOperation
@@ -11,8 +11,7 @@ extension Push {
 }
 
 extension Push.Item {
-    /// The next writes that may go, noted as on their way. Where nobody may have written any of them, the ones after
-    /// those.
+    /// The next writes to send, marked as under way. Skips those that nobody may have written.
     static func next(
         _ count: Int, at now: Date, without others: Set<Int>, in connection: Connection
     ) throws(AppError) -> [Self] {
@@ -34,7 +33,7 @@ extension Outbox {
         for number in numbers {
             guard let row = try OutboxRow.find(number, in: connection) else { continue }
             let changes = try OutboxChange.all(ofEntry: number, in: connection)
-            // What may be there already is asked about, whoever may write what by now.
+            // A write that may have arrived is asked about, whoever may write it by now.
             let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil
             if problem == nil {
                 send(number)
@@ -49,8 +48,7 @@ extension Outbox {
 }
 
 extension OutboxRow {
-    /// What goes to the remote: the changes as they are now, each built on what this workstation last heard of its
-    /// record.
+    /// The operation to send: the current changes, each based on the record's last version from the remote.
     fileprivate func operation(
         _ changes: [OutboxChange], in connection: Connection
     ) throws(AppError) -> RemoteOperation {

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// Sends the queued writes that may go, until none is left or the way is broken.
+/// Sends queued writes until none is left or the connection fails.
 struct Push: Sendable {
     let remote: any Remote
     let writer: Writer
@@ -24,9 +24,8 @@ struct Push: Sendable {
         self.size = size
     }
 
-    /// - Parameter sent: counts the writes that the remote has by now, also where the rest is not sent any more.
-    /// - Throws: why the remote could not be asked any more; what was sent and not answered is asked about first the
-    ///   next time.
+    /// - Parameter sent: counts the writes that the remote has, also if the rest is not sent.
+    /// - Throws: the reason why the connection failed. Writes without an answer are asked about first the next time.
     func run(counting sent: inout Int) async throws(AppError) {
         let result = await withTaskGroup(of: Answered.self) { flights -> Result<Void, AppError> in
             do throws(AppError) {
@@ -45,7 +44,7 @@ struct Push: Sendable {
     ) async throws(AppError) {
         var (tried, flying): (Set<Int>, Set<Int>) = ([], [])
         var (answered, count) = (Answered.nothing, 0)
-        // What is left on its way is asked about the next time.
+        // Writes under way are asked about the next time.
         defer { flights.cancelAll() }
         while true {
             let batch = try await turn(answered, next: size, without: tried.union(flying))
@@ -75,8 +74,8 @@ struct Push: Sendable {
         return Answered(batch: batch, outcomes: outcomes, problem: problem)
     }
 
-    /// Stores what was said of whole batches before the way broke, and waits for nothing more. What a batch that is
-    /// cut off was told is asked about once more.
+    /// Stores the answers of complete batches before a failure, and waits for nothing more. Interrupted batches are
+    /// asked about again.
     private func land(
         _ flights: inout TaskGroup<Answered>, behind last: Answered, counting sent: inout Int
     ) async throws(AppError) {

@@ -2,11 +2,11 @@ import Data
 import Domain
 import Foundation
 
-/// What a file knows of the remote that it is exchanged with.
+/// The stored state of the exchange with a remote.
 struct RemoteRow: Hashable, Sendable {
     /// Where the remote is, without a password.
     var address: String
-    /// Whether what is written here is queued for it. A remote that was only named so far has nothing of this clinic.
+    /// Whether local writes are queued for it. A remote that is only named has nothing of this clinic yet.
     var isShared = true
     /// How far it was read.
     var cursor = RemoteCursor.start
@@ -14,7 +14,7 @@ struct RemoteRow: Hashable, Sendable {
     var upToDateAt: Date?
     /// How often in a row it could not be reached.
     var failures = 0
-    /// It is not asked again by itself before this moment.
+    /// It is not contacted automatically before this moment.
     var notBefore: Date?
 }
 
@@ -47,7 +47,7 @@ extension RemoteRow {
             ])
     }
 
-    /// Changes it where it is.
+    /// Changes the stored row.
     static func update(
         in connection: Connection, _ change: (inout RemoteRow) -> Void
     ) throws(AppError) {

@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Puts a clinic onto a new remote. What there is at that moment is copied beside the tables first: whatever is written
-/// afterwards is queued like everything else. A seeding that is cut short goes on where it was.
+/// Copies a clinic to a new remote. The current records are first copied beside the tables: later writes are queued as
+/// usual. An interrupted seeding continues.
 struct Seeding: Sendable {
     let remote: any Remote
     let address: String
@@ -22,7 +22,7 @@ struct Seeding: Sendable {
             try check(row, begun)
         }
         if begun == .open { return try await checkItIsOurs() }
-        // What is copied is what that one remote lacks: for any other, all of it is.
+        // The copy is what that one remote lacks; any other lacks everything.
         let goesOn = row?.isShared == true && row?.address == address && begun == .some
         if !goesOn { try await remote.empty() }
         try await send(of: try await copy(anew: !goesOn))
@@ -34,7 +34,7 @@ struct Seeding: Sendable {
         case nothing
         case some
         case open
-        /// Nobody knows before it is brought to this version.
+        /// Unknown until it is upgraded to this version.
         case older
     }
 
@@ -68,9 +68,9 @@ struct Seeding: Sendable {
         guard isOurs else { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 
-    /// Copies the records, where that is not done yet. What was queued since an earlier copy is in a new one.
+    /// Copies the records, if that is not done yet. A new copy includes what was queued since an earlier one.
     ///
-    /// - Returns: how many records are to be sent.
+    /// - Returns: the number of records to send.
     private func copy(anew: Bool) async throws(AppError) -> Int {
         try await writer.write { [address] connection throws(AppError) in
             try connection.learnBytesOfHex()
@@ -128,7 +128,8 @@ struct Seeding: Sendable {
     private func numbers() async throws(AppError) -> [String: Int] {
         try await writer.write { connection throws(AppError) in
             var numbers: [String: Int] = [:]
-            // Of products too, though no workstation makes any so far: later nobody knows where theirs go on.
+            // Products too, though no workstation creates any yet: later nobody would know where their numbers
+            // continue.
             for block in NumberBlock.leased + [.product] {
                 numbers[block.rawValue] = try block.giveUp(keeping: NumberLeases.size, in: connection)
             }
@@ -138,7 +139,7 @@ struct Seeding: Sendable {
 }
 
 extension AppError {
-    /// A clinic that shares a remote is not put onto another one: what is queued would go there alone.
+    /// A clinic that shares a remote cannot be copied to another: queued writes would go there alone.
     fileprivate static func elsewhere(_ row: RemoteRow, not remote: any Remote) -> AppError {
         .conflict(
             "This clinic is on \(row.address) already, and \(remote.name) has no clinic.",

@@ -19,11 +19,11 @@ actor SyncEngine {
     private let identifiers: any IdentifierSource
     private let jitter: @Sendable () -> Double
     private let batch: Int
-    /// The newest round, as long as it is not over.
+    /// The newest round, until it is over.
     private var newest: SyncRound?
     /// How many rounds were asked for.
     private var count = 0
-    /// Whether that one has begun, so that it lacks what is written now.
+    /// Whether it has begun, so that it lacks later writes.
     private var hasBegun = false
 
     /// An engine for one open clinic; `jitter` gives numbers between 0 and 1.
@@ -41,9 +41,9 @@ actor SyncEngine {
         self.batch = batch
     }
 
-    /// One round: everything is sent that may go, then everything is fetched. Whoever asks while one runs gets the one
-    /// after it, all the same one: that has what they wrote before they asked. Where the remote fails meanwhile, they
-    /// are told so: it is left alone then. A round that nobody waits for any more, because all were cancelled, ends.
+    /// Runs one round: sends everything that may be sent, then fetches everything. Calls during a round share the next
+    /// one, which includes everything written before them. If the remote fails meanwhile, they get that failure. A
+    /// round that nobody waits for any more, because all were cancelled, ends.
     func exchange() async -> SyncReport {
         if let newest, !hasBegun, newest.join() { return await newest.report() }
         let number = count + 1
@@ -64,7 +64,7 @@ actor SyncEngine {
         return await run()
     }
 
-    /// What is said of a round that was not made, because the one before it failed.
+    /// The report of a round that was skipped because the one before failed.
     private func report(of problem: AppError) -> SyncReport {
         var done = SyncReport(sent: 0, received: 0, left: .local, problem: problem)
         do throws(AppError) { done.left = try state.status() } catch { done.problem = error }
@@ -112,7 +112,7 @@ actor SyncEngine {
         if let own, own != identity.clinic { throw .remote(.anotherClinic(remote: remote.name)) }
     }
 
-    /// A transaction that is open elsewhere on the remote's server holds back what was written since, which may be all.
+    /// A transaction that is open on the remote's server holds back what was written since, which may be everything.
     private func checkClinicIsHere() async throws(AppError) {
         let own = try await writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard own != nil else { throw .nothingShowsYet }
@@ -127,9 +127,9 @@ actor SyncEngine {
         if hadFailed { recovered.raise() }
     }
 
-    /// Notes what ended a round early. What the remote is said to have done to somebody who waits no more, it did not.
+    /// Records what ended a round early. A cancelled wait is not reported as a failure of the remote.
     ///
-    /// - Returns: what is said of it.
+    /// - Returns: the error to report.
     private func ended(by error: AppError) async -> AppError {
         guard error != .drainedElsewhere else { return error }
         if Task.isCancelled, error.isOfRound {
@@ -140,9 +140,8 @@ actor SyncEngine {
         return error
     }
 
-    /// Notes that the remote failed, and until when it is left alone. Where that cannot be noted, what people are told
-    /// is the first thing that failed. A disk of this workstation that fails is nothing that the remote is left alone
-    /// for.
+    /// Records that the remote failed, and until when to leave it alone. If that cannot be stored, the first failure
+    /// is reported. A failing disk of this workstation is no reason to leave the remote alone.
     private func fail(_ error: AppError) async {
         if case .storage = error { return state.end(.offline(error)) }
         let (now, jitter) = (clock.storedNow, jitter())
@@ -169,7 +168,7 @@ extension AppError {
         "Part of what changed does not show at the remote yet.",
         advice: "Something else on its server holds it back for now: try again in a moment.")
 
-    /// Whoever waited for a round waits no more.
+    /// The wait for a round was cancelled.
     static let brokenOff = AppError.conflict(
         "The exchange was broken off.", advice: "Ask for it again: it goes on where it was.")
 

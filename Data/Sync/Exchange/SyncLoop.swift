@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Exchanges with the remote again and again: when something was written here, and every now and then for what others
-/// wrote. After a failure it waits as long as the backoff says, whatever is written meanwhile.
+/// Exchanges repeatedly: after local writes, and at intervals for others'. After a failure it waits for the backoff,
+/// even if something is written.
 struct SyncLoop: Sendable {
     let engine: SyncEngine
     let link: SyncLink
@@ -19,9 +19,9 @@ struct SyncLoop: Sendable {
         while await pause(wait, or: wakes) { wait = await self.wait(after: engine.exchange().problem) }
     }
 
-    /// Waits for the time of the next round after one that was made otherwise.
+    /// Waits for the next round after one that was started otherwise.
     ///
-    /// - Returns: false when the task was cancelled meanwhile.
+    /// - Returns: false if the task was cancelled.
     func pause(after problem: AppError?) async -> Bool {
         await pause(await wait(after: problem), or: WakeSignal())
     }
@@ -33,7 +33,7 @@ struct SyncLoop: Sendable {
         }
     }
 
-    /// What to wait for before the next round.
+    /// The wait before the next round.
     enum Wait: Sendable {
         /// For nothing.
         case none
@@ -43,7 +43,7 @@ struct SyncLoop: Sendable {
         case untilWoken(atMost: Duration)
     }
 
-    /// - Returns: false when the task was cancelled meanwhile.
+    /// - Returns: false if the task was cancelled.
     private func pause(_ wait: Wait, or wakes: WakeSignal) async -> Bool {
         switch wait {
         case .none: break
@@ -82,8 +82,7 @@ struct SyncLoop: Sendable {
 }
 
 extension SyncEngine {
-    /// Whether nothing says any more that the remote is to be left alone: somebody got an answer. What cannot be read
-    /// says nothing.
+    /// Whether the stored backoff is gone, because another process got an answer. False if it cannot be read.
     fileprivate func isReachedByOthers() async -> Bool {
         do throws(AppError) {
             return try await writer.write { connection throws(AppError) in
@@ -94,8 +93,8 @@ extension SyncEngine {
         }
     }
 
-    /// How long the remote is to be left alone after it failed, also before this program was started; `least` where
-    /// that could not be noted, and a second where it cannot be read: a disk that fails now may be well again then.
+    /// The rest of the stored backoff, also from before this program was started; `least` if it could not be stored,
+    /// and a second if it cannot be read: a disk that fails now may work again then.
     func rest(atLeast least: Duration = .zero) async -> SyncLoop.Wait {
         let now = clock.storedNow
         do throws(AppError) {

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// One round of exchanging, which several may wait for: it goes on as long as any of them does.
+/// A round of exchange with any number of waiting callers. It runs while any of them waits.
 final class SyncRound: Sendable {
     private struct State {
         var waiters = 0
@@ -16,12 +16,12 @@ final class SyncRound: Sendable {
         self.task = task
     }
 
-    /// What the round did, for whoever does not ask for it.
+    /// The result of the round, for callers that do not keep it alive.
     var outcome: SyncReport { get async { await task.value } }
 
-    /// Takes one more who waits for the round.
+    /// Adds a waiting caller.
     ///
-    /// - Returns: false where it was broken off already.
+    /// - Returns: false if the round was already cancelled.
     func join() -> Bool {
         state.withLock { state in
             if !state.isBrokenOff { state.waiters += 1 }

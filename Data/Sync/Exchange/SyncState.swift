@@ -3,11 +3,11 @@ import Domain
 import Foundation
 import Synchronization
 
-/// How this process's exchange with the remote stands, for whoever looks.
+/// The state of this process's exchange with the remote.
 final class SyncState: Sendable {
     private struct Known {
         var reach = RemoteReach.unknown
-        /// What it was before the round that runs.
+        /// The state before the current round.
         var before = RemoteReach.unknown
         /// When this file last had everything.
         var upToDateAt: Date?
@@ -64,7 +64,7 @@ final class SyncState: Sendable {
         live.othersWrote()
     }
 
-    /// How far what is read can be trusted, and as of when. A round that follows a good one makes nothing stale.
+    /// How current local data is, and as of when. A round after a successful one makes nothing stale.
     func freshness(now: Date) -> (asOf: Date, freshness: Freshness) {
         let known = known.withLock(\.self)
         let asOf = known.upToDateAt ?? now

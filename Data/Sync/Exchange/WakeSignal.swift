@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Wakes one waiting task; a signal that comes while nobody waits is kept for who waits next.
+/// Wakes one waiting task. A signal without one is kept for the next.
 final class WakeSignal: Sendable {
     private struct State {
         var isRaised = false
@@ -18,7 +18,7 @@ final class WakeSignal: Sendable {
         waiting?.resume()
     }
 
-    /// Forgets a signal that nobody waited for.
+    /// Forgets a kept signal.
     func lower() {
         state.withLock { $0.isRaised = false }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long to wait after so many failures in a row: up to twice as long each time, and by chance anything up to that,
-/// so that workstations that lost the remote together do not come back together.
+/// The wait after failures in a row: the limit doubles each time, and the wait is a random part of it, so that
+/// workstations that lost the remote together do not return together.
 ///
 /// This is the "full jitter" of Marc Brooker, *Exponential Backoff And Jitter* (AWS Architecture Blog, 2015).
 struct Backoff: Hashable, Sendable {

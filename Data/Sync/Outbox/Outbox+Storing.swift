@@ -42,8 +42,8 @@ extension Outbox {
         try connection.first("SELECT 1 FROM outbox WHERE sent_at IS NOT NULL LIMIT 1") { _ in true } ?? false
     }
 
-    /// Decides about one write that is not on its way, and stores that: what came is taken in, and people settle
-    /// writes, only where nothing is.
+    /// Decides about one write that is not under way, and stores the result. Records are applied and writes resolved
+    /// only while none is under way.
     static func decide(
         about number: Int, problem: OutboxProblem? = nil, in connection: Connection, _ decide: (inout Outbox) -> Void
     ) throws(AppError) {
@@ -52,8 +52,8 @@ extension Outbox {
         try outbox.save(number, at: nil, problem: problem, in: connection)
     }
 
-    /// Stores what was decided about one write, which is gone where it is not here any more. One that is on its way now
-    /// was sent at a moment, where it is not known yet when it was.
+    /// Stores the decision about one write; deletes one that is gone. Sets the time of sending for a write that has
+    /// none yet.
     func save(_ number: Int, at now: Date?, problem: OutboxProblem?, in connection: Connection) throws(AppError) {
         guard let entry = entries[number] else { return try OutboxRow.delete(number, in: connection) }
         try connection.run(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is decided about the writes that the remote does not have yet: which of them go now, and what becomes of each
-/// after its answer. Values only; a driver carries it out.
+/// The decisions about writes that the remote does not have yet: which to send now, and what follows from each answer.
+/// Values only; a driver carries them out.
 ///
-/// Order is kept where it matters and nowhere else: a write goes when those that it needs are through, whatever became
-/// of all others.
+/// Order is kept only where it matters: a write is sent after those that it depends on, whatever happens to the
+/// others.
 struct Outbox: Hashable, Sendable {
     /// How far one write got.
     enum State: String, Hashable, Sendable {
-        /// It goes as soon as it may.
+        /// It is sent as soon as possible.
         case queued
         /// The remote refused it: it waits for a person.
         case parked
@@ -26,11 +26,11 @@ struct Outbox: Hashable, Sendable {
         var failures = 0
         /// It is not tried again before this moment.
         var notBefore: Date?
-        /// Whether it was sent and nobody knows whether it got there.
+        /// Whether it was sent and it is unknown whether it arrived.
         var isUnsettled = false
     }
 
-    /// What the remote said about one write.
+    /// The remote's answer about one write.
     enum Answer: Hashable, Sendable {
         case applied
         case rejected
@@ -48,7 +48,7 @@ struct Outbox: Hashable, Sendable {
         self.entries = Dictionary(entries.map { ($0.number, $0) }) { _, last in last }
     }
 
-    /// Takes in one more write.
+    /// Adds a write.
     mutating func add(_ entry: Entry) {
         entries[entry.number] = entry
     }
@@ -70,7 +70,7 @@ struct Outbox: Hashable, Sendable {
     /// Whether it is not known of some write whether it got there.
     var isUnsettled: Bool { entries.values.contains(where: \.isUnsettled) }
 
-    /// Notes that a write is on its way.
+    /// Marks a write as under way.
     mutating func send(_ number: Int) {
         entries[number]?.isUnsettled = true
     }
