@@ -3,8 +3,8 @@ import Domain
 import Foundation
 
 extension OutboxChange {
-    /// The same change of what is counted, made on what the writes before it add up to. That may be less than nothing,
-    /// which no table shows: a change that begins with what the table shows would give back more than was taken.
+    /// The same change of counters, based on the sum of the writes before it. That may be negative, which no table
+    /// shows: a change based on the table's value would return more than was taken.
     func counted(on kind: SyncedKind, in connection: Connection) throws(AppError) -> OutboxChange {
         guard !kind.counters.isEmpty,
             let last = try Self.last(of: kind.name, subject, in: connection)?.after
@@ -19,10 +19,10 @@ extension OutboxChange {
         return moved
     }
 
-    /// Lets each queued change of what is counted begin where the one before it ends, without some writes; the first
-    /// begins with what the remote has.
+    /// Rebases the queued changes of counters on each other, without some writes. The first is based on the remote's
+    /// value.
     ///
-    /// - Returns: what all of them come to.
+    /// - Returns: the result of all of them.
     @discardableResult
     static func recount(
         _ kind: SyncedKind, _ subject: UUID, without entries: [Int] = [], in connection: Connection
@@ -57,7 +57,7 @@ extension OutboxChange {
 }
 
 extension SyncedKind {
-    /// What a record says of what is counted.
+    /// The counters of a record.
     fileprivate func counts(of image: String, in connection: Connection) throws(AppError) -> [String: Int] {
         let image = try RecordImage(image, in: connection)
         return Dictionary(uniqueKeysWithValues: counters.map { ($0, image.number($0) ?? 0) })

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// What one queued write made of one record, as a row.
+/// The change of one record by a queued write, as a row.
 struct OutboxChange {
     let entry: Int
     let position: Int
@@ -60,7 +60,7 @@ extension OutboxChange {
             [.text(before), .text(after), .integer(entry), .integer(position)])
     }
 
-    /// Nothing contradicts the change any more. Where nothing contradicts its write, that goes again.
+    /// Marks the change as no longer in conflict. If its write has no other conflict, it is sent again.
     func agree(in connection: Connection) throws(AppError) {
         guard theirs != nil else { return }
         try connection.run(

@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Which queued writes have to be through before another: those of the same record, those that make a record which it
-/// names, and those that free what it takes. Runs inside a transaction.
+/// The queued writes that must be sent before another: those of the same record, those that create a record that it
+/// names, and those that release what it takes. Runs inside a transaction.
 struct OutboxNeeds {
     let change: OutboxChange
     let kind: SyncedKind
@@ -22,8 +22,8 @@ struct OutboxNeeds {
         }
     }
 
-    /// The last write of the record before this one. Of two that only count neither has to wait for the other, unless
-    /// this one takes what that one gives back.
+    /// The last write of the same record before this one. Two writes that only count need not wait for each other,
+    /// unless this one takes what the other returns.
     private func sameRecord(in connection: Connection) throws(AppError) -> [Int] {
         guard !kind.counters.isEmpty else {
             return try OutboxChange.last(of: change.kind, change.subject, in: connection).map { [$0.entry] } ?? []
@@ -37,7 +37,7 @@ struct OutboxNeeds {
         ) { row throws(AppError) in try row.integer(0) }
     }
 
-    /// By how much this change counts up or down, where it does nothing else; nil for any other.
+    /// The counted difference of a change that does nothing else; nil for any other.
     private func step(in connection: Connection) throws(AppError) -> Int? {
         try connection.first(
             "SELECT iif(\(rest("?1")) IS \(rest("?2")), \(step("?1", "?2")), NULL)",
@@ -45,7 +45,7 @@ struct OutboxNeeds {
         ) { row throws(AppError) in try row.optionalInteger(0) } ?? nil
     }
 
-    /// All of a record but what is counted, in SQL.
+    /// A record without its counters, in SQL.
     private func rest(_ image: String) -> String {
         "json_remove(\(image), \(kind.counters.map { "'$.\($0)'" }.joined(separator: ", ")))"
     }

@@ -7,11 +7,11 @@ enum OutboxProblem: Hashable, Sendable {
     case refused(RemoteRefusal.Reason, detail: String)
     /// A newer program of this workstation wrote it, and this one does not know all that it takes.
     case newer
-    /// The remote failed at it; this is what it said.
+    /// The remote failed; the detail is its message.
     case failed(detail: String)
-    /// Nothing is wrong with it: somebody else was faster. Never stored.
+    /// Another workstation was faster. Never stored.
     case overtaken
-    /// It is not on its way: the remote had the record, and lost it.
+    /// It is not under way: the remote had the record and lost it.
     case lost
 
     /// The text that is stored: a word that never changes, and the detail after a blank.
@@ -25,7 +25,7 @@ enum OutboxProblem: Hashable, Sendable {
         }
     }
 
-    /// What a stored text says.
+    /// Reads a stored text.
     init(stored text: String) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let detail = parts.count > 1 ? parts[1] : ""
@@ -38,7 +38,7 @@ enum OutboxProblem: Hashable, Sendable {
             }
     }
 
-    /// What people are told about a write that is tried again by itself, or waits for one of them.
+    /// The error to show for a write that is retried automatically, or waits for someone.
     func error(isTriedAgain: Bool) -> AppError {
         switch self {
         case .refused(.notAllowed, let detail):

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// One queued write as a row. What it changed is in rows of its own.
+/// A queued write as a row. Its changes are in other rows.
 struct OutboxRow {
     typealias State = Outbox.State
 
@@ -10,7 +10,7 @@ struct OutboxRow {
     let operation: OperationID
     let what: String
     let author: Staff.ID?
-    /// What the author needed for it; nil where this program does not know some of it.
+    /// The permissions that the author needed; nil if this program does not know one of them.
     let permissions: [Permission]?
     let at: Date
     let state: State
@@ -60,7 +60,7 @@ extension OutboxRow {
         return number
     }
 
-    /// Lets the remote know a write by something else from now on: what it was known by was answered.
+    /// Sends a write under a new operation: the old one was answered.
     static func rename(_ number: Int, to operation: OperationID, in connection: Connection) throws(AppError) {
         try connection.run(
             "UPDATE outbox SET operation = ? WHERE number = ?", [.identity(operation.rawValue), .integer(number)])
@@ -89,10 +89,10 @@ extension [Permission] {
     /// The text that is stored, which ``init(stored:)`` reads.
     fileprivate var stored: String { map(\.rawValue).joined(separator: " ") }
 
-    /// What a stored text says, or nil where that is more than this program knows.
+    /// Reads stored names; nil if this program does not know one of them.
     fileprivate init?(stored text: String) {
         self = []
-        // By bytes: this is read for each write that is sent.
+        // By bytes, because this is read for each write that is sent.
         for name in text.utf8.split(separator: UInt8(ascii: " ")) {
             guard let permission = Permission(rawValue: String(Substring(name))) else { return nil }
             append(permission)

@@ -1,7 +1,7 @@
 import Data
 import Domain
 
-/// Queues what a write changes of the records that workstations share, and says so to whoever sends it.
+/// Queues a write's changes to shared records, and wakes the sender.
 struct Outgoing: ChangeQueue {
     let clock: any WallClock
     let identifiers: any IdentifierSource

@@ -39,14 +39,14 @@ final class WriteRecording: ChangeRecording {
     }
 }
 
-/// What is queued about a write besides its changes.
+/// The queued facts about a write, besides its changes.
 struct QueuedWrite: Sendable {
-    /// What the remote will know it by.
+    /// The identity at the remote.
     let operation: OperationID
-    /// What it is, as the rest of the sentence "Not sent: …".
+    /// The kind of write, as the rest of the sentence "Not sent: …".
     let what: String
     let author: Staff.ID?
-    /// What the author needed for it: asked again when it is sent.
+    /// The permissions that the author needed, checked again when it is sent.
     let permissions: [Permission]
     let at: Date
 }

@@ -6,7 +6,7 @@ import Foundation
 /// a transaction.
 struct Arrivals {
     let connection: Connection
-    /// The table: the inbox, or one for what is put back.
+    /// The table: the inbox, or one for restored records.
     let source: String
 
     /// Brings all of them that have tables into those, and forgets them.
@@ -25,7 +25,7 @@ struct Arrivals {
             ?? false
     }
 
-    /// Leaves out what the tables have already: an own write that came back must not look like someone else's.
+    /// Skips records that are in the tables already: an own write that returns must not look like someone else's.
     private func takeIn(_ kind: RecordKind) throws(AppError) -> Int {
         if source == "inbox" { try WaitingArrivals(connection: connection).setAside(kind) }
         let synced = kind.synced
@@ -42,7 +42,7 @@ struct Arrivals {
 }
 
 extension Connection {
-    /// Makes the table for records that are put back, where it is not there yet.
+    /// Creates the table for restored records, if missing.
     ///
     /// - Returns: its name.
     func restoring() throws(AppError) -> String {

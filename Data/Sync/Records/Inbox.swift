@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// What came from the remote, on its way into the tables. Everything runs inside a transaction.
+/// Records from the remote that are not in the tables yet. Everything runs inside a transaction.
 struct Inbox {
     let connection: Connection
 
@@ -23,7 +23,7 @@ struct Inbox {
     private static let puttingSQL = Dictionary(
         uniqueKeysWithValues: RecordKind.allCases.map { ($0.rawValue, puttingSQL(body: $0.synced.canonical("?4"))) })
 
-    /// A kind that only newer programs know lies here as it came until this workstation has one.
+    /// A kind that only newer programs know stays here until this workstation is updated.
     private static func puttingSQL(body: String) -> String {
         """
         INSERT INTO inbox (kind, subject, version, body)
@@ -34,7 +34,7 @@ struct Inbox {
         """
     }
 
-    /// Forgets what came, which versions this workstation builds on, and its numbers: others may get them once more.
+    /// Forgets the received records, their versions, and the leased numbers: others may get them.
     func reset() throws(AppError) {
         try connection.run("DELETE FROM inbox")
         try connection.run("DELETE FROM synced_record")

@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// Puts the writes of this workstation that the remote does not have yet onto the records in the inbox, so that what
-/// someone wrote stays on their screen. Runs inside a transaction.
+/// Rebases this workstation's queued writes on the records in the inbox, so that users still see what they wrote. Runs
+/// inside a transaction.
 struct Rebase {
     let connection: Connection
 
@@ -18,7 +18,7 @@ struct Rebase {
         for arrival in try arrivals() { try rebase(arrival) }
     }
 
-    /// In the order in which the remote decides: what is never merged comes before what is counted with it.
+    /// In the order in which the remote decides: kinds that never merge come before those that count with them.
     private func arrivals() throws(AppError) -> [Arrival] {
         try connection.rows(
             """
@@ -34,7 +34,7 @@ struct Rebase {
         }
     }
 
-    /// Write by write: each goes onto what the one before left. From one that contradicts on, what this workstation has
+    /// Write by write, each on the result of the one before. From the first conflict on, this workstation's version
     /// stays.
     private func rebase(_ arrival: Arrival) throws(AppError) {
         let merge = RecordMerge(arrival.kind)
@@ -45,7 +45,7 @@ struct Rebase {
             switch merge.merge(before: before, after: after, onto: present) {
             case .merged(let merged):
                 if merge.merging == .never, let before, before != after, present == after {
-                    // Another write took this very step, and counted what goes with it.
+                    // Another write took this very step, and counted for it.
                     try LostGoods(connection: connection, entry: change.entry).takeNothing()
                 }
                 try change.replace(
@@ -61,7 +61,7 @@ struct Rebase {
         try keep(present, of: arrival)
     }
 
-    /// What this workstation wrote, but for what counts as the remote has it.
+    /// This workstation's version, with the remote's binding fields.
     private func shown(_ mine: RecordImage?, where theirs: RecordImage?, of kind: SyncedKind) -> RecordImage? {
         guard !kind.binding.isEmpty else { return mine }
         guard let theirs else { return nil }
@@ -70,8 +70,8 @@ struct Rebase {
         return shown
     }
 
-    /// Changes what lies in the inbox to what this workstation shall show. Nothing is there less than zero times,
-    /// whatever the writes that are on their way add up to.
+    /// Changes a record in the inbox to what this workstation shows. No counter is below zero, whatever the queued
+    /// writes add up to.
     private func keep(_ image: RecordImage?, of arrival: Arrival) throws(AppError) {
         var image = image
         for counter in arrival.kind.counters {

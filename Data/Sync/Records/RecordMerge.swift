@@ -1,11 +1,11 @@
-/// What becomes of a write when the remote has another record than the write was made on.
+/// The merge of a write with a record that changed at the remote since.
 ///
-/// The remote decides by the same rules; a workstation that has already heard of the other write need not ask it.
+/// The remote decides by the same rules; a workstation that already knows of the other write need not ask it.
 struct RecordMerge: Sendable {
     enum Outcome: Hashable, Sendable {
-        /// The record with both writes in it; nil where it is deleted.
+        /// The record with both writes; nil if it is deleted.
         case merged(RecordImage?)
-        /// Nobody but a person can say. The fields that both changed, or none where the record as a whole is at issue.
+        /// A person has to decide. The fields that both changed, or none if the whole record is contested.
         case contested([String])
     }
 
@@ -17,9 +17,9 @@ struct RecordMerge: Sendable {
         counters = Set(kind.counters)
     }
 
-    /// Puts the step from `before` to `after` onto what the remote has.
+    /// Applies the step from `before` to `after` to the remote's record.
     func merge(before: RecordImage?, after: RecordImage?, onto theirs: RecordImage?) -> Outcome {
-        // Of what is counted, the same count is not the same step.
+        // An equal counter is not the same step.
         if theirs == after, before == nil || counters.isEmpty { return .merged(after) }
         guard let before, let after, let theirs else { return before == theirs ? .merged(after) : .contested([]) }
         let mine = changes(from: before, to: after)

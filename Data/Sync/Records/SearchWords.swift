@@ -1,7 +1,7 @@
 import Data
 import Domain
 
-/// What people are found by of the records in a table of arrivals; only some kinds have it.
+/// The search words of the records in a table of arrivals; only some kinds have any.
 struct SearchWords {
     let kind: RecordKind
     let source: String
@@ -23,7 +23,7 @@ struct SearchWords {
         }
     }
 
-    /// Puts in what the new records are found by; after they changed.
+    /// Adds the search words of the changed records.
     func learn() throws(AppError) {
         switch kind {
         case .patient: for words in try patients() { try words.insert(in: connection) }

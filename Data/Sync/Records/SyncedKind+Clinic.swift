@@ -1,7 +1,7 @@
 import Domain
 
 extension SyncedKind {
-    /// The clinic with what it offers and when it is open: one record, which no workstation writes.
+    /// The clinic with its services and hours: one record, which no workstation writes.
     static let clinic = SyncedKind(
         name: "clinic", table: "clinic", identity: "id", key: "only",
         fields: [.plain("only"), .plain("name"), .plain("created_at"), .plain("time_zone")],
@@ -15,7 +15,7 @@ extension SyncedKind {
             Part(table: "playlist_song", order: "position", fields: .plain(["position", "song_number"])),
         ])
 
-    /// The people who work here. When somebody signed in last is known where they did.
+    /// The staff. The time of their last sign-in stays at each workstation.
     static let staff = SyncedKind(
         name: "staff", table: "staff", identity: "id",
         fields: .plain(["user_name", "name", "role", "password_hash", "phone_extension", "onboarded_at"]),
@@ -26,7 +26,7 @@ extension SyncedKind {
     static let seller = SyncedKind(
         name: "seller", table: "seller", identity: "id", fields: .plain(["number", "name", "phone"]))
 
-    /// What the clinic sells. What is left is counted: two workstations may sell at the same time.
+    /// The products. The stock is a counter: two workstations may sell at the same time.
     static let product = SyncedKind(
         name: "product", table: "product", identity: "id",
         fields: .plain(["number", "name", "sort_name", "category", "price", "currency", "stock", "reorder_level"])

@@ -1,7 +1,7 @@
 import Data
 
 extension SyncedKind {
-    /// The record of an identity as a JSON object, in SQL; no row where there is none.
+    /// The record of an identity as a JSON object, in SQL; no row if there is none.
     var imageSQL: String { Self.imagesSQL[name] ?? newImageSQL }
 
     /// Each is long, and said with every write: it is put together once.
@@ -20,7 +20,7 @@ extension SyncedKind {
         return "json_object(\((own + parts).joined(separator: ", ")))"
     }
 
-    /// A JSON object in whatever order and spacing as the one that ``imageSQL`` makes of the same record, in SQL.
+    /// A JSON object in any order and spacing, in the form that ``imageSQL`` gives the same record, in SQL.
     func canonical(_ object: String) -> String {
         let own = fields.map { "'\($0.name)', \(object) ->> '$.\($0.name)'" }
         let parts = parts.map { "'\($0.table)', json((\($0.canonicalSQL(of: object))))" }

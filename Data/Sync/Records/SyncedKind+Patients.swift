@@ -10,7 +10,7 @@ extension SyncedKind {
         derived: ["sort_name": "name", "phone_digits": "phone"],
         writers: Permission.managePatients.holders)
 
-    /// What was written about a patient. Its position is found at each workstation: by when it was written.
+    /// The notes about a patient. Each workstation determines their position, by the time of writing.
     static let clinicalNote = SyncedKind(
         name: "clinical_note", table: "clinical_note", identity: "id",
         own: ["position": "\(NotePositions.provisional) + row_number() OVER ()"],

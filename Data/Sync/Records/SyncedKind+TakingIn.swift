@@ -1,6 +1,6 @@
 extension SyncedKind {
-    /// Puts the records of this kind that lie in another table into their own, as statements in their order. The
-    /// parameter of each is the kind's name.
+    /// Statements that copy the records of this kind from another table into their own, in order. The parameter of
+    /// each is the kind's name.
     func takingInSQL(from source: String) -> [String] {
         let goneRecords = "SELECT subject FROM \(source) WHERE kind = ? AND body IS NULL"
         let goneNumbers = "SELECT number FROM \(table) WHERE \(identity) IN (\(goneRecords))"

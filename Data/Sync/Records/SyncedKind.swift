@@ -35,22 +35,21 @@ struct SyncedKind: Sendable {
     let table: String
     /// The column of the record's identity.
     let identity: String
-    /// The column that no two rows have the same of, for tables where that is not the identity.
+    /// The unique column, for tables where that is not the identity.
     var key: String?
     /// The column that says how often the record changed here, for tables that have one.
     var revision: String?
     /// Columns that are each workstation's own business, with what a new row gets in SQL.
     var own: [String: String] = [:]
     let fields: [SyncedField]
-    /// What people call fields that no other kind has; see ``RecordWords``.
+    /// The names of fields that no other kind has; see ``RecordWords``.
     var titles: [(name: String, title: String)] = []
-    /// Fields that count as the remote has them, as whether there is the record, even while someone has to choose.
+    /// Fields that always have the remote's value, like the existence of the record, even while someone has to choose.
     var binding: [String] = []
-    /// Fields that nobody writes, with the fields that they follow from: whoever chooses between two versions chooses
-    /// for both.
+    /// Fields that nobody writes, with the fields that they follow from: a choice of one is a choice of both.
     var derived: [String: String] = [:]
     var parts: [Part] = []
-    /// Tables of each workstation's own that name a record by its number: what they say of it goes with it.
+    /// Local tables that refer to a record by its number: their rows are deleted with it.
     var belongings: [(table: String, column: String)] = []
     var references: [Reference] = []
     var merging = RemoteKind.Merging.fields
@@ -58,7 +57,7 @@ struct SyncedKind: Sendable {
     /// The roles that may write such records; none for what no workstation writes.
     var writers: [Role] = []
 
-    /// What a remote has to know of the kind.
+    /// The facts that a remote needs about the kind.
     var remote: RemoteKind {
         RemoteKind(name: name, merging: merging, counters: counters, writers: writers.map(\.storedName))
     }

@@ -1,13 +1,13 @@
 import Data
 import Domain
 
-/// Records that came and name one which is not here: they lie in the inbox, under a kind of its own, until that one
-/// comes. One of them must not keep out all others. Runs inside a transaction.
+/// Received records that refer to a missing one: they wait in the inbox, under a separate kind, until it arrives. One
+/// of them must not hold up the others. Runs inside a transaction.
 struct WaitingArrivals {
     private static let mark = "waiting."
     let connection: Connection
 
-    /// Lets all of them try again; what is newer stays.
+    /// Tries all of them again; newer versions stay.
     func wake() throws(AppError) {
         let isMarked = "kind >= '\(Self.mark)' AND kind < 'waiting/'"
         try connection.run(

@@ -1,24 +1,23 @@
 import Domain
 
-/// The engine that workstations share, as far as exchanging with it needs one. A fake of it is as good as a real one.
+/// The shared engine that workstations exchange with. A fake serves as well as a real one.
 ///
-/// Every error is an `AppError.remote`. One that says `RemoteFault.unreachable` leaves open whether what was asked for
-/// was done: whoever needs to know asks again.
+/// Every error is an `AppError.remote`. After `RemoteFault.unreachable` it is unknown whether the call had its effect:
+/// ask again to find out.
 package protocol Remote: Sendable {
-    /// What it is called in messages: never with a password.
+    /// The name in messages, never with a password.
     var name: String { get }
 
-    /// Which clinic it keeps, and how far along it is; nil where there is none yet.
+    /// The clinic that it has and its version; nil if there is none yet.
     func identify() async throws(AppError) -> RemoteIdentity?
 
-    /// Makes an empty remote that of a clinic, or brings an older one to this version; does nothing where that was
-    /// done.
+    /// Prepares an empty remote for a clinic, or upgrades an older one; does nothing if that is done.
     func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError)
 
     /// Takes everything out of a remote that was not opened for use yet.
     func empty() async throws(AppError)
 
-    /// Puts records into a remote that was not opened for use yet. Those that are there already are left as they are.
+    /// Adds records to a remote that is not in use yet. Existing records stay as they are.
     func seed(_ records: [RemoteRecord]) async throws(AppError)
 
     /// Opens the remote for use: everything was put into it. The blocks of numbers begin at `numbers`, by subject.
@@ -34,8 +33,8 @@ package protocol Remote: Sendable {
     ///   were answered, and then why.
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?)
 
-    /// Records that changed after a cursor, in the order of their changes, each as it is now. None is ever left out: a
-    /// change shows only when no other can appear before it.
+    /// Records that changed after a cursor, in the order of their changes, in their current version. None is ever left
+    /// out: a change becomes visible only when no other can appear before it.
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage
 
     /// Leases a block of short numbers that no other workstation has or gets.

@@ -1,6 +1,6 @@
-/// What a remote has to know about one kind of record to decide about writes of it.
+/// The facts about a kind of record that a remote needs to decide about writes.
 package struct RemoteKind: Hashable, Sendable {
-    /// What happens when two workstations change a record of the kind.
+    /// The result of two workstations' changes to a record.
     package enum Merging: String, Hashable, Sendable {
         /// Fields that only one of them changed are merged; a field that both changed is a conflict.
         case fields
@@ -8,13 +8,13 @@ package struct RemoteKind: Hashable, Sendable {
         case never
     }
 
-    /// What the kind is called, as `patient`. Kept for ever.
+    /// The name of the kind, such as `patient`. It never changes.
     package let name: String
 
-    /// What happens when two workstations change a record.
+    /// How concurrent changes merge.
     package let merging: Merging
 
-    /// The fields that are counted, such as what is left of a product: the differences are added up. None may get below
+    /// The fields that are counters, such as the stock of a product: differences are added up. None may get below
     /// zero.
     package let counters: [String]
 

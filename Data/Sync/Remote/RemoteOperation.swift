@@ -1,22 +1,22 @@
 import Domain
 import Foundation
 
-/// One write on its way to the remote: everything in it is applied, or nothing.
+/// One write for the remote, applied completely or not at all.
 package struct RemoteOperation: Hashable, Sendable {
-    /// What tells it from all others: the remote applies it once.
+    /// The identity: the remote applies it once.
     package let id: OperationID
 
-    /// Who wrote it; nil where nobody was signed in.
+    /// The author; nil if nobody was signed in.
     package let author: Staff.ID?
 
     /// When it was written, by the workstation's clock. The remote keeps it and decides nothing by it.
     package let at: Date
 
-    /// What it changes, each record once.
+    /// The changes, one for each record.
     package let changes: [RemoteChange]
 }
 
-/// What one write makes of one record.
+/// The change of one record.
 package struct RemoteChange: Hashable, Sendable {
     /// The kind of record.
     package let kind: String
@@ -27,14 +27,14 @@ package struct RemoteChange: Hashable, Sendable {
     /// The version that the write builds on; 0 for a record that the remote does not have yet.
     package let base: Int
 
-    /// The record before, as a JSON object; nil where there was none.
+    /// The record before, as a JSON object; nil if it was new.
     package let before: String?
 
-    /// The record after, as a JSON object; nil where it is deleted.
+    /// The record after, as a JSON object; nil if it is deleted.
     package let after: String?
 }
 
-/// What became of one write at the remote.
+/// The outcome of a write at the remote.
 package enum RemoteOutcome: Hashable, Sendable {
     /// It is applied, now or before: the records that it changed, as that write left them.
     case applied([RemoteRecord])
@@ -46,7 +46,7 @@ package enum RemoteOutcome: Hashable, Sendable {
 
 /// Why a remote refuses a write.
 package struct RemoteRefusal: Hashable, Sendable {
-    /// What kind of reason it is.
+    /// The kind of a reason.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         /// The author may not write such a record, or is not known.
         case notAllowed = "not_allowed"
@@ -60,15 +60,15 @@ package struct RemoteRefusal: Hashable, Sendable {
         case malformed
     }
 
-    /// What kind of reason it is.
+    /// The kind of reason.
     package let reason: Reason
 
-    /// The record that it is about, as its kind and identity; nil where it is about the write as a whole.
+    /// The kind of the record that the reason is about; nil for the write as a whole.
     package let kind: String?
 
     /// The identity of that record.
     package let subject: UUID?
 
-    /// What the remote said about it.
+    /// The remote's message.
     package let detail: String
 }

@@ -1,6 +1,6 @@
-/// A place in the order of a remote's changes. Only the remote knows what it means; workstations keep it.
+/// A position in a remote's changes. Only the remote can interpret it; workstations store it.
 package struct RemoteCursor: Hashable, Sendable {
-    /// What a workstation keeps; empty before the first change.
+    /// The stored text; empty before the first change.
     package let text: String
 
     /// A cursor that was kept.
@@ -23,9 +23,8 @@ package struct RemotePage: Hashable, Sendable {
     /// How many changes there are after this page, more or less; 0 after the last one.
     package let left: Int
 
-    /// Whether this is the first page of all, although a place was named: the remote does not know that place, for it
-    /// was restored from a copy. What it has may be older than what this workstation has, and lack what was written
-    /// since.
+    /// Whether this is the first page although a position was given: the remote does not know the position, because it
+    /// was restored from a copy. Its data may be older than this workstation's, and lack later writes.
     package let restarted: Bool
 
     /// A page from its parts.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One record as the remote has it.
+/// A record as the remote has it.
 package struct RemoteRecord: Hashable, Sendable {
     /// The kind of record, as `patient`.
     package let kind: String

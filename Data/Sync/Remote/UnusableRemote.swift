@@ -10,7 +10,7 @@ package struct UnusableRemote: Remote {
         self.problem = problem
     }
 
-    /// What it would be called is not known.
+    /// The name is not known.
     package var name: String { "the remote" }
 
     package func identify() async throws(AppError) -> RemoteIdentity? { throw problem }

@@ -2,8 +2,8 @@ import Data
 import Domain
 import Foundation
 
-/// What a queued write takes from stock that makes an order which the remote lost. What the order took before is in
-/// stock there again. Runs inside a transaction.
+/// The stock that a queued write takes for an order that the remote lost. What the order took before is in stock
+/// again. Runs inside a transaction.
 struct LostGoods {
     let connection: Connection
     /// The write.
@@ -11,9 +11,8 @@ struct LostGoods {
 
     private static let product = RecordKind.product.synced
 
-    /// Lets the write take what its order takes, and nothing for one whose goods never left the shelf. Where another
-    /// workstation made the order meanwhile, its goods are taken: it takes what it takes beyond that, or gives back
-    /// what it does not.
+    /// Takes from stock what the order takes; nothing for an order whose products never left the shelf. If another
+    /// workstation has recreated the order, only the difference is taken or returned.
     func settle() throws(AppError) {
         try takeNothing()
         for (product, quantity) in try due() { try take(quantity, of: product) }
@@ -46,7 +45,7 @@ struct LostGoods {
         ) { row throws(AppError) in (try row.identity(0), try row.integer(1)) }
     }
 
-    /// What one side's order takes, in SQL.
+    /// The products of one side's order, in SQL.
     private func lines(of side: String, _ sign: String) -> String {
         """
         SELECT line.value ->> '$.product_number', \(sign)(line.value ->> '$.quantity')

@@ -2,7 +2,7 @@ extension LibPQ {
     /// `ConnStatusType`: connected.
     static let connectionOK: UInt32 = 0
 
-    /// What `PQconnectPoll` waits for, or how it ended.
+    /// The result of `PQconnectPoll`.
     enum Polling {
         static let failed: UInt32 = 0
         static let reading: UInt32 = 1

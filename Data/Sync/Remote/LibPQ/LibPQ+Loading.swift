@@ -8,9 +8,9 @@ extension LibPQ {
         "/usr/local/opt/libpq/lib/libpq.5.dylib",
     ]
 
-    /// Loads the library, or finds it where it was loaded before. It is never unloaded.
+    /// Loads the library, or returns it if it is loaded. It is never unloaded.
     ///
-    /// - Throws: `RemoteFault.libraryMissing`, with what was tried.
+    /// - Throws: `RemoteFault.libraryMissing`, with the names that were tried.
     static func load(_ names: [String] = names) throws(AppError) -> LibPQ {
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first else {
             let tried = names.joined(separator: ", ")

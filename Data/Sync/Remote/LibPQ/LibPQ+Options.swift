@@ -1,12 +1,12 @@
 extension LibPQ {
-    /// The options that an address sets, by libpq's own reading of it; nil where it cannot be read.
+    /// The options of an address, as libpq parses it; nil if it cannot.
     func options(of address: String) -> [String: String]? {
         guard let options = address.withCString({ parseAddress($0, nil) }) else { return nil }
         defer { freeOptions(options) }
         return Self.values(of: options)
     }
 
-    /// What holds where an address says nothing: from the environment, the service file, or as libpq was built.
+    /// The default options: from the environment, the service file, or libpq's build.
     func defaultOptions() -> [String: String] {
         guard let options = defaults() else { return [:] }
         defer { freeOptions(options) }

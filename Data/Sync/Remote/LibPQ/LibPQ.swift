@@ -1,7 +1,7 @@
-/// The functions of libpq, the C library that speaks with PostgreSQL, as far as a remote needs them.
+/// The functions of libpq, the C library for PostgreSQL, that a remote needs.
 ///
-/// Nothing is linked: whoever has no remote needs no libpq, and a start does not load it. The types are those of its
-/// header, which promises to keep them.
+/// Nothing is linked: a clinic without a remote needs no libpq, and a start does not load it. The types are those of
+/// its header, which promises to keep them.
 struct LibPQ: Sendable {
     typealias Handle = OpaquePointer
     typealias Text = UnsafePointer<CChar>
@@ -50,6 +50,6 @@ struct LibPQ: Sendable {
     let freeOptions: @Sendable @convention(c) (Options?) -> Void
     let freeMemory: @Sendable @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-    /// What hears the server's remarks, which libpq would else print.
+    /// Receives the server's notices, which libpq would otherwise print.
     typealias NoticeProcessor = @convention(c) (UnsafeMutableRawPointer?, Text?) -> Void
 }

@@ -1,11 +1,11 @@
-/// What libpq says when there is no connection, and what that means.
+/// The meaning of libpq's message about a failed connection.
 ///
-/// It gives no code there: the server's own is in the words, since they were asked for with all they have, and what
-/// libpq itself finds wrong with certificates and passwords is known by its words.
+/// libpq gives no code for it. The server's code is in the message, because verbose messages are requested, and
+/// libpq's own problems with certificates and passwords are recognised by their words.
 struct ConnectionRefusal {
     /// All that it says: of several tries, each has its lines.
     let words: String
-    /// Whether a password was asked for and none was there.
+    /// Whether a password was required and missing.
     let needsPassword: Bool
 
     var fault: PostgresFault {
@@ -20,8 +20,8 @@ struct ConnectionRefusal {
 
     private var lines: [String] { words.split(whereSeparator: \.isNewline).map(String.init) }
 
-    /// What a server said in a line such as `… FATAL:  28P01: the password is wrong`: its code is the first word of
-    /// five capitals and digits before a colon, digits among them, which no severity has.
+    /// The server's error in a line such as `… FATAL:  28P01: the password is wrong`: its code is the first word of
+    /// five capitals and digits before a colon, with at least one digit, which no severity has.
     private static func said(by line: String) -> PostgresFault? {
         let words = line.split(separator: " ")
         guard let place = words.firstIndex(where: isState) else { return nil }

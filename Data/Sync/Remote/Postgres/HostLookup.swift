@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Looks up the addresses of a host on a thread of its own, which cannot be told to stop: whoever cannot wait any
-/// longer leaves it behind.
+/// Looks up the addresses of a host on a separate thread. A lookup cannot be cancelled: a caller that cannot wait any
+/// longer abandons it.
 final class HostLookup: Sendable {
     private let addresses = Mutex<[String]>([])
     private let finished = Wakeup()

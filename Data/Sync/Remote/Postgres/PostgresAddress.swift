@@ -3,23 +3,24 @@ import Foundation
 
 /// Where a PostgreSQL is and how it is reached, from an address that a person wrote. It never has a password in it.
 struct PostgresAddress: Sendable {
-    /// What it is called in messages: host, port and database, or the service that names them.
+    /// The name in messages: host, port and database, or the service that names them.
     let name: String
-    /// What libpq is told.
+    /// The options for libpq.
     let options: [String: String]
     /// The host whose addresses are to be looked up before; nil for a socket, an address, several hosts or a service.
     let hostToLookUp: String?
 
-    /// Reads an address such as `postgresql://station@db.clinic.example/clinic`.
+    /// Parses an address such as `postgresql://station@db.clinic.example/clinic`.
     ///
-    /// - Throws: `AppError.invalidInput` where it cannot be read, or has a password in it.
+    /// - Throws: `AppError.invalidInput` if it cannot be parsed or contains a password.
     init(_ text: String, library: LibPQ) throws(AppError) {
         guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://"),
             let written = library.options(of: text)
         else { throw .invalidInput(Self.misread) }
         guard written["password"] == nil, written["sslpassword"] == nil else { throw .invalidInput(Self.hasPassword) }
         let service = written["service"] ?? written["servicefile"]
-        // What a service names goes before the environment, and libpq tells nobody: known is only what is written.
+        // A service takes precedence over the environment, and libpq does not reveal it: only what is written is
+        // known.
         let known = service == nil ? library.defaultOptions().merging(written) { $1 } : written
         name = service.map { Self.name(of: $0, written) } ?? Self.name(known)
         options = PostgresSafety(known: known, written: written).options

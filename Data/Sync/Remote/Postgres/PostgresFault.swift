@@ -1,6 +1,6 @@
 import Domain
 
-/// What went wrong with a PostgreSQL, or on the way to it, and the one place where that becomes an `AppError`.
+/// An error of PostgreSQL or of the connection to it, and the only place where it becomes an `AppError`.
 enum PostgresFault: Error {
     /// It could not be reached, or the connection was lost, or no answer came in time.
     case unreachable(String)
@@ -8,7 +8,7 @@ enum PostgresFault: Error {
     case refused(String)
     /// It answered with an error: its SQLSTATE and its words.
     case said(state: String, String)
-    /// Whoever waited does so no more.
+    /// The caller no longer waits.
     case ended
     /// Its tables are of another kind than this program needs.
     case unfit(RemoteFault)
@@ -38,7 +38,7 @@ enum PostgresFault: Error {
         }
     }
 
-    /// Whether a connection that was good before may have been cut meanwhile, so that a new one may do.
+    /// Whether a connection that worked before may have been cut, so that a new one may help.
     var isOfACutConnection: Bool {
         switch self {
         case .unreachable: true

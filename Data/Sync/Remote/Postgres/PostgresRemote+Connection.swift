@@ -30,8 +30,8 @@ extension PostgresRemote {
         }
     }
 
-    /// Tries, and tries again where that may help: on a new connection if the old one was cut since it was last used,
-    /// and a few times if somebody was in the way.
+    /// Tries, and tries again if that may help: on a new connection if the old one was cut since its last use, and a
+    /// few times after a conflict between transactions.
     private func attempt<Value>(
         with slot: inout PostgresSession?, _ wakeup: Wakeup, _ work: (PostgresSession) throws(PostgresFault) -> Value
     ) throws(PostgresFault) -> Value {
@@ -64,8 +64,8 @@ extension PostgresRemote {
         return session
     }
 
-    /// Applies writes until all are answered or the way is broken, which it says. A write that finds somebody in its
-    /// way is tried a few times; so is the next.
+    /// Applies writes until all are answered or the connection fails, which it reports. A write in conflict with
+    /// another transaction is tried a few times; so is the next.
     func applyAll(
         _ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome], with slot: inout PostgresSession?,
         _ wakeup: Wakeup

@@ -1,11 +1,10 @@
 import Domain
 import Foundation
 
-/// A remote in a PostgreSQL, of version 13 or later, or in what speaks its language and runs its functions.
+/// A remote in PostgreSQL 13 or later, or in a database that speaks its protocol and runs its functions.
 ///
-/// It has one connection, which opens when it is first needed and again after it was lost, on a thread of its own:
-/// whoever asks for something waits without blocking anybody, for as long as patience lasts, and stops at once when
-/// cancelled.
+/// It has one connection on a separate thread, opened on first use and again after it was lost. Callers wait without
+/// blocking, up to a timeout, and stop at once when cancelled.
 package final class PostgresRemote: Remote {
     let address: PostgresAddress
     let library: LibPQ

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a PostgreSQL answered to one statement.
+/// The result of one statement.
 final class PostgresResult {
     private let handle: LibPQ.Handle
     private let library: LibPQ

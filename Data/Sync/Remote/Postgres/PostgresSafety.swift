@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is added to what a person wrote of the way to a PostgreSQL, so that it is safe unless they wanted otherwise.
+/// Options that make a connection to PostgreSQL safe unless the user chose otherwise.
 struct PostgresSafety {
-    /// What is known with what the environment says; of an address that names a service, what it says besides.
+    /// The options with those of the environment; for an address that names a service, only the written ones.
     let known: [String: String]
-    /// What the address says.
+    /// The options of the address.
     let written: [String: String]
 
-    /// What libpq is told.
+    /// The options for libpq.
     var options: [String: String] {
         var options = ["application_name": "clinic", "gssencmode": "disable", "client_encoding": "UTF8"]
         options["sslmode"] = isOnThisMachine ? "prefer" : "verify-full"
@@ -21,7 +21,7 @@ struct PostgresSafety {
         return options
     }
 
-    /// Whether nothing goes over a wire, so that nobody can be in between. A service may be on any machine.
+    /// Whether nothing goes over a network. A service may be on any machine.
     private var isOnThisMachine: Bool {
         guard !isOfService else { return false }
         let hosts = [known["hostaddr"], known["host"]].compactMap(\.self).first { !$0.isEmpty } ?? ""
@@ -35,7 +35,7 @@ struct PostgresSafety {
     /// Whether a file of services names more, its authorities among it, which libpq alone reads.
     private var isOfService: Bool { written["service"] != nil || written["servicefile"] != nil }
 
-    /// Whether there is the file in which libpq looks for authorities by itself.
+    /// Whether libpq's default file of certificate authorities exists.
     private var hasOwnAuthorities: Bool {
         let file = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".postgresql/root.crt")
         return FileManager.default.fileExists(atPath: file.path)

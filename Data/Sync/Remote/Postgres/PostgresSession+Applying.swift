@@ -7,11 +7,11 @@ extension PostgresSession {
     /// again.
     private static let width = 32
 
-    /// Applies writes in order, each in a transaction of its own, without waiting for one before the next is sent.
-    /// Answers are added as they come.
+    /// Applies writes in order, each in a transaction, sending the next without waiting for the answer. Answers are
+    /// added as they arrive.
     ///
-    /// A write that has to be sent again stops the others' answers: those that were sent after it are asked for again,
-    /// once it is done, and are answered as they were then.
+    /// A write that has to be sent again holds up the others' answers: those sent after it are requested again when it
+    /// is done, and are answered as they were then.
     func apply(_ operations: [RemoteOperation], adding outcomes: inout [RemoteOutcome]) throws(PostgresFault) {
         try prepare()
         try check(library.enterPipelineMode(handle))

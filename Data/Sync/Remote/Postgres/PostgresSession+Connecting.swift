@@ -19,7 +19,7 @@ extension PostgresSession {
         return session
     }
 
-    /// The options with the addresses of the host: libpq's own look-up could block for as long as it wants.
+    /// The options with the addresses of the host: libpq's own lookup could block without limit.
     private static func lookedUp(
         _ address: PostgresAddress, or wakeup: Wakeup, until deadline: ContinuousClock.Instant
     ) throws(PostgresFault) -> [String: String] {
@@ -54,8 +54,7 @@ extension PostgresSession {
         return ConnectionRefusal(words: words, needsPassword: library.needsPassword(handle) != 0).fault
     }
 
-    /// What holds for every statement of a workstation. What was said to be saved is on disk, whatever the server's
-    /// default.
+    /// Sets up the session. Committed data is on disk, whatever the server's default.
     private func setUp() throws(PostgresFault) {
         try run(
             """
@@ -66,8 +65,8 @@ extension PostgresSession {
         try identify()
     }
 
-    /// Asks what the remote is, and has it see whether it was restored. Done once for each connection, which no
-    /// restoring survives.
+    /// Identifies the remote, and lets it notice whether it was restored. Done once for each connection, which no
+    /// restore survives.
     func identify() throws(PostgresFault) {
         remote = nil
         do throws(PostgresFault) {

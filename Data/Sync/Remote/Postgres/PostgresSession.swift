@@ -1,15 +1,14 @@
 import Foundation
 
-/// A connection to a PostgreSQL. Used by one thread at a time, which it blocks: no longer than patience lasts, and not
-/// at all once somebody calls.
+/// A connection to PostgreSQL. Used by one thread at a time, which it blocks up to a timeout or until it is woken.
 final class PostgresSession {
     let library: LibPQ
     let handle: LibPQ.Handle
     /// How long each answer may take.
     var patience: Duration
-    /// Who may end a wait. Set for each use.
+    /// Ends a wait. Set for each use.
     var wakeup: Wakeup
-    /// What was found out about the remote; nil where there is no clinic.
+    /// The version and identity of the remote; nil without a clinic.
     var remote: (version: Int, identity: RemoteIdentity)?
     /// Whether the statement that applies writes is prepared.
     var isPrepared = false
@@ -39,7 +38,7 @@ final class PostgresSession {
         return result
     }
 
-    /// The next part of an answer, or nil where there is no more of it.
+    /// The next part of a result, or nil at its end.
     func next() throws(PostgresFault) -> PostgresResult? {
         let deadline = ContinuousClock.now + patience
         try flush(until: deadline)
@@ -50,8 +49,7 @@ final class PostgresSession {
         return library.getResult(handle).map { PostgresResult($0, of: library) }
     }
 
-    /// Sends what is left to send. What comes meanwhile is taken, for the other side may wait for that before it reads
-    /// on.
+    /// Sends the remaining output, and reads input meanwhile: the other side may wait for that before it reads on.
     func flush(until deadline: ContinuousClock.Instant) throws(PostgresFault) {
         while true {
             let left = library.flush(handle)
@@ -81,7 +79,7 @@ final class PostgresSession {
         }
     }
 
-    /// Turns libpq's zero, which says that it failed, into what it says about that.
+    /// Throws libpq's message if a call returned zero, which means that it failed.
     func check(_ code: Int32) throws(PostgresFault) {
         guard code == 0 else { return }
         throw .unreachable(library.errorMessage(handle).map { String(cString: $0) } ?? "the connection is lost")
@@ -96,7 +94,7 @@ extension Duration {
     }
 }
 
-/// Passes texts on as C strings, as long as `body` runs.
+/// Passes texts to `body` as C strings.
 func withCStrings<Value>(_ texts: [String?], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value) -> Value {
     let copies = texts.map { $0.flatMap { strdup($0) } }
     defer { for copy in copies { free(copy) } }

@@ -1,15 +1,15 @@
 import Dispatch
 import Synchronization
 
-/// A thread for one connection, which may block: nobody else waits for it but those who asked, and they may stop
-/// waiting whenever they like.
+/// A thread for one connection, which may block. Only callers of it wait, and they can stop waiting at any time.
 final class PostgresThread: Sendable {
     private let queue = DispatchQueue(label: "clinic.remote")
     private let session = Mutex<PostgresSession?>(nil)
 
-    /// Runs `work` with the connection, after what was asked for before, and returns what it returns.
+    /// Runs `work` with the connection, after earlier calls.
     ///
-    /// - Returns: `stopped` as soon as the task is cancelled; then the work is told to stop, or never starts.
+    /// - Returns: the result of `work`, or `stopped` as soon as the task is cancelled; the work is then told to stop,
+    ///   or never starts.
     func run<Value: Sendable>(
         stopped: Value, _ work: @escaping @Sendable (inout PostgresSession?, Wakeup) -> Value
     ) async -> Value {
@@ -40,7 +40,7 @@ private final class FirstAnswer<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.unasked)
 
-    /// Whether somebody still waits.
+    /// Whether the caller still waits.
     var isExpected: Bool { state.withLock { if case .expected = $0 { true } else { false } } }
 
     func expect(_ continuation: CheckedContinuation<Value, Never>) {

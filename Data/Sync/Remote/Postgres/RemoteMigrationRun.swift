@@ -14,7 +14,7 @@ struct RemoteMigrationRun: Sendable {
             try change(session)
             try session.run("commit")
         } catch {
-            // A connection that is lost has rolled back by itself.
+            // A lost connection has rolled back already.
             if !error.endsConnection { try session.run("rollback") }
             throw error
         }
@@ -42,7 +42,7 @@ struct RemoteMigrationRun: Sendable {
             """, [RemoteText.kinds(kinds)])
     }
 
-    /// The version of the tables, 0 where there are none. Other tables and another clinic are left alone.
+    /// The version of the tables, 0 if there are none. Other tables and another clinic are left alone.
     private func presentVersion(_ session: PostgresSession) throws(PostgresFault) -> Int {
         let found = try session.rows(
             """

@@ -17,8 +17,8 @@ extension RemoteOutcome {
         }
     }
 
-    /// The refusal that an error stands for, or nil where it says nothing about the write itself: what cannot be
-    /// understood now never will, and would block all that come after it.
+    /// The refusal for an error, or nil if it is not about the write itself: a write that cannot be understood now
+    /// never will be, and would block all that follow.
     init?(refusing fault: PostgresFault) {
         guard case .said(let state, let words) = fault, RemoteState.isOfTheContent(state), state != RemoteState.taken
         else { return nil }

@@ -1,4 +1,4 @@
-/// What the codes mean that PostgreSQL gives with its errors (SQLSTATE), to a workstation.
+/// The meaning of PostgreSQL's error codes (SQLSTATE) for a workstation.
 enum RemoteState {
     /// Our own: the remote is not open for use.
     static let notOpen = "XC001"
@@ -12,7 +12,7 @@ enum RemoteState {
         ["08", "53", "57P", "58"].contains(where: state.hasPrefix) || ["57014", "25006"].contains(state)
     }
 
-    /// Whether somebody is not let in.
+    /// Whether access was denied.
     static func isOfAccess(_ state: String) -> Bool { state.hasPrefix("28") || state == "42501" }
 
     /// Whether it is about the moment, so that the same may succeed right away: two were in each other's way.
@@ -21,7 +21,7 @@ enum RemoteState {
     /// Whether another transaction was in the way.
     static func isOfRivalry(_ state: String) -> Bool { ["40001", "40P01"].contains(state) }
 
-    /// Whether what was sent cannot be understood, whenever it is sent.
+    /// Whether the sent data is invalid, so that sending it again never helps.
     static func isOfTheContent(_ state: String) -> Bool { state.hasPrefix("22") || state.hasPrefix("23") }
 
     /// Whether it is one of our own, whose words need no code.

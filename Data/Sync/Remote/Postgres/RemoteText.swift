@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a remote is sent, as JSON. Bodies are JSON already, and stand in it as they are: where one is not, the remote
-/// refuses the whole.
+/// JSON for a remote. Bodies are JSON already and are inserted as they are: if one is invalid, the remote refuses the
+/// whole.
 enum RemoteText {
     /// The changes of a write.
     static func changes(_ changes: [RemoteChange]) -> String {
@@ -41,7 +41,7 @@ enum RemoteText {
         "[\(elements.map(text).joined(separator: ","))]"
     }
 
-    /// A text as JSON has it.
+    /// A JSON string.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// How long a workstation waits for a remote before it goes on without.
+/// The timeouts of a remote.
 package struct RemoteTimeouts: Hashable, Sendable {
     /// For a connection, with the look-up of the name.
     package let connecting: Duration

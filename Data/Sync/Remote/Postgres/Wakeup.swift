@@ -13,8 +13,7 @@ final class Wakeup: Sendable {
         case late
     }
 
-    /// What can be read from as soon as somebody called; -1, which nobody waits for, where the system has no more of
-    /// them.
+    /// A descriptor that becomes readable when the wakeup is called; -1 if the system has no more of them.
     let descriptor: Int32
     private let writer: Int32
 
@@ -36,7 +35,8 @@ final class Wakeup: Sendable {
         _ = write(writer, &byte, 1)
     }
 
-    /// Waits until a descriptor is ready for some of `events`, somebody calls, or a moment has come. Blocks the thread.
+    /// Waits until a descriptor is ready for some of `events`, the wakeup is called, or the deadline. Blocks the
+    /// thread.
     func wait(for events: Int32, on descriptor: Int32, until deadline: ContinuousClock.Instant) -> Reason {
         while true {
             var watched = [
@@ -45,7 +45,7 @@ final class Wakeup: Sendable {
             ]
             let left = ContinuousClock.now.duration(to: deadline)
             let ready = poll(&watched, nfds_t(watched.count), left.forPoll)
-            // A signal came: the time that is left is computed anew.
+            // Interrupted by a signal: compute the remaining time again.
             if ready < 0 { continue }
             if watched[1].revents != 0 { return .called }
             if ready > 0 { return .ready }
@@ -55,7 +55,7 @@ final class Wakeup: Sendable {
 }
 
 extension Duration {
-    /// In milliseconds, rounded up, so that a wait does not come back a little early again and again.
+    /// In milliseconds, rounded up, so that a wait does not return a little early again and again.
     fileprivate var forPoll: Int32 {
         let milliseconds = (self / .milliseconds(1)).rounded(.up)
         return Int32(Swift.max(0, Swift.min(milliseconds, Double(Int32.max / 2))))

@@ -1,9 +1,9 @@
 extension RemoteMigration {
-    /// What a change makes of a record: `change` with the new body, `keep` where it is so already, or `conflict`.
+    /// Decides about a change: `change` with the new body, `keep` if the record is so already, or `conflict`.
     ///
-    /// What counts is what the author saw, which may be older than the version that their workstation had heard of: the
-    /// base says only whether a record is new, or known to be deleted. Counters are left out of every comparison of two
-    /// changes: differences are added to what is there.
+    /// It compares with what the author saw, which may be older than the version that their workstation knew: the base
+    /// only says whether a record is new or known to be deleted. Counters are left out of every comparison:
+    /// differences are added to the current value.
     static let deciding = """
         create type clinic.decision as (verdict text, body jsonb);
 

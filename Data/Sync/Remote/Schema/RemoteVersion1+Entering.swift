@@ -1,10 +1,10 @@
 extension RemoteMigration {
-    /// Where a database is: a restored one is elsewhere, and its transactions are counted from another number. So the
-    /// order of changes goes on in a new epoch, and every place that was kept before is of another lineage.
+    /// The location of a database: a restored one is elsewhere, and its transactions are numbered differently. So the
+    /// order of changes continues in a new epoch, and every position from before belongs to another lineage.
     ///
-    /// Whoever changes records keeps the epoch from ending meanwhile: of an epoch that is over, everything can be seen.
+    /// A write keeps the epoch from ending: all changes of an epoch that is over are visible.
     ///
-    /// What people call sets the path on which names are looked up; what is called from there does so under that path.
+    /// Functions that people call set the search path; those called from there run under that path.
     static let entering = """
         create function clinic.here() returns text
         language plpgsql stable as $$

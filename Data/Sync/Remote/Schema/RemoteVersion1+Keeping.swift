@@ -28,7 +28,7 @@ extension RemoteMigration {
         end $$;
         """
 
-    /// What fills a remote before its use, forgets old operations, and is for its owner alone.
+    /// Filling a remote before its use, and forgetting old operations: for its owner alone.
     static let seeding = """
         create function clinic.seed(records jsonb) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -66,7 +66,7 @@ extension RemoteMigration {
         end $$;
         """
 
-    /// What a workstation may do, and nobody else: it calls four functions and sees no table.
+    /// The rights of a workstation: it may call four functions and sees no table.
     static let granting = """
         create function clinic.admit(station text) returns void
         language plpgsql set search_path = pg_catalog, pg_temp as $$

@@ -1,6 +1,6 @@
 extension RemoteMigration {
-    /// Which appointment would overlap another one of the same clinician or patient. Whoever wants time of somebody
-    /// holds that somebody's lock until the end of the transaction, so that of two at once the second sees the first.
+    /// Appointments of the same clinician or patient must not overlap. A transaction that takes someone's time holds
+    /// that person's lock to its end, so of two at once the second sees the first.
     static let time = """
         create type clinic.result as (
             kind text, subject uuid, version bigint, body jsonb, was jsonb, is_change boolean

@@ -6,7 +6,7 @@ extension RemoteMigration {
             tables, indexes, entering, deciding, counting, time, applying, changes, numbers, seeding, granting,
         ])
 
-    /// What is kept. A record without a body was deleted. Its place in the order of changes is (epoch, tx, seq).
+    /// The tables. A record without a body was deleted. Its position among changes is (epoch, tx, seq).
     private static let tables = """
         create schema if not exists clinic;
         revoke all on schema clinic from public;

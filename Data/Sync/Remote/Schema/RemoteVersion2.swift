@@ -1,10 +1,10 @@
 extension RemoteMigration {
-    /// The second version: a write is answered once and for all. What was refused or contradicted is remembered as what
-    /// was applied is, for what was sent over a connection that is gone may still get there: after the answer came by
-    /// another one, and after a person took the write back because of it.
+    /// Version 2: a write is answered once and for all. Refused and contested writes are remembered like applied ones,
+    /// because a write sent over a lost connection may still arrive: after another was answered, and after a person
+    /// discarded it.
     static let version2 = RemoteMigration(version: 2, statements: [remembering, answering])
 
-    /// What is answered to a write that was decided before.
+    /// The answer to a write that was decided before.
     private static let remembering = """
         create function clinic.answer(done jsonb)
         returns table (verdict text, kind text, subject uuid, version bigint, body text, detail text)
@@ -27,11 +27,11 @@ extension RemoteMigration {
         revoke all on function clinic.answer(jsonb) from public;
         """
 
-    /// Applies one write, in one transaction. The lock on its identity makes the same write twice at once one after the
-    /// other: the second is answered as the first was.
+    /// Applies one write in one transaction. The lock on its identity serialises two copies of it: the second is
+    /// answered like the first.
     ///
-    /// A row has an answer for each record, in the order of kind and subject, or the one reason for which it is
-    /// refused. What contradicts is told as it is now.
+    /// A row has an answer for each record, in the order of kind and subject, or the one reason for a refusal. A
+    /// conflict includes the current version.
     static let answering = """
         create or replace function clinic.apply(operation uuid, author uuid, written_at bigint, changes jsonb)
         returns table (verdict text, kind text, subject uuid, version bigint, body text, detail text)

@@ -1,12 +1,10 @@
 extension RemoteMigration {
-    /// The third version: a remote that was restored notices so also in the database where it was, and a step that was
-    /// taken twice counts once.
+    /// Version 3: a remote notices a restore also in the same database, and a step that was taken twice counts once.
     static let version3 = RemoteMigration(
         version: 3, statements: [leaving, locating, goingBack, countingOnce, arriving])
 
-    /// The last look at where the database is by the old measure, which no restoring into the same database changes. So
-    /// where that may have been, the last record tells: its transaction is the one that put it there, or it came from a
-    /// copy. Nobody writes meanwhile.
+    /// The last check of the location in the old way, which a restore into the same database does not change. In that
+    /// case the last record tells: its own transaction stored it, or it came from a copy. Nobody writes meanwhile.
     private static let leaving = """
         select pg_advisory_xact_lock(hashtextextended('clinic.epoch', 0));
         select clinic.settle();
@@ -31,8 +29,8 @@ extension RemoteMigration {
         end $$;
         """
 
-    /// A place of this lineage that lies ahead of everything tells that the whole cluster went back: nobody's place
-    /// means anything then, also where transactions were counted past it since.
+    /// A position of this lineage that is ahead of everything shows that the whole cluster was set back: no position
+    /// means anything then, even if transactions have been numbered past it since.
     private static let goingBack = changes.changing(
         "create function clinic.changes(", to: "create or replace function clinic.changes("
     ).changing(
@@ -47,8 +45,8 @@ extension RemoteMigration {
 
             """)
 
-    /// Where a record is so already that is never merged, another write took the very step which this one takes, and
-    /// counted what goes with it. Such kinds come before those that count something, in the order of their names.
+    /// If a record of a kind that never merges is so already, another write took this very step and counted for it. By
+    /// name, such kinds come before those with counters.
     private static let countingOnce = answering.changing(
         "    takes_time boolean := false;\n",
         to: """

@@ -1,9 +1,9 @@
 extension RemoteMigration {
-    /// The fourth version: an order whose refund was declined is in the state in which the refund was asked for, as in
-    /// the seventh format of the file. Older workstations cannot read what becomes of such orders, and are told so.
+    /// Version 4: an order whose refund was declined returns to the state in which the refund was requested, as in
+    /// format 7 of the file. Older workstations cannot read such orders, and are told so.
     static let version4 = RemoteMigration(version: 4, statements: [leadingBack])
 
-    /// A change of a record like any other: every workstation hears of it. Nobody writes meanwhile.
+    /// A change of a record like any other: every workstation receives it. Nobody writes meanwhile.
     private static let leadingBack = """
         select pg_advisory_xact_lock(hashtextextended('clinic.epoch', 0));
         select clinic.settle();
