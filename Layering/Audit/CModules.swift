@@ -13,8 +13,8 @@ struct CModules {
         self.readers = readers
     }
 
-    /// What some modules declare, by what the compiler knows it by: that of headers which no other module has read, as
-    /// all do those of the system.
+    /// The modules of C declarations, by the compiler's names: of headers that no other module has read, as is the
+    /// case for the system's.
     func modules(of names: Set<String>) -> [String: String] {
         let functions = store.functions
         var (modules, read): ([String: String], Set<String>) = ([:], [])

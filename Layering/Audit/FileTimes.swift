@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the disk knows of sources, beside their contents.
+/// The modification times of sources.
 enum FileTimes {
     /// When a file was changed last, in nanoseconds since 1970; 0 if it is not there.
     static func changed(_ path: String) -> Int64 {

@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// What is called of `libIndexStore`, as `indexstore/indexstore.h` of the toolchain declares it.
+/// The functions of `libIndexStore` in use, as declared by `indexstore/indexstore.h` of the toolchain.
 ///
-/// A text there is a pointer and a length, by value. `iovec` is the same two words, and C knows it.
+/// A text there is a pointer and a length, by value. `iovec` has the same two words, and C knows it.
 struct IndexFunctions {
     typealias Handle = OpaquePointer
     typealias Text = iovec

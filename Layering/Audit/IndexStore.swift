@@ -1,5 +1,4 @@
-/// What the compiler has written down while building: units, one for each source that was compiled, and records of what
-/// is used where.
+/// The compiler's index: units, one for each compiled source, and records of the symbols used.
 final class IndexStore {
     let functions: IndexFunctions
     private let store: IndexFunctions.Handle

@@ -13,7 +13,7 @@ struct RecordReader {
         self.extents = extents
     }
 
-    /// What is a view, through protocols and extensions.
+    /// The types that are views, through protocols and extensions.
     var kinds = ViewKinds()
 
     /// Everything that was read.
@@ -23,7 +23,7 @@ struct RecordReader {
         return uses
     }
 
-    /// What is known of a symbol while one record is read.
+    /// The facts about a symbol while one record is read.
     private struct Known {
         /// Its number; nothing if nobody asks for it.
         var number: Int?
@@ -31,7 +31,7 @@ struct RecordReader {
         /// Whether it is a property or a variable of this module, of which only the type is asked.
         var isValue = false
         var isView = false
-        /// What a protocol, or a type that may be extended, is known by.
+        /// The identity of a protocol, or of a type that may be extended.
         var id: String?
     }
 

@@ -1,4 +1,4 @@
-/// What a unit tells of one compiled file or module.
+/// The index's facts about one compiled file or module.
 struct Unit {
     /// The source; empty for modules of C.
     let mainFile: String

@@ -1,6 +1,6 @@
-/// What is based on what, and what extends what: enough to tell the types that are views, through protocols between.
+/// Conformances, inheritance and extensions: enough to find the types that are views.
 struct ViewKinds {
-    /// What the compiler knows protocols named `View` by.
+    /// The compiler's names of protocols called `View`.
     var known: Set<String> = []
     /// By a protocol or class, the types, protocols and extensions that name it as theirs.
     var derived: [String: Set<String>] = [:]

@@ -75,13 +75,13 @@ struct Outbox: Hashable, Sendable {
         entries[number]?.isUnsettled = true
     }
 
-    /// Notes what the remote said about a write.
+    /// Records the remote's answer about a write.
     ///
     /// - Parameters:
     ///   - number: the write.
-    ///   - answer: what was said.
-    ///   - now: the moment, for when it may be tried again.
-    ///   - jitter: between 0 and 1: how long that is, of the longest that it may be.
+    ///   - answer: the answer.
+    ///   - now: the moment of the answer.
+    ///   - jitter: between 0 and 1: the part of the longest wait until the next try.
     mutating func settle(_ number: Int, as answer: Answer, at now: Date, jitter: Double) {
         entries[number]?.isUnsettled = false
         switch answer {

@@ -57,7 +57,6 @@ struct LostGoods {
         """
     }
 
-    /// Takes so many of a product, or all there are where others took some meanwhile.
     private func take(_ quantity: Int, of product: UUID) throws(AppError) {
         let queued = try OutboxChange.all(of: Self.product.name, product, in: connection)
         var before = queued.last { $0.entry < entry }?.after ?? queued.first?.before

@@ -2,20 +2,20 @@ import Data
 import Domain
 import Foundation
 
-/// What was lost, and came back because a workstation sent it once more: the same there as here, or not.
+/// Lost records that came back because a workstation sent them again, equal to the local ones or not.
 extension LostRecords {
-    /// What the remote has of a record that this workstation sends once more.
+    /// The remote's version of a record that this workstation sends again.
     enum Answer {
-        /// What this workstation sent.
+        /// The version of this workstation.
         case same
         /// The same under another number, or with other goods. What builds on the record must not go before it is so
         /// here, too.
         case otherwise
-        /// What another workstation sent, which lacks something of this one.
+        /// Another workstation's version, which lacks something of this one's.
         case another
     }
 
-    /// What an answer to a write says that may be the one to another workstation's.
+    /// The kind of an answer that may be about another workstation's write.
     func answer(_ records: [RemoteRecord], to operation: RemoteOperation) throws(AppError) -> Answer {
         guard operation.isOnceMore, let mine = operation.changes.first,
             let kind = RecordKind(rawValue: mine.kind), let after = mine.after,
@@ -31,10 +31,10 @@ extension LostRecords {
         return number == true && isWhole ? .same : .otherwise
     }
 
-    /// Forgets those that somebody else has sent meanwhile, and that came back with all that they are here. Of any
-    /// other a person chooses, as where two workstations changed one record.
+    /// Forgets records that another workstation has sent since and that came back complete. A person decides about any
+    /// other, as about any conflict.
     ///
-    /// - Returns: the writes that make an order which came otherwise.
+    /// - Returns: the writes that create an order which came back otherwise.
     func forgetWhatCame() throws(AppError) -> [Int] {
         var contradicted: [Int] = []
         for came in try whatCame() {
@@ -101,8 +101,8 @@ extension LostRecords {
 }
 
 extension RemoteOperation {
-    /// Whether it sends a record once more that the remote lost: as every workstation does, so that the answer may be
-    /// about what another one sent.
+    /// Whether it sends a lost record again, as every workstation does, so that the answer may be about another one's
+    /// write.
     var isOnceMore: Bool {
         guard let first = changes.first, first.before == nil else { return false }
         return id.rawValue == first.subject.again
@@ -110,7 +110,7 @@ extension RemoteOperation {
 }
 
 extension RecordKind {
-    /// The part of a record that every change of it adds to, so that whoever has more of it has the newer version.
+    /// The field that every change of the record adds to, so that the longer one is the newer version.
     fileprivate var history: String? {
         switch self {
         case .order: "order_event"

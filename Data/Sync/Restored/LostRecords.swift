@@ -2,16 +2,15 @@ import Data
 import Domain
 import Foundation
 
-/// Records of this workstation that a remote does not have any more, since it was restored from an older backup. They
-/// stay, and are queued for a person to send once more or to discard. Runs inside a transaction.
+/// Records of this workstation that a remote lost when it was restored from an older backup. They stay, and are queued
+/// for a person to send again or to discard. Runs inside a transaction.
 ///
-/// Every workstation queues the same records, and knows each by the same operation: the remote takes it once, whoever
-/// sends it.
+/// Every workstation queues the same records under the same operations, so the remote takes each once.
 struct LostRecords {
-    /// What people at workstations make.
+    /// The kinds that people at workstations create.
     static let kinds: [RecordKind] = [.patient, .clinicalNote, .order, .appointment]
 
-    /// What is lost.
+    /// The lost records.
     struct Found {
         /// The records that are to be queued.
         var records: [Record] = []
@@ -27,8 +26,8 @@ struct LostRecords {
 
     let connection: Connection
 
-    /// Those that are not among all that the remote has, which lies in the inbox. What was changed here since makes the
-    /// record instead of changing it.
+    /// The records that are missing from the remote's complete data in the inbox. Later local changes become part of
+    /// the record.
     func find() throws(AppError) -> Found {
         // The remote never had it: this says so to a change of it.
         try connection.run("DELETE FROM inbox WHERE body IS NULL AND version = 0")
@@ -74,7 +73,7 @@ struct LostRecords {
         }
     }
 
-    /// Adds a record, as it is, to what is queued.
+    /// Adds a record in its current version to the queue.
     private func add(_ record: Record, to entry: Int) throws(AppError) {
         let change = OutboxChange(
             entry: entry, position: 0, kind: record.kind.rawValue, subject: record.subject, before: nil,
@@ -91,7 +90,7 @@ struct LostRecords {
 }
 
 extension UUID {
-    /// The identity of the operation that sends a record once more: the same at every workstation.
+    /// The identity of the operation that sends a record again: the same at every workstation.
     var again: UUID {
         var bytes = uuid
         withUnsafeMutableBytes(of: &bytes) { bytes in
@@ -102,7 +101,7 @@ extension UUID {
 }
 
 extension RecordKind {
-    /// What it takes to make such a record.
+    /// The permission to create such a record.
     fileprivate var permission: Permission {
         switch self {
         case .patient: .managePatients
@@ -112,7 +111,7 @@ extension RecordKind {
         }
     }
 
-    /// What is queued of a record that is lost, as the rest of the sentence "Not sent: …".
+    /// The queued write of a lost record, as the rest of the sentence "Not sent: …".
     fileprivate var wordsOfLoss: String {
         switch self {
         case .patient: "a patient whom the remote lost"

@@ -2,12 +2,12 @@ import Data
 import Domain
 import Foundation
 
-/// Short numbers that another record has, which lies in the inbox: a restored remote leased them once more. The record
-/// of this workstation gets another one, here and in what is queued; people keep both. Runs inside a transaction.
+/// Short numbers that a record in the inbox has, too, because a restored remote leased them again. This workstation's
+/// record gets another number, here and in the queue; people keep both. Runs inside a transaction.
 struct TakenNumbers {
     let connection: Connection
 
-    /// The kinds whose numbers workstations give out, with the columns that name one: of tables, and of what is queued.
+    /// The kinds whose numbers workstations assign, with the columns that contain one: of tables, and of the queue.
     private static let kinds: [(kind: RecordKind, block: NumberBlock, columns: [(table: String, column: String)])] = [
         (
             .patient, .patient,
@@ -21,9 +21,9 @@ struct TakenNumbers {
         (.clinicalNote, "patient", .patient), (.order, "patient_number", .patient),
     ]
 
-    /// What another workstation gave another number has that here too.
+    /// Renumbers the records whose numbers another workstation has used, too.
     ///
-    /// - Throws: `AppError.conflict` where this workstation has no number left to give.
+    /// - Throws: `AppError.conflict` if this workstation has no number left.
     func giveWay() throws(AppError) {
         try connection.run("PRAGMA defer_foreign_keys = ON")
         for (kind, block, columns) in Self.kinds {
@@ -39,7 +39,7 @@ struct TakenNumbers {
         }
     }
 
-    /// What names a record by its number goes with it.
+    /// References by number change with it.
     private func renumber(
         _ kind: RecordKind, _ columns: [(table: String, column: String)], _ subject: UUID, from old: Int, to new: Int
     ) throws(AppError) {

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// A record of which two workstations wrote different things: what is at issue, and what comes of a choice.
+/// A record that two workstations changed differently: the contested fields, and the result of a choice.
 struct ContestedRecord {
     let change: OutboxChange
     let kind: SyncedKind
@@ -24,7 +24,7 @@ struct ContestedRecord {
         theirs = change.theirs == nil ? before : try image(change.theirs)
     }
 
-    /// The fields at issue. Where fields do not merge, or one side has no record at all, it is the record as a whole.
+    /// The contested fields. If fields do not merge, or one side has no record, it is the whole record.
     var contested: Set<String> {
         guard change.theirs != nil, let before, let mine, let theirs, kind.merging == .fields else { return [] }
         return Set(
@@ -36,18 +36,17 @@ struct ContestedRecord {
     /// Whether a side is chosen for the record as a whole.
     var isWhole: Bool { change.theirs != nil && contested.isEmpty }
 
-    /// What a choice is known by: a choice against something else, that the other workstation wrote later, is another
-    /// one.
+    /// The identity of a choice. A later version of the other workstation makes it another one.
     func id(_ field: String) -> OutboxField.ID {
         "\(change.kind).\(change.position).\(field).\(OperationContent(change.theirs).fingerprint)"
     }
 
-    /// What a choice for the record as a whole is known by.
+    /// The identity of a choice about the whole record.
     var wholeID: OutboxField.ID { id("*") }
 
-    /// The record that someone chose.
+    /// The chosen record.
     ///
-    /// - Throws: `AppError.conflict` where they chose nothing for something that is at issue.
+    /// - Throws: `AppError.conflict` if a contested field has no choice.
     func chosen(_ sides: [OutboxField.ID: OutboxSide]) throws(AppError) -> RecordImage? {
         let choices = isWhole ? [wholeID] : contested.map(id)
         guard choices.allSatisfy({ sides[$0] != nil }) else { throw .changedOnceMore }
@@ -74,7 +73,7 @@ struct ContestedRecord {
         mine.fields[name] != before.fields[name] && theirs.fields[name] == before.fields[name]
     }
 
-    /// What this workstation made of the record, with the history of both.
+    /// This workstation's version, with the history of both.
     private func mineOver(_ theirs: RecordImage) throws(AppError) -> RecordImage {
         var image = theirs
         for name in kind.fields.map(\.name) { image.fields[name] = mine?.fields[name] }
@@ -104,7 +103,7 @@ extension ContestedRecord {
         ) { row throws(AppError) in try row.text(0) }
     }
 
-    /// What two histories begin with alike, where nobody knows what both workstations had: the remote lost it.
+    /// The common beginning of two histories, if the common version is unknown because the remote lost it.
     private func beginning(of mine: String, _ theirs: String) throws(AppError) -> String {
         try connection.first(
             """
@@ -117,8 +116,8 @@ extension ContestedRecord {
 }
 
 extension ContestedRecord {
-    /// Where both histories lead, by Domain's own rules: what was possible before the other workstation's write may be
-    /// no more, and a step that both took is not taken twice.
+    /// The state after both histories, by Domain's rules: a step may no longer be possible after the other
+    /// workstation's write, and a common step counts once.
     private func state(after image: RecordImage) throws(AppError) -> String {
         let steps = try connection.rows(
             "SELECT value ->> '$.state' FROM json_each(?) ORDER BY key", [.text(image.fields["order_event"] ?? "[]")]

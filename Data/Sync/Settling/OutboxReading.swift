@@ -7,7 +7,7 @@ struct OutboxReading {
     let connection: Connection
     let timeZone: TimeZone
 
-    /// The first writes, those first that someone has to look at; without their fields.
+    /// The first writes, those that need attention first; without their fields.
     func page(limit: Int) throws(AppError) -> OutboxPage {
         let rows = try connection.rows(
             """
@@ -20,7 +20,7 @@ struct OutboxReading {
         return OutboxPage(entries: entries, total: total ?? 0)
     }
 
-    /// One write; its fields are for someone who may see the records, or not there for nobody.
+    /// One write. Its fields are included only for someone who may see the records.
     func entry(_ row: OutboxRow, withFieldsFor staff: Staff?) throws(AppError) -> OutboxEntry {
         guard let number = OutboxNumber(row.number) else { throw .unexpected("a queued write has no number") }
         let changes = try OutboxChange.all(ofEntry: row.number, in: connection)
@@ -72,7 +72,7 @@ struct OutboxReading {
         return fields
     }
 
-    /// What the clinic calls the services that a record may name.
+    /// The titles of the services that a record may name.
     private func services(of kind: SyncedKind) throws(AppError) -> [String: String] {
         guard kind.name == RecordKind.appointment.rawValue else { return [:] }
         let titles = try connection.rows("SELECT handle, title FROM service") { row throws(AppError) in

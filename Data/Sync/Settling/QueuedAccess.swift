@@ -1,7 +1,8 @@
 import Data
 import Domain
 
-/// Who may have a queued write sent, see what is in it, and settle it: whoever could make it now.
+/// The access to a queued write: to send it, see its contents, and resolve it, a person must be allowed to make it
+/// now.
 struct QueuedAccess {
     private let row: OutboxRow
     private let kinds: [RecordKind?]
@@ -11,7 +12,7 @@ struct QueuedAccess {
         kinds = changes.map { RecordKind(rawValue: $0.kind) }
     }
 
-    /// Why its author may not make it any more, or nil: they may have another role by now.
+    /// The reason why its author may no longer make it, or nil: their role may have changed.
     func problem(in connection: Connection) throws(AppError) -> OutboxProblem? {
         let author = try row.author.flatMap { author throws(AppError) in try StaffRecord.find(author, in: connection) }
         guard let role = author?.staff.role else { return .refused(.notAllowed, detail: "its author is not known") }
@@ -21,22 +22,22 @@ struct QueuedAccess {
         }
     }
 
-    /// Checks that someone may see and settle it. What concerns a member of staff is for that one alone.
+    /// Checks that a person may see and resolve it. A write about a member of staff is for that one alone.
     ///
-    /// - Throws: `AppError.notAllowed` or `AppError.conflict` else.
+    /// - Throws: `AppError.notAllowed` or `AppError.conflict`.
     func check(_ staff: Staff) throws(AppError) {
         guard let permissions else { throw .newer }
         for permission in permissions where !staff.role.may(permission) { throw .notAllowed(permission) }
         guard !kinds.contains(.staff) || row.author == staff.id else { throw .someoneElses }
     }
 
-    /// Whether someone may see and settle it.
+    /// Whether a person may see and resolve it.
     func allows(_ staff: Staff) -> Bool {
         do throws(AppError) { try check(staff) } catch { return false }
         return true
     }
 
-    /// What it takes, or nil where this program does not know all of it.
+    /// The required permissions, or nil if this program does not know all of them.
     private var permissions: [Permission]? { kinds.contains(nil) ? nil : row.permissions }
 }
 

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// One step in the life of an order or an appointment, as the record's JSON object has it.
+/// A step of an order or an appointment, in the record's JSON object.
 struct RecordStep: Hashable, Decodable {
     let state: String?
     let kind: String?
@@ -23,13 +23,13 @@ struct RecordStep: Hashable, Decodable {
 }
 
 extension RecordStep {
-    /// The steps of a record, oldest first; none where there is no record.
+    /// The steps of a record, oldest first; empty without a record.
     static func all(of kind: SyncedKind, in image: RecordImage?) -> [RecordStep] {
         guard let part = kind.parts.first(where: \.isHistory), let steps = image?.fields[part.table] else { return [] }
         return (try? JSONDecoder().decode([RecordStep].self, from: Data(steps.utf8))) ?? []
     }
 
-    /// What was done, by whom, when, and what they said about it.
+    /// The step, its author, time and note in words.
     func words(_ moment: (Int64) -> String) -> String {
         "\(what(moment)) by \(by), \(moment(at))" + ((note ?? reason).map { ": \($0)" } ?? "")
     }

@@ -2,11 +2,11 @@ import Data
 import Domain
 import Foundation
 
-/// A queued change of a record in words for people: what was, what this workstation wrote, what another one wrote.
+/// A queued change of a record in words: the value before, this workstation's, and another one's.
 struct RecordWords {
     let record: ContestedRecord
     let timeZone: TimeZone
-    /// What the clinic calls its services, by their handles.
+    /// The titles of the services, by slug.
     var services: [String: String] = [:]
 
     /// The fields that differ on either side. Where the record as a whole is at issue, that comes first.
@@ -29,8 +29,8 @@ struct RecordWords {
             theirs: summary(record.theirs, beside: record.mine), isContested: true)
     }
 
-    /// What a side made of the record, in a line: every field that differs, and the steps that only this side took,
-    /// which tell some of the fields themselves.
+    /// A side's version of the record, on one line: every field that differs, and the steps that only this side took,
+    /// which imply some of the fields.
     private func summary(_ image: RecordImage?, beside other: RecordImage?) -> String {
         guard let image else { return "deleted" }
         let common = RecordStep.all(of: record.kind, in: other ?? record.before)
@@ -73,11 +73,11 @@ struct RecordWords {
 
     private var titles: [(name: String, title: String)] { Self.titles + record.kind.titles }
 
-    /// What follows from the last step of an order or an appointment.
+    /// The fields that follow from the last step of an order or an appointment.
     private static let told: Set = ["state", "status", "start_at", "end_at", "reason"]
 
-    /// What people call the fields, in the order in which they are shown; those that one kind alone has come after
-    /// them. What only the app needs is not among them.
+    /// The names of the fields, in the order in which they are shown; those of one kind alone come after them.
+    /// Internal fields are not among them.
     static let titles: [(name: String, title: String)] = [
         ("number", "number"), ("name", "name"), ("born", "born"), ("phone", "phone"), ("email", "e-mail"),
         ("address", "address"), ("customer", "customer"), ("state", "state"), ("service", "service"),

@@ -2,15 +2,14 @@ import Data
 import Domain
 import Foundation
 
-/// What a person chose where two workstations wrote different things, as a change to the tables. Runs inside a
-/// transaction.
+/// A person's choice about a conflict. Runs inside a transaction.
 struct Resolution {
     let connection: Connection
     let row: OutboxRow
     let sides: [OutboxField.ID: OutboxSide]
-    /// What the remote will know the write by from now on: it is another one than what contradicted.
+    /// The new operation of the write, which is no longer the one in conflict.
     let operation: OperationID
-    /// Who chose: the author of what nobody here wrote.
+    /// The person who chose, and the author of a write that has none here.
     let staff: Staff.ID
 
     /// Makes the write one that is built on what the other workstation wrote.
@@ -34,7 +33,7 @@ struct Resolution {
         try Outbox.decide(about: row.number, in: connection) { $0.retry(row.number) }
     }
 
-    /// What the later writes of the record make of what was chosen; those that contradict it now are for a person too.
+    /// The result of later writes on the chosen record. Those in conflict with it need a choice, too.
     private func shown(
         _ change: OutboxChange, _ chosen: RecordImage?, _ theirs: String?, _ kind: SyncedKind
     ) throws(AppError) -> String? {

@@ -2,14 +2,14 @@ import Data
 import Domain
 import Foundation
 
-/// Has a refused or failed write tried again, as its records are on this workstation now: someone may have mended them
+/// Retries a refused or failed write with the current records of this workstation, which someone may have corrected
 /// since. Runs inside a transaction.
 struct Retry {
     let connection: Connection
     let row: OutboxRow
-    /// What the remote will know the write by from now on.
+    /// The new operation of the write.
     let operation: OperationID
-    /// Who has it tried again: the author from now on of what nobody here wrote, or its author may not.
+    /// The person who retries, who becomes the author if there is none here or the author may not.
     let staff: Staff
 
     func run() throws(AppError) {
@@ -19,8 +19,8 @@ struct Retry {
         try outbox.save(row.number, at: row.at, problem: nil, in: connection)
     }
 
-    /// Whether the remote said of the write that it does not have it. What it failed at may be there, with an answer
-    /// that got lost: that is asked about as it was, by the name that it was sent by.
+    /// Whether the remote said that it does not have the write. A failed one may be there, with a lost answer: it is
+    /// asked about unchanged, under the same operation.
     private var isRefused: Bool {
         switch problem {
         case .refused, .newer, .lost: true
@@ -31,10 +31,10 @@ struct Retry {
     private var problem: OutboxProblem? { row.problem.map(OutboxProblem.init(stored:)) }
 
     private func mend() throws(AppError) {
-        // Its author is asked for it each time it goes. What is in it still says who wrote what.
+        // The author is checked each time that it is sent. Its contents still name who wrote what.
         if row.author == nil || isNotAllowed { try row.answered(by: staff.id, in: connection) }
-        // What the remote lost was never answered: every workstation sends it as the same, and what was changed since
-        // follows on its own. The answer may be about what another workstation sent, which does not have that.
+        // A write that the remote lost was never answered: every workstation sends it unchanged, and later changes
+        // follow separately. The answer may be about another workstation's, which lacks them.
         guard problem != .lost else { return }
         try takeOverLaterChanges()
         try OutboxRow.rename(row.number, to: operation, in: connection)
@@ -44,7 +44,7 @@ struct Retry {
         if case .refused(.notAllowed, _) = problem { true } else { false }
     }
 
-    /// What was changed since becomes part of this write, oldest first, where the later write changed nothing else.
+    /// Later changes become part of this write, oldest first, if the later write changed nothing else.
     private func takeOverLaterChanges() throws(AppError) {
         for later in try laterEntries() {
             let own = try OutboxChange.all(ofEntry: row.number, in: connection)
@@ -52,8 +52,8 @@ struct Retry {
             let isCovered = others.allSatisfy { other in
                 own.contains { $0.kind == other.kind && $0.subject == other.subject }
             }
-            // What only counts beside it does not matter; what is more than this write, what waits for a person, and
-            // what is not for whoever has this one tried again, stays what it is, and so does everything behind it.
+            // Counters beside it do not matter. A later write that has other changes, waits for a person, or is not
+            // for this person stays as it is, and so does everything after it.
             guard isCovered else {
                 if sharesOnlyCounts(others, own) { continue }
                 return
@@ -90,7 +90,7 @@ struct Retry {
         }
     }
 
-    /// What the later write made of a record is made of it by this one; what is counted is added.
+    /// This write takes over the later write's change of a record; counters are added.
     private func takeOver(_ later: OutboxChange) throws(AppError) {
         let own = try OutboxChange.all(ofEntry: row.number, in: connection).first {
             $0.kind == later.kind && $0.subject == later.subject
@@ -114,16 +114,16 @@ struct Retry {
         return image.text(as: kind)
     }
 
-    /// What the later write took is asked for this one, too. Where others had a part in it, who has it tried again
-    /// answers for all of it: they may make each.
+    /// This write takes over the later one's permissions. If others contributed, the person who retries is responsible
+    /// for all: they may make each.
     private func takeOverDuty(of later: OutboxRow) throws(AppError) {
         guard let own = try OutboxRow.find(row.number, in: connection) else { return }
         try own.needs(later.permissions ?? [], in: connection)
         if later.author != own.author { try own.answered(by: staff.id, in: connection) }
     }
 
-    /// What waited for the later write waits for this one, and this one for what that needed, but for what waits for
-    /// this one.
+    /// Writes that wait for the later one wait for this one, and this one for what that needed, except for what waits
+    /// for this one.
     private func takeOverNeeds(of later: Int) throws(AppError) {
         try connection.run(
             "UPDATE OR IGNORE outbox_need SET needs = ? WHERE needs = ? AND entry <> ?",

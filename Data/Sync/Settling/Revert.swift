@@ -10,7 +10,7 @@ struct Revert {
 
     func run() throws(AppError) {
         let source = try connection.restoring()
-        // The newest first: what is put back in the end is what was there before the oldest.
+        // Newest first, so that the last restored version is the one before the oldest.
         for entry in entries.reversed() {
             for change in try OutboxChange.all(ofEntry: entry, in: connection) { try putBack(change, into: source) }
         }
@@ -50,8 +50,8 @@ struct Revert {
         }
     }
 
-    /// What the remote has, where that is known to differ; else what was there before. What is counted becomes what the
-    /// queued writes make of it that stay.
+    /// The remote's version if it is known to differ; otherwise the one before. Counters become what the remaining
+    /// queued writes make of them.
     private func previous(_ change: OutboxChange, of kind: SyncedKind) throws(AppError) -> String? {
         if let theirs = change.theirs { return theirs == "null" ? nil : theirs }
         guard !kind.counters.isEmpty, let before = change.before else { return change.before }
@@ -63,6 +63,6 @@ struct Revert {
 }
 
 extension AppError {
-    /// What would go is named by records that stay.
+    /// Records that stay refer to one that would be removed.
     static let namedElsewhere = AppError.conflict("Other records that stay name it.", advice: "Try it again instead.")
 }

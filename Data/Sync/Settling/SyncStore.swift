@@ -2,7 +2,7 @@ import Data
 import Domain
 import Foundation
 
-/// What this workstation wrote and the remote does not have yet, in the clinic's file.
+/// The writes that the remote does not have yet, in the clinic's file.
 struct SyncStore: SyncRepository {
     let database: Database
     let writer: Writer
@@ -57,8 +57,8 @@ struct SyncStore: SyncRepository {
         let operation = OperationID(identifiers.next())
         try await change(seen) { connection, row, staff throws(AppError) in
             guard row.state == .conflicting else { throw .nothingToChoose(seen.id) }
-            // Half of a write cannot be kept: an order that was not cancelled does not give its stock back either. What
-            // was built on it goes with it, but never unasked.
+            // Half of a write cannot be kept: an order that was not cancelled does not return its stock either. Writes
+            // based on it are discarded with it, but never unasked.
             guard try !givesUp(row, sides, in: connection) else {
                 let entries = try Outbox.read(from: connection).withDependants(row.number)
                 guard entries.count == 1 else { throw .othersWait(entries.count - 1) }
@@ -85,7 +85,7 @@ struct SyncStore: SyncRepository {
         OutboxReading(connection: connection, timeZone: timeZone.timeZone)
     }
 
-    /// One change of a queued write by someone who may make such a write; every live read has it before this returns.
+    /// Changes a queued write, for someone who may make it; every live read has the change before this returns.
     private func change<Value: Sendable>(
         _ seen: OutboxEntry, _ body: @Sendable (Connection, OutboxRow, Staff) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
@@ -102,7 +102,7 @@ struct SyncStore: SyncRepository {
         }
     }
 
-    /// Takes a write back with all that need it, by someone who may make each of them.
+    /// Discards a write with all that need it, for someone who may make each of them.
     private func revert(_ row: OutboxRow, by staff: Staff, in connection: Connection) throws(AppError) -> Int {
         let entries = try Outbox.read(from: connection).withDependants(row.number)
         for entry in entries {
@@ -113,7 +113,7 @@ struct SyncStore: SyncRepository {
         return entries.count
     }
 
-    /// Whether someone kept the other workstation's version of a record that cannot be merged.
+    /// Whether the other workstation's version of a record that cannot merge was chosen.
     private func givesUp(
         _ row: OutboxRow, _ sides: [OutboxField.ID: OutboxSide], in connection: Connection
     ) throws(AppError) -> Bool {
@@ -127,7 +127,7 @@ struct SyncStore: SyncRepository {
 }
 
 extension OutboxRow {
-    /// Checks that someone may settle the write.
+    /// Checks that a person may resolve the write.
     fileprivate func check(_ staff: Staff, in connection: Connection) throws(AppError) {
         try QueuedAccess(self, try OutboxChange.all(ofEntry: number, in: connection)).check(staff)
     }

@@ -3,12 +3,11 @@ import Domain
 import Foundation
 
 extension ClinicWorkstation {
-    /// Lets the clinic exchange with a remote from now on. What it says of itself until the first round is that nobody
-    /// knows.
+    /// Starts to exchange with a remote. Its status is unknown until the first round.
     ///
     /// - Parameters:
     ///   - remote: the remote.
-    ///   - random: says how long to wait after failures, of the longest that it may be.
+    ///   - random: the source of jitter in waits after failures.
     /// - Throws: a storage error.
     package func connect(
         to remote: any Remote, random: any RandomNumberGenerator & Sendable
@@ -43,14 +42,13 @@ extension ClinicWorkstation {
         await SyncLoop(engine: engine, link: link, clock: clock, interval: interval).run()
     }
 
-    /// Waits, for whoever exchanges round by round, until it is time for another: a while, or after a failure for as
-    /// long as the remote is to be left alone.
+    /// Waits until the next round: for an interval, or after a failure for the backoff.
     ///
     /// - Parameters:
-    ///   - problem: what ended the round before early.
-    ///   - clock: the clock that the waiting is done on.
-    ///   - interval: how long to wait after a round that went well.
-    /// - Returns: false where there is to be none, because the task was cancelled.
+    ///   - problem: the error that ended the last round early.
+    ///   - clock: the clock to wait on.
+    ///   - interval: the wait after a successful round.
+    /// - Returns: false if the task was cancelled.
     package func pause(
         after problem: AppError?, on clock: any Clock<Duration> = ContinuousClock(),
         every interval: Duration = .seconds(5)
@@ -67,14 +65,14 @@ extension ClinicWorkstation {
         try store.database.read { connection throws(AppError) in try RemoteRow.read(from: connection)?.address }
     }
 
-    /// Puts this clinic onto a remote that has none yet, or goes on where that was cut short; from the first moment on
-    /// what is written here is queued.
+    /// Copies this clinic to an empty remote, or continues where that was interrupted; queues every write from the
+    /// start on.
     ///
     /// - Parameters:
     ///   - remote: the remote.
-    ///   - address: where it is, without a password.
-    ///   - random: says how long to wait after failures, of the longest that it may be.
-    /// - Throws: `AppError.remote` where the remote fails or keeps another clinic, a storage error.
+    ///   - address: its address, without a password.
+    ///   - random: the source of jitter in waits after failures.
+    /// - Throws: `AppError.remote` if the remote fails or has another clinic, or a storage error.
     package func initialize(
         _ remote: any Remote, at address: String, random: any RandomNumberGenerator & Sendable
     ) async throws(AppError) {
@@ -82,9 +80,10 @@ extension ClinicWorkstation {
         try connect(to: remote, random: random)
     }
 
-    /// Keeps where the clinic's remote is. A clinic that shares one already may only be told of another way to it.
+    /// Saves the address of the clinic's remote. A clinic that is shared already only accepts another address of the
+    /// same remote.
     ///
-    /// - Parameter address: where it is, without a password.
+    /// - Parameter address: its address, without a password.
     /// - Throws: a storage error.
     package func name(remote address: String) async throws(AppError) {
         try await store.writer.write { connection throws(AppError) in
@@ -94,9 +93,9 @@ extension ClinicWorkstation {
         }
     }
 
-    /// Checks that a remote keeps this clinic.
+    /// Checks that a remote has this clinic.
     ///
-    /// - Throws: `AppError.remote` where it does not, or cannot be asked.
+    /// - Throws: `AppError.remote` if it does not, or cannot be reached.
     package func check(_ remote: any Remote) async throws(AppError) {
         let own = try await store.writer.write { connection throws(AppError) in try RemoteRow.clinic(in: connection) }
         guard let identity = try await remote.identify() else { throw .remote(.empty(remote: remote.name)) }

@@ -7,7 +7,7 @@ package final class ClinicWorkstation: Sendable {
     /// The store of the clinic.
     package let store: ClinicStore
 
-    /// What the remote does not have yet, and how the clinic stands with it.
+    /// The writes that the remote does not have yet, and the state of the exchange.
     package let sync: any SyncRepository
 
     let state: SyncState

@@ -1,4 +1,4 @@
-/// What imports tell, beside the manifest.
+/// The rules about imports and the manifest.
 extension Check {
     func importFindings(_ facts: [FileFacts]) -> [Finding] {
         facts.flatMap { file in file.imports.compactMap { finding(about: $0, in: file) } }

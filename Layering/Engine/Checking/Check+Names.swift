@@ -1,4 +1,4 @@
-/// What names in sources tell.
+/// The rules about names in sources.
 extension Check {
     func nameFindings(_ facts: [FileFacts]) -> [Finding] {
         facts.flatMap { file in

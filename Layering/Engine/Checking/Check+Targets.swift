@@ -1,4 +1,4 @@
-/// What the manifest alone tells.
+/// The rules about the manifest alone.
 extension Check {
     func targetFindings() -> [Finding] {
         layered.package.targets.indices.flatMap { unclaimed($0) + forbidden($0) + ungated($0) }
@@ -47,7 +47,7 @@ extension Check {
         return layer?.role == .feature && used?.role == .feature ? .featureIndependence : .layerDependency
     }
 
-    /// What a target may use, as the end of a sentence.
+    /// The modules that a target may use, as the end of a sentence.
     func allowedText(_ target: Int) -> String {
         let names = layered.allowed(for: target)
         let layer = layered.layers[target]?.name ?? ""

@@ -13,14 +13,14 @@ package struct Finding: Hashable, Sendable {
     package var place: Place
     /// The name that it is about: what exceptions and baselines know it by.
     package var name: String
-    /// What is wrong.
+    /// The problem.
     package var what: String
-    /// What to do instead, as a sentence.
+    /// The remedy, as a sentence.
     package var fix: String
     /// How bad it is.
     package var severity = Severity.error
 
-    /// What stands in the place of a rule when the configuration itself is wrong.
+    /// The rule's name for a problem with the configuration itself.
     package static let configuration = "configuration"
 
     /// As compilers say it.

@@ -6,7 +6,7 @@ struct LayeredPackage {
     let layers: [Layer?]
     /// The numbers of targets by name, and by the names of their modules.
     let numbers: [String: Int]
-    /// What went wrong while sorting.
+    /// The problems found while sorting.
     let findings: [Finding]
 
     init(_ package: PackageFacts, _ configuration: Configuration, _ manifest: Manifest) {

@@ -8,9 +8,9 @@ struct Manifest {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Where a target's name stands between quotes for the first time; the first line if it does not.
+    /// The position of a target's name in quotes; the first line if there is none.
     ///
-    /// Many a manifest makes `OrdersTests` of `tests("Orders")`, so that is looked for, too.
+    /// Some manifests make `OrdersTests` from `tests("Orders")`, so that is searched, too.
     func place(of name: String) -> Place {
         let subject = Self.subject(of: name)
         return declared(name) ?? subject.flatMap { place(quoting: $0, on: { _ in true }) } ?? Place(line: 1, column: 1)

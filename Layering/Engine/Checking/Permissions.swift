@@ -1,6 +1,6 @@
-/// What the configuration lets pass, and what is wrong with that.
+/// The findings that the configuration permits, and problems with those permissions.
 struct Permissions {
-    /// Who found what is to be permitted.
+    /// The origin of a finding.
     enum Finder { case check, audit }
 
     private var configuration: Configuration
@@ -58,7 +58,7 @@ struct Permissions {
         }
     }
 
-    /// What is not in the baseline, and what of the baseline is gone: it only shrinks.
+    /// The findings that are not in the baseline, and baseline entries that are gone: it only shrinks.
     private func withoutKnown(_ findings: [Finding]) -> [Finding] {
         var left: [[String]: Int] = [:]
         for known in configuration.baseline { left[[known.rule, known.path, known.name], default: 0] += known.count }

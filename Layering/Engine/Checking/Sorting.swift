@@ -1,6 +1,6 @@
 /// Sorts the targets of a package into layers: a name beats a pattern, and nothing else may be claimed twice.
 struct Sorting {
-    /// Who has a target, and whether by its very name.
+    /// The layer that claims a target, and whether by its exact name.
     struct Claim {
         let layer: Layer
         let isByName: Bool
@@ -9,9 +9,9 @@ struct Sorting {
     private let package: PackageFacts
     private let configuration: Configuration
     private let manifest: Manifest
-    /// By a target's number, who has it.
+    /// The claims, by the target's number.
     private(set) var claims: [Claim?]
-    /// What went wrong.
+    /// The problems.
     private(set) var findings: [Finding] = []
 
     init(_ package: PackageFacts, _ configuration: Configuration, _ manifest: Manifest) {

@@ -1,6 +1,6 @@
-/// What no configuration may ask for, whatever package it is for.
+/// Checks that are independent of a package.
 extension Configuration {
-    /// Reads a configuration; findings say what is wrong with it.
+    /// Parses a configuration, with findings about its problems.
     package static func read(_ text: String, path: String) -> (configuration: Configuration, findings: [Finding]) {
         var parser = ConfigurationParser(text, path: path)
         parser.checkLayers()

@@ -1,4 +1,4 @@
-/// What a package says of its layers.
+/// A package's configuration of its layers.
 package struct Configuration: Sendable {
     /// The file's path, for messages.
     package var path: String
@@ -10,7 +10,7 @@ package struct Configuration: Sendable {
     package var skipped: [String: String] = [:]
     /// Where they are switched off.
     var skipPlaces: [String: Place] = [:]
-    /// What an existing package broke when it began, and may not break more often.
+    /// The violations that a package had when it began, which may not increase.
     package var baseline: [Known] = []
 
     /// A configuration that says nothing yet.
@@ -47,7 +47,7 @@ package struct Layer: Sendable {
     package var name: String
     /// Where it is declared.
     package var place: Place
-    /// What it is for.
+    /// The role.
     package var role: Role = .other
     /// The names, or the paths, of its targets; `*` stands for anything but a slash.
     package var targets: [Word] = []
@@ -61,7 +61,7 @@ package struct Layer: Sendable {
     package var tests: Word?
     /// The modules from outside the package that it may import; `*` allows all.
     package var frameworks: [Word] = []
-    /// What it may do besides what its role may.
+    /// The abilities in addition to those of its role.
     package var owns: Set<Ownership> = []
 
     /// Everything that it may do.
@@ -72,7 +72,7 @@ package struct Layer: Sendable {
         frameworks.contains { $0.text == framework || $0.text == "*" } || Self.standard.contains(framework)
     }
 
-    /// What the compiler imports by itself.
+    /// The modules that the compiler imports implicitly.
     private static let standard: Set = ["Swift", "_Concurrency", "_StringProcessing"]
 }
 
@@ -86,7 +86,7 @@ package struct Exemption: Sendable {
     package var name: String?
     /// Why.
     package var reason = ""
-    /// Who looks after it.
+    /// The owner.
     package var owner = ""
     /// The last day, as `2026-12-31`.
     package var until = ""

@@ -1,6 +1,6 @@
-/// Reads a configuration, line by line, and collects what is wrong with it.
+/// Parses a configuration line by line, and collects problems.
 struct ConfigurationParser {
-    /// What an indented line belongs to.
+    /// The section that an indented line belongs to.
     private enum Section { case none, layer, exception, skip, baseline, auditBaseline }
 
     private(set) var configuration: Configuration

@@ -1,4 +1,4 @@
-/// A first configuration for a package that has none: what its targets look like, and what they do today.
+/// A first configuration for a package, from the shape and the current imports of its targets.
 package struct Proposal {
     private let package: PackageFacts
     private let roles: [Role]
@@ -55,7 +55,8 @@ extension Proposal {
         }
     }
 
-    /// What App uses and what itself uses Domain or the design system, or says so by its folder.
+    /// Whether a target looks like a feature: App uses it, and it uses Domain or the design system, or its folder says
+    /// so.
     private static func isFeature(_ target: TargetFacts, in package: PackageFacts) -> Bool {
         guard target.kind == .library else { return false }
         if target.path.split(separator: "/").contains("Features") { return true }
@@ -108,6 +109,6 @@ extension Proposal {
 }
 
 extension Configuration {
-    /// What the file is called, at a package's root.
+    /// The name of the file, at a package's root.
     package static let fileName = "layering.config"
 }

@@ -1,4 +1,4 @@
-/// Takes out of a configuration's baseline what is gone from the package. Nothing is ever added to one.
+/// Removes baseline entries that are gone from the package. Never adds one.
 package enum Shrinking {
     /// The text of the configuration with a baseline that knows no more than there is.
     package static func shrunk(_ text: String, _ configuration: Configuration, to findings: [Finding]) -> String {

@@ -17,17 +17,17 @@ package struct ModuleGraph: Sendable {
 
     /// A way from one module to another.
     package struct Edge: Hashable, Sendable {
-        /// Who uses.
+        /// The module that uses.
         package let from: String
-        /// Who is used.
+        /// The module that is used.
         package let to: String
     }
 
     /// The modules, in the order of the manifest.
     package let modules: [Module]
-    /// Who uses whom, by the manifest and by imports.
+    /// The edges in the manifest and the imports.
     package let real: [Edge]
-    /// Who may use whom but does not.
+    /// The allowed edges without use.
     package let allowed: [Edge]
     /// Those of the real ones that no layer allows.
     package let forbidden: Set<Edge>

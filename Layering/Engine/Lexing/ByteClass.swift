@@ -1,6 +1,6 @@
-/// What a byte of Swift source begins, outside of strings and comments.
+/// The class of a byte at the start of a token, outside strings and comments.
 ///
-/// Without a raw value, so that a `switch` over it is one jump in unoptimised builds as well.
+/// Without a raw value, so that a `switch` over it is one jump even in unoptimised builds.
 enum ByteClass {
     case space, newline, letter, digit, quote, slash, hash, backtick, opener, closer, colon, punctuation, zero
 }

@@ -1,4 +1,4 @@
-/// What is open is a chain through the tokens: each open bracket keeps, in place of its partner, the one before it.
+/// Open brackets form a chain through the tokens: each keeps the one before it in place of its partner.
 extension Lexer {
     /// Any opening bracket. That of an interpolation keeps which string to go back to: how many quotes and hashes end
     /// it.

@@ -1,6 +1,6 @@
 /// One piece of Swift source as other tools of this package read it: a value, with the memory of nobody.
 package struct SourceToken: Equatable, Sendable {
-    /// What kinds of pieces there are.
+    /// The kinds of tokens.
     package enum Kind: Equatable, Sendable {
         case word, rawWord
         /// A number or a regex; of a string only what opens it.
@@ -9,7 +9,7 @@ package struct SourceToken: Equatable, Sendable {
         case punctuation(UInt8)
     }
 
-    /// What it is.
+    /// The kind.
     package let kind: Kind
 
     /// Where its bytes are.

@@ -100,7 +100,7 @@ private struct JSONReader {
         return nil
     }
 
-    /// What follows a backslash. Half of a surrogate pair is no text and becomes the replacement character.
+    /// The bytes of an escape. Half of a surrogate pair becomes the replacement character.
     private mutating func escaped() -> [UInt8]? {
         guard index < bytes.count else { return nil }
         let byte = bytes[index]

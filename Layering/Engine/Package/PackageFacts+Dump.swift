@@ -16,7 +16,7 @@ extension PackageFacts {
         forgetGateOfTool()
     }
 
-    /// What the gate itself is built from cannot be gated: nothing is said about it.
+    /// Drops the gate's own targets, which cannot be gated.
     private mutating func forgetGateOfTool() {
         var waiting = targets.filter { $0.name == TargetFacts.gate }.flatMap(\.dependencies)
         while let name = waiting.popLast() {

@@ -2,7 +2,7 @@
 extension PackageFacts {
     /// Why a file of facts cannot be used.
     package struct Unreadable: Error, CustomStringConvertible {
-        /// What is wrong, and where.
+        /// The problem and its position.
         package let description: String
     }
 

@@ -1,10 +1,10 @@
-/// What a package declares, as far as its layering goes.
+/// The facts that a package declares about its layering.
 package struct PackageFacts: Sendable, Equatable {
     /// The package's name.
     package var name: String
     /// Its targets, in the order of the manifest.
     package var targets: [TargetFacts] = []
-    /// What tells this manifest from others, where gates leave it behind; see ``settleGates(reading:)``.
+    /// The identity of this manifest, which gates leave behind; see ``settleGates(reading:)``.
     package var manifest: String?
 
     /// Begins with a package that declares nothing.
@@ -13,16 +13,16 @@ package struct PackageFacts: Sendable, Equatable {
     }
 }
 
-/// What a package declares of one target.
+/// The facts that a package declares about a target.
 package struct TargetFacts: Sendable, Equatable {
-    /// What is built of a target.
+    /// The kinds of targets.
     package enum Kind: String, Sendable {
         case library, executable, test, system, plugin, macro, other
     }
 
     /// The target's name.
     package var name: String
-    /// What is built of it.
+    /// The kind.
     package var kind: Kind
     /// Its folder, from the package's root.
     package var path: String
@@ -35,7 +35,7 @@ package struct TargetFacts: Sendable, Equatable {
     /// The file that the gate writes when it is attached, where only that tells.
     package var gateFile: String?
 
-    /// What its module is called: where a target's name is none in Swift, as with a hyphen, SwiftPM makes it one.
+    /// The name of its module: SwiftPM replaces characters that Swift does not allow, such as a hyphen.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
     /// Whether it has sources that rules are for.

@@ -5,7 +5,7 @@
 /// so; `""` is any literal, `a|b` either of two, and `^print` a name that is no member's and no function's that is
 /// declared here.
 struct Pattern {
-    /// What one token has to be.
+    /// A condition on one token.
     indirect enum Element: Equatable {
         case anyOf([Element])
         case word(UInt16, String)

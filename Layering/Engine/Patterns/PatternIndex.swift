@@ -9,7 +9,7 @@ final class PatternIndex {
     let vocabulary = Vocabulary()
     /// By word, whether it is a protocol that tells types that are views.
     private(set) var isView: [Bool]
-    /// What a view's declaration says to be seen in other modules.
+    /// The words that make a view's declaration visible in other modules.
     let sharingWords: Set<UInt16>
     /// The ending of views' names.
     let viewEnding: UInt8

@@ -1,8 +1,8 @@
-/// What a layer is for, which decides the rules that its sources have to keep.
+/// The role of a layer, which determines the rules for its sources.
 package enum Role: String, CaseIterable, Sendable {
     case domain, design, feature, data, navigation, shell, app, test, other
 
-    /// What a layer of this role may do without saying so.
+    /// The abilities of a layer with this role.
     var owns: Set<Ownership> {
         switch self {
         case .domain, .design, .feature: []
@@ -28,7 +28,7 @@ package enum Role: String, CaseIterable, Sendable {
     }
 }
 
-/// What only some layers may do.
+/// An ability that only some layers have.
 package enum Ownership: String, CaseIterable, Sendable {
     case io, terminal, navigation
 }
