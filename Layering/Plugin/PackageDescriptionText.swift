@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// What the package declares, as the tool reads it: one fact a line, its parts apart by tabs.
+/// The package's declarations for the tool: one fact on each line, with its parts separated by tabs.
 struct PackageDescriptionText {
     let text: String
     let sources: [URL]
 
-    /// What the tool is built from, which cannot wait for it.
+    /// The targets of the tool itself, which cannot wait for it.
     private static let tool: Set = ["LayeringEngine", "LayeringAudit", "layering"]
 
     /// Describes a package.

@@ -2,7 +2,7 @@ import LayeringAudit
 import LayeringEngine
 
 extension Command {
-    /// What the compiler knows and text does not show.
+    /// Finds what the compiler knows and text does not show.
     static func audit(_ options: Options) throws -> ExitCode {
         let report = try options.choice("--format", of: Report.self)
         guard let store = options["--index-store"] else {

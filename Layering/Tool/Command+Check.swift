@@ -20,7 +20,7 @@ extension Command {
         return findings.contains { $0.severity == .error } ? .findings : .fine
     }
 
-    /// What a build asks: the same, with paths that lead to the files from anywhere, and a file that says it is done.
+    /// The check for a build: the same, with absolute paths, and an output file when it passes.
     static func gate(_ options: Options) throws -> ExitCode {
         var subject = try Subject(options)
         subject.settleGates()

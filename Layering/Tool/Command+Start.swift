@@ -15,7 +15,7 @@ extension Command {
         return .fine
     }
 
-    /// Takes out of the baseline what is gone.
+    /// Removes baseline entries that are gone.
     static func shrink(_ options: Options) throws -> ExitCode {
         let subject = try Subject(options)
         let check = try subject.check()

@@ -1,6 +1,6 @@
 import LayeringEngine
 
-/// What the tool can be asked for.
+/// The commands of the tool.
 enum Command {
     static let help = """
         Usage: layering COMMAND [OPTIONS]

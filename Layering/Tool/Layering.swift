@@ -28,7 +28,7 @@ enum ExitCode: Int32 {
     case couldNotCheck = 2
 }
 
-/// Why a run could not do what it was asked: what happened, and what to do.
+/// The failure of a run: what happened, and what to do.
 struct Trouble: Error, CustomStringConvertible {
     let description: String
 

@@ -1,17 +1,17 @@
-/// What stands on the command line after the command.
+/// The arguments after the command.
 struct Options {
-    /// What is no option.
+    /// The arguments that are no options.
     private(set) var words: [String] = []
     private var values: [String: String] = [:]
     private var flags: Set<String> = []
 
-    /// Reads arguments.
+    /// Parses arguments.
     ///
     /// - Parameters:
-    ///   - arguments: what was typed.
-    ///   - valued: the options that are followed by a value.
-    ///   - known: those that are not.
-    /// - Throws: what is not understood.
+    ///   - arguments: the arguments.
+    ///   - valued: the options with a value.
+    ///   - known: those without.
+    /// - Throws: the first argument that is not understood.
     init(_ arguments: [String], valued: [String], flags known: [String] = []) throws(Trouble) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

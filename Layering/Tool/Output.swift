@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Writing to whoever started the tool.
+/// The output of the tool.
 enum Output {
     static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
 

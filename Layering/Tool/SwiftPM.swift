@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What SwiftPM knows of a package.
+/// SwiftPM's description of a package.
 enum SwiftPM {
     /// The manifest of the package as JSON.
     static func dump(_ root: String) throws(Trouble) -> String {
@@ -18,7 +18,7 @@ enum SwiftPM {
 
 /// Asking other programs.
 enum Shell {
-    /// What a command prints.
+    /// The output of a command.
     static func output(of command: String, fix: String) throws(Trouble) -> String {
         guard let pipe = popen("\(command) </dev/null", "r") else {
             throw Trouble("cannot start `\(command)`", fix: fix)

@@ -1,4 +1,4 @@
-/// What some layers write differently.
+/// The rules about code in certain layers.
 extension Rule {
     private static let inner: Set<Role> = [.domain, .design, .feature, .navigation, .shell, .app, .data]
 

@@ -1,4 +1,4 @@
-/// Who may depend on whom.
+/// The rules about dependencies.
 extension Rule {
     static let layerDependency = Rule(
         "layer-dependency", "A target uses only the layers that its own may use.",

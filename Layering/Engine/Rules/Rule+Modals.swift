@@ -1,4 +1,4 @@
-/// Who presents, and who makes which view.
+/// The rules about presenting and making views.
 extension Rule {
     private static let views: Set<Role> = [.design, .feature]
     private static let presenting = ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector"]

@@ -1,4 +1,4 @@
-/// Who decides where the user is.
+/// The rules about owning navigation.
 extension Rule {
     private static let screens: Set<Role> = [.domain, .design, .feature]
     private static let ask = "Ask the coordinator's protocol in Domain for what the user wants."

@@ -1,12 +1,12 @@
-/// Who may speak with the outside.
+/// The rules about I/O.
 extension Rule {
     private static let inner: Set<Role> = [.domain, .design, .feature, .navigation, .shell, .app, .data]
 
-    /// What is commonly made of a file. Arrays take in contents, too: `append(contentsOf:)` reads nothing.
+    /// Common initializers from files. Arrays have such a label, too: `append(contentsOf:)` reads nothing.
     private static let readers = "init|String|Data|NSString|NSData|NSArray|NSDictionary|NSImage|UIImage|XMLParser"
 
-    /// What opens something, in the C library, under names that nothing else has. Those that methods have, such as
-    /// `open` and `remove`, are for the audit.
+    /// The functions of the C library that open something, under unambiguous names. Names that methods have, too, such
+    /// as `open` and `remove`, are left to the audit.
     private static let opening = [
         "fopen", "fdopen", "freopen", "opendir", "popen", "posix_spawn", "posix_spawnp", "execv", "execve", "execvp",
         "dlopen", "dlsym", "mkstemp",

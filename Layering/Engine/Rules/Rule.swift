@@ -1,12 +1,12 @@
-/// One rule: what it forbids, why, what to do instead, and examples that hold it to its word.
+/// A rule: what it forbids, why, what to do instead, and examples that are its tests.
 package struct Rule: Sendable {
     /// How reports and configurations name it.
     package let id: String
-    /// What it asks for, in one sentence.
+    /// The demand, in one sentence.
     package let summary: String
     /// Why it is there.
     package let reason: String
-    /// What to do instead, in one sentence.
+    /// The remedy, in one sentence.
     package let fix: String
     /// The names that it forbids in some places, if it is about names.
     let names: Names?
@@ -28,7 +28,7 @@ package struct Rule: Sendable {
         self.good = good
     }
 
-    /// What it looks for in sources.
+    /// The patterns in sources.
     var patterns: [String] { names?.patterns ?? [] }
 
     /// Whether its names are forbidden to a layer.
@@ -40,7 +40,7 @@ package struct Rule: Sendable {
 
 /// Names that are forbidden in some places.
 struct Names: Sendable {
-    /// What is looked for; see ``Pattern``.
+    /// The patterns; see ``Pattern``.
     let patterns: [String]
     /// Where it is forbidden,
     let roles: Set<Role>
@@ -48,7 +48,7 @@ struct Names: Sendable {
     var owner: Ownership?
     /// Whether it is forbidden only within views.
     var onlyInViews = false
-    /// What is wrong with it, after its name: "`URLSession` does I/O".
+    /// The problem, after the name: "`URLSession` does I/O".
     let problem: String
 }
 
@@ -56,7 +56,7 @@ struct Names: Sendable {
 package struct Example: Sendable {
     /// The files' contents by their paths. What a path begins with says whose they are: see ``SamplePackage``.
     package let files: [String: String]
-    /// What the targets depend on, where it differs from ``SamplePackage``.
+    /// The dependencies of targets that differ from ``SamplePackage``.
     package let dependencies: [String: [String]]
     /// Where the rule finds something: `Domain/A.swift:1:8`.
     package let places: [String]

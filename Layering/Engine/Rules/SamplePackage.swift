@@ -57,14 +57,14 @@ enum SamplePackage {
         return package
     }
 
-    /// A manifest with each target's name on a line of its own.
+    /// A manifest with each target's name on its own line.
     static func manifest(of package: PackageFacts) -> String {
         package.targets.map { "\"\($0.name)\"" }.joined(separator: "\n")
     }
 }
 
 extension Rule {
-    /// What the rule finds in an example, as `path:line:column`.
+    /// The rule's findings in an example, as `path:line:column`.
     func places(in example: Example) -> [String] {
         let package = SamplePackage.facts(of: example)
         let (configuration, _) = Configuration.read(SamplePackage.configuration, path: "layering.config")

@@ -1,4 +1,4 @@
-/// What the rules have to know of one source.
+/// The facts about one source that rules need.
 struct FileFacts: Sendable {
     /// The path from the package's root.
     let path: String
@@ -6,7 +6,7 @@ struct FileFacts: Sendable {
     let target: Int
     /// Its imports and module selectors.
     var imports: [Import] = []
-    /// What rules about names found.
+    /// The findings of rules about names.
     var hits: [Hit] = []
     /// The views that it declares for other modules.
     var sharedViews: [String] = []
@@ -24,7 +24,7 @@ struct FileFacts: Sendable {
 struct Hit: Hashable, Sendable {
     /// The number of the rule that forbids it.
     var rule = 0
-    /// What is named.
+    /// The name.
     let name: String
     let place: Place
 }

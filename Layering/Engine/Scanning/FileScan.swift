@@ -36,7 +36,7 @@ final class FileScan {
         keepHitsInViews(reading, in: &facts)
     }
 
-    /// What is at hand while one source is read.
+    /// The state while one source is read.
     private struct Reading {
         let scan: ImportScan
         let match: PatternMatch

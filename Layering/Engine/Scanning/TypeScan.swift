@@ -9,7 +9,7 @@ final class TypeScan {
     /// - Parameter names: the types whose uses are looked for.
     init(_ names: Set<String> = []) {
         var watched: Set<UInt16> = []
-        // The lexer knows as many words as a vocabulary has room for: what is beyond that is the audit's.
+        // The lexer knows as many words as a vocabulary has room for. The audit covers the rest.
         for name in names.sorted().prefix(Vocabulary.room - 128) {
             let word = vocabulary.id(ofWord: name)
             vocabulary.watch(word)
@@ -52,7 +52,7 @@ final class TypeScan {
         return (hits, own)
     }
 
-    /// What follows a dot is a member, unless a module is before that; what a colon follows in a call is a label.
+    /// A name after a dot is a member, unless a module precedes it; a name before a colon in a call is a label.
     private func isType(_ index: Int, in bytes: UnsafePointer<UInt8>) -> Bool {
         let tokens = buffer.tokens
         if index > 0, tokens[index - 1].word == Keyword.case.rawValue || Self.binds(tokens[index - 1]) { return false }

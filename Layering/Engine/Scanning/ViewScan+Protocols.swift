@@ -17,7 +17,7 @@ struct ProtocolFacts: Hashable, Sendable {
     }
 }
 
-/// Protocols that stand between a type and `View`.
+/// Protocols between a type and `View`.
 extension ViewScan {
     /// The protocol that is declared at this word `protocol`, if it refines something.
     func readProtocol(at token: Int) -> ProtocolFacts? {

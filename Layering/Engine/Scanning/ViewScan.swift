@@ -29,7 +29,7 @@ struct ViewScan {
         if isShared(keyword) { facts.sharedViews.append(name) } else { facts.ownViews.append(name) }
     }
 
-    /// Notes an extension of a view that is told by its name, or of a protocol of views.
+    /// Records an extension of a view that is recognised by its name, or of a protocol of views.
     mutating func readExtension(at token: Int) -> Bool {
         guard token > 0, tokens[token - 1].word == Keyword.extension.rawValue else { return false }
         if let range = body(after: token) { ranges.append(range) }

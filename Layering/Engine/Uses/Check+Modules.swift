@@ -1,4 +1,4 @@
-/// What the modules of symbols tell, as those of imports do.
+/// The rules about the modules of symbols, as about imports.
 extension Check {
     /// A finding about the module that declares a symbol.
     func finding(aboutModuleOf symbol: Symbol, _ use: Use, in file: FileUses, _ layer: Layer) -> Finding? {

@@ -1,4 +1,4 @@
-/// What only the compiler knows: it sees through aliases, inferred types and extensions.
+/// Findings that need the compiler, which sees through aliases, inferred types and extensions.
 extension Check {
     /// Everything that breaks a rule and that text does not show, apart from what the configuration excepts.
     ///
@@ -22,7 +22,7 @@ extension Check {
     }
 }
 
-/// What text shows already: a rule on a line, and of rules about modules one import for all that comes of it.
+/// The findings that text gives already: a rule on a line, and for rules about modules one import for all its uses.
 private struct Seen {
     private var lines: Set<[String]> = []
     private var modules: Set<[String]> = []

@@ -5,14 +5,14 @@ enum ModuleKinship {
         "FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation", "SwiftUICore": "SwiftUI",
     ]
 
-    /// What everybody has without an import: the standard library, and what stands for all of C.
+    /// The modules that need no import: the standard library, and the names for C.
     private static let everywhere: Set = ["", "Swift", ofC, "__C_Synthesized", "SwiftShims", "Builtin"]
 
     /// Libraries of C under the names that systems give them. Their names are watched one by one: Foundation brings all
     /// of them along.
     private static let system: Set = ["Glibc", "Musl", "Darwin", "Bionic", "SwiftGlibc"]
 
-    /// What C's symbols are declared in, where no library of the package has them.
+    /// The module of C symbols that no library of the package declares.
     static let ofC = "__C"
 
     /// Whether a module is the system's C library, by whichever name.

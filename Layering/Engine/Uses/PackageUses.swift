@@ -1,15 +1,15 @@
-/// What the sources of a package use, as the compiler knows it.
+/// The symbols that the sources of a package use, as the compiler knows them.
 package struct PackageUses: Sendable {
     /// Every symbol that is used; the rest speaks of them by number.
     package var symbols: [Symbol]
-    /// What each source uses.
+    /// The uses of each source.
     package var files: [FileUses]
-    /// What aliases are written with, both by number: for `typealias Files = FileManager` the latter.
+    /// The types of aliases, both by number: for `typealias Files = FileManager` the latter.
     package var aliases: [Int: [Int]]
     /// The types that are views: what the compiler knows them by, and their path, as `Orders.OrderListView`.
     package var views: [String: String]
 
-    /// Keeps what was found.
+    /// Creates the uses.
     package init(
         symbols: [Symbol] = [], files: [FileUses] = [], aliases: [Int: [Int]] = [:], views: [String: String] = [:]
     ) {
@@ -19,7 +19,7 @@ package struct PackageUses: Sendable {
         self.views = views
     }
 
-    /// What an alias is in the end, through other aliases; nothing for another symbol.
+    /// The final types of an alias, through other aliases; empty for any other symbol.
     func meanings(of symbol: Int) -> [Symbol] {
         var (seen, waiting) = (Set([symbol]), aliases[symbol] ?? [])
         var found: [Symbol] = []
@@ -32,7 +32,7 @@ package struct PackageUses: Sendable {
     }
 }
 
-/// What one source uses of other modules.
+/// The symbols of other modules that one source uses.
 package struct FileUses: Sendable {
     /// The path from the package's root.
     package let path: String
@@ -55,10 +55,10 @@ package struct Use: Sendable {
     package let symbol: Int
     /// Where it is used.
     package let place: Place
-    /// What the compiler knows the declaration by that it is used in; empty at the top of a file.
+    /// The compiler's identity of the enclosing declaration; empty at the top of a file.
     package let inside: String
 
-    /// Says what is used where.
+    /// Creates a use.
     package init(_ symbol: Int, at place: Place, inside: String = "") {
         self.symbol = symbol
         self.place = place

@@ -5,13 +5,13 @@ package struct Symbol: Hashable, Sendable {
         case type, alias, constructor, member, function, variable
     }
 
-    /// The module that declares it, which for a member may be another than its type's; empty if nobody knows.
+    /// The module that declares it, which for a member may differ from its type's; empty if unknown.
     package let module: String
     /// The names of the types that it is declared in or for, outermost first.
     package let types: [String]
     /// Its own name with its labels: `write(to:options:)`.
     package let name: String
-    /// What kind of thing it is.
+    /// The kind.
     package let kind: Kind
 
     /// Describes a symbol.

@@ -1,7 +1,7 @@
-/// Compares patterns with one symbol and with what it stands for.
+/// Matches patterns with a symbol and its meanings.
 struct SymbolMatch {
     let symbol: Symbol
-    /// What an alias is.
+    /// The meanings of an alias.
     let meanings: [Symbol]
     /// Whether another package declares it.
     let isForeign: Bool
@@ -15,15 +15,15 @@ struct SymbolMatch {
         (base, labels) = (symbol.base, symbol.labels)
     }
 
-    /// Every word that a pattern may be found by, types before what is in them.
+    /// Every word by which a pattern may find it, types before their members.
     var words: [String] { symbol.types + [base] + labels + meanings.map(\.base) }
 
-    /// The names of the types that it is, is in, or stands for.
+    /// The names of the types that it is, is in, or means.
     private var typeNames: [String] {
         (symbol.kind == .type || symbol.kind == .alias ? [base] : []) + symbol.types + meanings.map(\.base)
     }
 
-    /// The name that the pattern finds; nothing if it does not.
+    /// The name that the pattern finds, or nil.
     func name(for pattern: SymbolPattern) -> String? {
         if case .ending(let ending) = pattern.meaning {
             return typeNames.first { $0.hasSuffix(ending) && $0 != ending }
@@ -44,7 +44,7 @@ struct SymbolMatch {
         }
     }
 
-    /// The standard library does no I/O with what it makes.
+    /// The standard library does no I/O.
     private var isStandard: Bool { symbol.module == "Swift" }
 
     private func isMade(_ type: String) -> Bool { symbol.kind == .constructor && symbol.types.last == type }

@@ -3,11 +3,11 @@
 /// Patterns about how something is declared or written have no meaning here: text sees all of that. Nor has a member's
 /// bare name, as `.shared`, which nothing can hide: where only the compiler has it, it is the compiler's own.
 struct SymbolPattern: Equatable {
-    /// What a symbol has to be.
+    /// A condition on a symbol.
     enum Meaning: Equatable {
-        /// A type, what is in it and what stands for it; or anything else of this name.
+        /// A type, its members and its aliases; or anything else of this name.
         case named(String)
-        /// Something that stands for a type.
+        /// An alias of a type.
         case alias(of: String)
         /// A type that is made, or a function of another package that is mentioned.
         case called(String)
@@ -17,7 +17,7 @@ struct SymbolPattern: Equatable {
         case made(String, label: String)
         /// Anything of another package that is made with this label first: here are more types than text can list.
         case labelled(String)
-        /// A type whose name ends so, what is in it and what stands for it.
+        /// A type whose name ends so, its members and its aliases.
         case ending(String)
     }
 

@@ -1,7 +1,7 @@
-/// What of the system's C library everybody may use: what reads and writes nothing but memory.
+/// The functions of the system's C library that everyone may use: those that read and write nothing but memory.
 ///
-/// A list of what is allowed, since the library has more ways to the outside than anybody lists: `open`, `syscall`,
-/// `pthread_create`. Its names are small: what begins with a capital is Apple's.
+/// A list of what is allowed, because the library has more ways to the outside than anybody lists: `open`, `syscall`,
+/// `pthread_create`. Its names are in lower case: those with a capital are Apple's.
 enum SystemLibrary {
     /// Whether a symbol is the C library's, and does something that is no computation.
     static func reachesOutside(_ symbol: Symbol) -> Bool {

@@ -36,7 +36,7 @@ struct UseAudit {
         featureViews = Dictionary(homes.filter { layered.layers[$0.1]?.role == .feature }) { first, _ in first }
     }
 
-    /// What is wrong in a file: of one name on one line the first.
+    /// The findings in a file: the first for each name on a line.
     mutating func findings(in file: FileUses) -> [Finding] {
         guard let layer = check.layered.layers[file.target] else { return [] }
         var (found, seen) = ([Finding](), Set<[String]>())
@@ -66,7 +66,7 @@ struct UseAudit {
         }
     }
 
-    /// What reaches outside without being on a list of names, where everything that does is forbidden.
+    /// Uses that reach outside without being on a list of names, where everything that does is forbidden.
     private func outside(_ number: Int, besides hits: [Hit], in target: Int) -> [Hit] {
         let symbol = uses.symbols[number]
         guard isClosed[target], applying[target][Self.io],
@@ -86,7 +86,7 @@ struct UseAudit {
         return hits
     }
 
-    /// A name, and the one that it stands for or belongs to, where they differ.
+    /// A name, with the one that it means or belongs to if that differs.
     private func text(of symbol: Symbol, as name: String) -> String {
         if symbol.base == name || symbol.labels.contains(name) { return "`\(symbol.name)`" }
         return symbol.kind == .alias ? "`\(symbol.name)`, which is `\(name)`," : "`\(symbol.name)` of `\(name)`"
