@@ -53,13 +53,13 @@ func previews(_ of: String) -> Target { previews(of, as: "\(of)Previews") }
 /// Checks the layers before anything is built: on every target that depends on no other. See docs/layering.md.
 let gate: [Target.PluginUsage] = ["LayeringGate"]
 
-/// What the app is composed of, besides the features.
+/// The dependencies of the app besides the features.
 let appParts = ["Domain", "DesignSystem", "Data", "DataSync", "Navigation", "TextShell"]
 
-/// What walks the whole app.
+/// The targets that walk the whole app.
 let exploring = ["ExploredClinic", "Exploring"]
 
-/// What is built alone, or nil for everything.
+/// The targets to build alone, or nil for all.
 let only = Context.environment["CLINIC_ONLY"].map { Set($0.split(separator: " ").map(String.init)) }
 
 /// The clinic as an explorer walks it. It sees of the app what only tests see, so it is built as a test is, and left
@@ -134,8 +134,8 @@ let targets: [Target] =
         tests($0, ["Domain", "DesignSystem", "\($0)Previews"], excluding: ["Goldens"], settings: mainActor)
     }
 
-/// What shows screens without the app, on fakes, what explores the app, and the app on a network with faults: only
-/// where `CLINIC_ONLY` names it.
+/// Tools that show screens without the app, explore the app, and run it on a faulty network: only if `CLINIC_ONLY`
+/// names them.
 let showing: [Target] = [
     program("graph", "Tests/Support/Executables/Graph", ["ExploredClinic", "TextShell"], settings: mainActor),
     program("faulty-network", "Tests/Support/Executables/FaultyNetwork", ["App", "FaultyNetwork", "TextShell"]),
@@ -156,7 +156,7 @@ let staging: [Target] = (Context.environment["CLINIC_STAGE"].map { [$0] } ?? [])
     ]
 }
 
-/// What measures the app or its tests and is no part of it: only where the environment has `CLINIC_BENCHMARKS`.
+/// Benchmarks of the app and its tests: only if the environment has `CLINIC_BENCHMARKS`.
 let benchmarks: [Target] = [
     program("big-clinic", "Benchmarks/BigClinic", ["Data", "Domain", "CSQLite"]),
     program("navigation-speed", "Benchmarks/NavigationSpeed", ["Navigation"]),
@@ -169,8 +169,7 @@ let benchmarks: [Target] = [
     program("plant-mutants", "Tests/Support/Executables/PlantMutants", ["Mutation"]),
 ]
 
-/// What is built: everything, or with names of targets in the environment's `CLINIC_ONLY` those, what they need and
-/// the gate.
+/// The targets to build: all, or those named by `CLINIC_ONLY` in the environment with their dependencies and the gate.
 func chosen(of targets: [Target], names: Set<String>) -> [Target] {
     let found = targets.filter { names.contains($0.name) }
     let needed = found.flatMap(\.dependencies).compactMap {

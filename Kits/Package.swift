@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What any headless app can be built from: the same sources as in the package around this folder, without anything of
-/// the app. See docs/kits.md.
+/// The kits for any headless app: the same sources as in the package around this folder, without the app. See
+/// docs/kits.md.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,4 +1,4 @@
-/// What the command line says: a verb, a folder, and options with values.
+/// The command line: a verb, a folder, and options with values.
 struct Arguments {
     let verb: String
     let folder: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// Fills the table of appointments up: some clinicians, and days that are as full as a day can be.
 struct BigAppointments {
-    /// Who sees patients, besides the example's clinician.
+    /// The number of clinicians besides the example's.
     private static let clinicians = 10
     /// Each takes half an hour, one after the other, from eight in the morning in UTC.
     private static let slots = 20

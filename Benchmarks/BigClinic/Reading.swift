@@ -38,7 +38,7 @@ struct OpenClinic {
         try await first(store.appointments.agenda(on: BigAppointments.lastDay)).appointments.count
     }
 
-    /// What a live read says first.
+    /// The first value of a live read.
     private func first<Value>(_ stream: Snapshots<Value>) async throws -> Value {
         var iterator = stream.makeAsyncIterator()
         switch await iterator.next(isolation: #isolation) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program says.
+/// The output of the program.
 enum Report {
     static func line(_ text: String) {
         print(text)

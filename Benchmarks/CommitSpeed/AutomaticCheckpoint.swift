@@ -1,6 +1,6 @@
 import Foundation
 
-/// What SQLite calls after each commit.
+/// The function that SQLite calls after each commit.
 typealias LogHook =
     @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32
 

@@ -50,7 +50,7 @@ enum Operation: String, CaseIterable {
     case renderings
     case renderingsAndWrite = "renderings-and-write"
 
-    /// What is done as often as asked for, always at the same cost.
+    /// The operations, each of which costs the same however often it is repeated.
     static var repeated: [Operation] {
         allCases.filter { ![.renderings, .renderingsAndWrite].contains($0) }
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What tracking costs by itself: one observable property that is tracked, changed and told of.
+/// One observable property, to measure the cost of tracking, changing and notifying.
 @MainActor @Observable final class TrackedNumber {
     private var number = 0
     @ObservationIgnored private var changes = 0

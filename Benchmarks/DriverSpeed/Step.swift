@@ -3,7 +3,7 @@ import Observation
 import OrdersPreviews
 import Support
 
-/// What is pressed, and waited for, over and over.
+/// The action that is repeated.
 enum Step: String, CaseIterable {
     /// A button that counts, alone on a screen.
     case counter
@@ -24,7 +24,7 @@ enum Step: String, CaseIterable {
         }
     }
 
-    /// What to press the next time.
+    /// The button to press next.
     func button(_ index: Int) -> String {
         switch self {
         case .counter: "count"

@@ -56,7 +56,7 @@ struct SectionPlace: Hashable {
         (0..<sections(of: size)).map { SamplePlace.table(prefix($0)) }
     }
 
-    /// What the links of the last section begin with.
+    /// The prefix of the last section's links.
     static func prefix(of size: Int) -> String { prefix(sections(of: size) - 1) }
 
     var path: [SectionPlace] { route.path.map { SectionPlace(section: section, route: $0) } }
@@ -79,6 +79,6 @@ struct SectionPlace: Hashable {
 }
 
 extension LinkFormat {
-    /// What the links that are measured begin with.
+    /// The format of the measured links.
     static let sample = LinkFormat(scheme: "clinic", host: "clinic.example")
 }

@@ -63,7 +63,7 @@ final class WatchedRemote: Remote {
     /// Begins anew.
     func watch() { seen.withLock { $0 = Seen() } }
 
-    /// What was applied, and the seconds from before the first until the round went on to something else.
+    /// The applied operations, and the seconds from before the first to the end of the drain.
     func watched() -> ([RemoteOperation], Double) {
         seen.withLock { ($0.operations, ($0.begin ?? .now).duration(to: $0.end ?? .now) / .seconds(1)) }
     }

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// One page of a list as its screen shows it.
 package struct PagePresentation<Row: Hashable & Sendable>: Hashable, Sendable {
-    /// What is on the page.
+    /// The rows of the page.
     package let rows: [Row]
 
     /// Which rows these are, and of how many.

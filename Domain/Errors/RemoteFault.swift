@@ -59,7 +59,7 @@ extension RemoteFault {
         case .anotherClinic: "Name another remote, or open the clinic in another folder."
         case .older: "Bring the remote to this version first."
         case .newer: "Use that newer clinic; nothing was changed."
-        case .failed: "Try again; if it happens again, show this text to whoever runs the remote."
+        case .failed: "Try again; if it happens again, show this text to the administrator of the remote."
         }
     }
 }

@@ -22,9 +22,9 @@ package struct PackageIndex {
         demangler = try Demangler(libraries: libraries)
     }
 
-    /// What the sources use. Units of sources that the package does not have any more are left out.
+    /// The symbols that the sources use. Units of sources that are gone from the package are left out.
     ///
-    /// - Throws: when a source is not in the index, or has changed since it was built.
+    /// - Throws: if a source is not in the index, or has changed since it was built.
     package func uses() throws(AuditTrouble) -> PackageUses {
         let sources = sources()
         let units = Units(in: store, of: Set(sources.map { "\(root)/\($0.path)" }))

@@ -1,6 +1,6 @@
 import LayeringEngine
 
-/// What is around an occurrence.
+/// The relations of an occurrence.
 extension RecordReader {
     func place(of occurrence: IndexFunctions.Handle) -> Place {
         var (line, column): (UInt32, UInt32) = (0, 0)

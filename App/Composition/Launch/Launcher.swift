@@ -172,7 +172,7 @@ package final class Launcher {
 }
 
 extension AppModal {
-    /// What the user must do before a link can be shown; nil for nothing.
+    /// The step that a link requires first, such as unlocking; nil for none.
     fileprivate var toDoFirst: String? {
         switch self {
         case .login: "This place needs signing in: add --as USER."

@@ -5,7 +5,7 @@ package struct AccessGate: Sendable {
     let session: CurrentSession
 
     /// The signed-in member of staff, or nil for a visitor: the owner of what belongs to the current user.
-    var whoeverIsHere: Staff? { session.value?.staff }
+    var currentStaff: Staff? { session.value?.staff }
 
     /// The member of staff who asks, if they hold every permission.
     ///

@@ -78,23 +78,23 @@ final class GuardedDatabase: Sendable {
     }
 
     /// A live read of what belongs to who asks: a member of staff, or nil for the visitor.
-    func snapshotsForWhoeverIsHere<Value: Sendable & Equatable>(
+    func snapshotsForCurrentUser<Value: Sendable & Equatable>(
         _ query: @escaping @Sendable (Connection, Staff?) throws(AppError) -> Value
     ) -> Snapshots<Value> {
         live.stream(from: .file) { [database, gate] () throws(AppError) in
-            let staff = gate.whoeverIsHere
+            let staff = gate.currentStaff
             return try database.read { connection throws(AppError) in try query(connection, staff) }
         }
     }
 
     /// A write to what belongs to the current user: a member of staff, or nil for the visitor. Every live read has the
     /// change before this returns. A write that fails in storage is kept among the failed ones as `what`.
-    func writeForWhoeverIsHere<Value: Sendable>(
+    func writeForCurrentUser<Value: Sendable>(
         _ what: String, _ body: @Sendable (Connection, Staff?) throws(AppError) -> Value
     ) async throws(AppError) -> Value {
         do throws(AppError) {
             return try await writer.write { [gate] connection throws(AppError) in
-                try body(connection, gate.whoeverIsHere)
+                try body(connection, gate.currentStaff)
             } committed: { [live] _ in
                 live.refresh()
             }

@@ -29,7 +29,7 @@ extension BootstrapStep: CustomStringConvertible {
             "In \(folder), others on this machine had access to \(names.joined(separator: ", ")); now only you have."
         case .openToOthers(let names, let folder):
             "In \(folder), others on this machine have access to \(names.joined(separator: ", ")), and that could not be "
-                + "changed. Whoever owns it can with chmod go=, where the disk keeps permissions and can be written to; "
+                + "changed. Its owner can, with chmod go=, where the disk keeps permissions and can be written to; "
                 + "else choose another folder with --data."
         }
     }

@@ -8,7 +8,7 @@ struct CartStore: CartRepository {
     let identifiers: any IdentifierSource
 
     func cart() -> Snapshots<Cart?> {
-        database.snapshotsForWhoeverIsHere { [terminal] connection, staff throws(AppError) in
+        database.snapshotsForCurrentUser { [terminal] connection, staff throws(AppError) in
             let owner = terminal.storedName(of: staff?.id)
             guard let record = try CartRecord.open(of: owner, in: connection) else { return nil }
             return try record.cart(from: connection)
@@ -65,7 +65,7 @@ struct CartStore: CartRepository {
     ) async throws(AppError) -> Cart {
         let change = CartChange(
             product: product, request: request, newCart: identifiers.next(), at: clock.storedNow, operation: operation)
-        return try await database.writeForWhoeverIsHere("a change of the cart") {
+        return try await database.writeForCurrentUser("a change of the cart") {
             [terminal] connection, staff throws(AppError) in
             try change.apply(to: connection, for: terminal.storedName(of: staff?.id))
         }

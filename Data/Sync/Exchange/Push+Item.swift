@@ -33,7 +33,7 @@ extension Outbox {
         for number in numbers {
             guard let row = try OutboxRow.find(number, in: connection) else { continue }
             let changes = try OutboxChange.all(ofEntry: number, in: connection)
-            // A write that may have arrived is asked about, whoever may write it by now.
+            // A write that may have arrived is asked about, even if its author may no longer make it.
             let problem = row.sentAt == nil ? try QueuedAccess(row, changes).problem(in: connection) : nil
             if problem == nil {
                 send(number)

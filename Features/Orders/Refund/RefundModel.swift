@@ -76,7 +76,7 @@ package final class RefundModel {
 
     /// Declines the refund as it was shown.
     func decline(_ shown: RefundPresentation) async {
-        guard note != nil else { return problem = .invalidInput("Declining needs a remark, for whoever asked.") }
+        guard note != nil else { return problem = .invalidInput("Declining needs a note for the person who asked.") }
         await move(shown, to: .declined)
     }
 

@@ -10,7 +10,7 @@ package struct ShareView: View {
     /// The text to copy.
     package var body: some View {
         LoadedView(model.share) { share in
-            Text("Copy this to whoever should know:")
+            Text("Send this to the people who should know:")
             Section("Message") {
                 Text(share.summary)
                 Text(share.link)

@@ -55,7 +55,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
 
 /// The failure of a command: what happened, what to do, and an exit code.
 public struct CommandFailure: Error, Hashable, Sendable {
-    /// What happened and what to do, on one line.
+    /// The message, with the remedy, on one line.
     public let message: String
 
     /// The exit code of a script that ends with this failure.

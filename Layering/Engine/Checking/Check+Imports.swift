@@ -62,7 +62,7 @@ extension Check {
         layered.numbers[name].map { layered.package.targets[$0].module } ?? name
     }
 
-    /// What a target must not use is told by another rule.
+    /// Another rule reports what a target must not use.
     private func isImportable(_ name: String, for target: Int) -> Bool {
         guard let number = layered.numbers[name], layered.allows(target, toUse: number) else { return false }
         return [.library, .system].contains(layered.package.targets[number].kind)

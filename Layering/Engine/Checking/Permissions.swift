@@ -6,7 +6,8 @@ struct Permissions {
     private var configuration: Configuration
     private let finder: Finder
 
-    /// What the audit finds may pass by every exception, but those of the check are not its to judge.
+    /// Creates the permissions. Every exception applies to the audit, but those of the check are not the audit's to
+    /// judge.
     init(_ configuration: Configuration, for finder: Finder = .check) {
         self.configuration = configuration
         self.configuration.baseline = configuration.baseline.filter { $0.isForAudit == (finder == .audit) }

@@ -27,7 +27,7 @@ extension Rule {
 
     static let repositoryProtocol = Rule(
         "repository-protocol", "Repository protocols are Domain's.",
-        reason: "Whoever asks for data does not depend on whoever has it.",
+        reason: "Code that reads data does not depend on where it is stored.",
         fix: "Move the protocol to Domain.",
         names: Names(
             patterns: ["protocol *Repository"], roles: inner.subtracting([.domain]),

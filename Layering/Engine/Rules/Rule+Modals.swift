@@ -45,7 +45,7 @@ extension Rule {
 
     static let foreignView = Rule(
         "foreign-view", "Only App makes a view of a feature that is not its own.",
-        reason: "Whoever makes a screen decides where the user goes.",
+        reason: "Code that makes a screen decides where the user goes.",
         fix: "Ask the coordinator's protocol in Domain; App's route shell makes the view.",
         bad: [
             Example(

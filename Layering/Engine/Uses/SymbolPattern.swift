@@ -1,7 +1,7 @@
-/// What a pattern says of symbols: the same watch list, for somebody who knows what a name stands for.
+/// A pattern's condition on symbols: the same list of names, for a reader who knows what a name means.
 ///
-/// Patterns about how something is declared or written have no meaning here: text sees all of that. Nor has a member's
-/// bare name, as `.shared`, which nothing can hide: where only the compiler has it, it is the compiler's own.
+/// Patterns about declarations and spelling have no meaning here: text sees all of that. Nor does the bare name of a
+/// member, such as `.shared`, which nothing can hide: a name that only the compiler has is its own.
 struct SymbolPattern: Equatable {
     /// A condition on a symbol.
     enum Meaning: Equatable {
