@@ -32,7 +32,7 @@ nonisolated extension LaunchOptions {
         let talks: Bool
         switch action {
         case .talk, .talkAt: talks = true
-        case .open, .sync, .remote, .routes: talks = false
+        case .open, .sync, .remote, .routes, .completions, .manual: talks = false
         case .run: return try checkRun()
         case .help, .helpRun, .version: return
         }
@@ -47,7 +47,7 @@ nonisolated extension LaunchOptions {
     /// Not everything is about a clinic with a remote.
     private func checkRemote() throws(CommandFailure) {
         switch action {
-        case .routes:
+        case .routes, .completions, .manual:
             if remote != nil { throw .badUsage("--remote is for a clinic that is opened.") }
         case .remote(.set):
             if remote != nil { throw .badUsage("“remote set” takes the URL itself: clinic remote set URL.") }
@@ -94,6 +94,9 @@ nonisolated extension LaunchOptions {
         case ("remote", 2) where words[1] == "init": return .remote(.initialise)
         case ("remote", 3) where words[1] == "set": return .remote(.set(try RemoteAddress(words[2])))
         case ("remote", _): throw .badUsage("“remote” is followed by set URL, or by init.")
+        case ("completions", 2): return .completions(try OptionEntry.choice(words[1], of: "completions"))
+        case ("completions", _): throw .badUsage("“completions” is followed by bash, zsh or fish.")
+        case ("manual", 1): return .manual
         case ("help", 1): return .help
         case (let link?, 1) where link.contains("://"): return .talkAt(link)
         case (let word?, _): throw .badUsage("There is no command “\(VisibleText.escaped(word))” with these arguments.")

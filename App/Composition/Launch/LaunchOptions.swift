@@ -21,6 +21,10 @@ nonisolated struct LaunchOptions: Hashable, Sendable {
         case remote(RemoteCommand.Request)
         /// Run the transcripts in some files and folders.
         case run([String])
+        /// Print what completes command lines in a shell.
+        case completions(CompletionShell)
+        /// Print the page for man.
+        case manual
         /// Say how the program is used.
         case help
         /// Say how transcripts are run.

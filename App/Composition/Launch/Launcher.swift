@@ -91,6 +91,8 @@ package final class Launcher {
         case .help: write(kept(HelpText.text, options))
         case .helpRun: write(kept(HelpText.run, options))
         case .version: write("clinic \(HelpText.version)\n")
+        case .completions(let shell): write(Completions(links: AppRoute.listedLinks.shownPatterns).script(for: shell))
+        case .manual: write(ManualPage.text)
         case .routes: write(links(options).map { "\($0)\n" }.joined())
         case .talk: try await talk(options)
         case .talkAt(let link): try await talk(options, at: link)

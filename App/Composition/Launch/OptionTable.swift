@@ -14,6 +14,9 @@ nonisolated struct OptionEntry: Sendable {
     /// Its description in the help.
     let meaning: String
 
+    /// The name, and what its value is called.
+    var form: String { [name, value].compactMap(\.self).joined(separator: " ") }
+
     let apply: @Sendable (_ value: String, inout LaunchOptions) throws(CommandFailure) -> Void
 
     /// Every option, in the order of the help.
@@ -109,7 +112,8 @@ nonisolated struct OptionEntry: Sendable {
         },
     ]
 
-    private static func choice<Choice: RawRepresentable & CaseIterable>(
+    /// The choice of a name, or a message with those that there are.
+    static func choice<Choice: RawRepresentable & CaseIterable>(
         _ value: String, of name: String
     ) throws(CommandFailure) -> Choice where Choice.RawValue == String {
         guard let choice = Choice(rawValue: value) else {

@@ -3,21 +3,24 @@ import Foundation
 extension Rule {
     /// The first page stays one that people read.
     static let readmeLength = Rule(
-        name: "README has fewer than 200 lines",
-        bad: [["README.md": String(repeating: "\n", count: 200)]],
-        good: ["README.md": String(repeating: "\n", count: 199)]
+        name: "README has fewer than 200 lines, and AGENTS at most 60",
+        bad: [
+            ["README.md": String(repeating: "\n", count: 200)], ["AGENTS.md": String(repeating: "\n", count: 61)],
+        ],
+        good: ["README.md": String(repeating: "\n", count: 199), "AGENTS.md": String(repeating: "\n", count: 60)]
     ) { repository in
-        repository.files.filter { $0.path == "README.md" && $0.lines.count - 1 >= 200 }.map {
+        repository.files.filter { $0.lines.count - 1 > ["README.md": 199, "AGENTS.md": 60][$0.path] ?? .max }.map {
             Finding(
-                path: $0.path, line: 200, problem: "too long for a first page", remedy: "move the detail below docs")
+                path: $0.path, line: $0.lines.count, problem: "too long for a first page",
+                remedy: "move the detail below docs")
         }
     }
 
     /// What README tells people to type can be typed.
     static let readmeCommands = Rule(
-        name: "Every command in README and in the page about one feature exists",
+        name: "Every command in README, AGENTS and the page about one feature exists",
         bad: [
-            ["README.md": "```sh\nscripts/gone --fast\n```"],
+            ["README.md": "```sh\nscripts/gone --fast\n```"], ["AGENTS.md": "```sh\nscripts/gone\n```"],
             ["README.md": "```sh\n./scripts/run frobnicate | cat\n```", "scripts/run*": "#!/bin/bash"],
         ],
         good: [
@@ -35,7 +38,7 @@ extension Rule {
         }
     }
 
-    private static let pages = ["README.md", "docs/feature-tests.md"]
+    private static let pages = ["README.md", "AGENTS.md", "docs/feature-tests.md"]
 
     /// The simple commands of the shell blocks, with wrapped lines joined and comments taken off.
     private static func commands(in document: Markdown) -> [Markdown.Piece] {
@@ -65,6 +68,6 @@ extension Rule {
 
     /// What is on every machine that builds Swift from a clone.
     private static let tools: Set = [
-        "swift", "git", "cd", "cat", "echo", "printf", "grep", "ls", "jq", "diff", "docker", "export",
+        "swift", "git", "man", "eval", "cd", "cat", "echo", "printf", "grep", "ls", "jq", "diff", "docker", "export",
     ]
 }

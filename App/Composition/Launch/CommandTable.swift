@@ -1,0 +1,31 @@
+/// One way to start the program.
+nonisolated struct CommandEntry: Sendable {
+    /// What follows the program's name. Words in small letters are typed as they are; any other is a placeholder.
+    let form: String
+
+    /// What it does, as the help says it.
+    let meaning: String
+
+    /// The words and placeholders that have to be there, in order.
+    var parts: [String] {
+        form.split(separator: " ").filter { !$0.hasPrefix("[") }.map(String.init)
+    }
+
+    /// Whether a part is typed as it is.
+    static func isWord(_ part: String) -> Bool { part.allSatisfy(\.isLowercase) }
+
+    /// Every way, in the order of the help.
+    static let all = [
+        CommandEntry(form: "[OPTIONS]", meaning: "talk: type commands, or pipe them in; “help” lists them"),
+        CommandEntry(form: "[OPTIONS] LINK", meaning: "talk, beginning at the place that a link leads to"),
+        CommandEntry(form: "[OPTIONS] open LINK", meaning: "show the place that a link leads to, and end"),
+        CommandEntry(form: "run FILE…", meaning: "run transcripts and check them; see clinic run --help"),
+        CommandEntry(
+            form: "sync [--watch]", meaning: "exchange with the remote and say what was done; or stay, and go on"),
+        CommandEntry(form: "remote set URL", meaning: "name the remote of this clinic for every later start"),
+        CommandEntry(form: "remote init", meaning: "make the remote out of this clinic, or bring it to this version"),
+        CommandEntry(form: "routes", meaning: "list the links"),
+        CommandEntry(form: "completions SHELL", meaning: "print completions for bash, zsh or fish"),
+        CommandEntry(form: "manual", meaning: "print the page for man: clinic manual | man -l -"),
+    ]
+}
