@@ -1,9 +1,9 @@
 /// One way to start the program.
 nonisolated struct CommandEntry: Sendable {
-    /// What follows the program's name. Words in small letters are typed as they are; any other is a placeholder.
+    /// The arguments of the command. Words in small letters are typed as they are; any other is a placeholder.
     let form: String
 
-    /// What it does, as the help says it.
+    /// The description in the help.
     let meaning: String
 
     /// The words and placeholders that have to be there, in order.

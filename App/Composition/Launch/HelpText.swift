@@ -23,7 +23,7 @@ nonisolated enum HelpText {
     /// The program in a few words.
     static let summary = "a small clinic at your terminal"
 
-    /// What there is to know besides commands, options and exit codes, below its headings.
+    /// The sections besides commands, options and exit codes.
     static let notes = [
         (
             "Passwords",
