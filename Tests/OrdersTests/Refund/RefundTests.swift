@@ -58,7 +58,7 @@ struct RefundTests {
         #expect(screen.moves.isEmpty)
     }
 
-    @Test("Declining needs a remark; blanks are none", arguments: ["", " \t"])
+    @Test("Declining needs a note; blanks are none", arguments: ["", " \t"])
     func remark(text: String) async throws {
         let screen = try await RefundScreen.settled(.refundRequested, role: .manager)
         try await screen.driver.type(text, into: "remark")
