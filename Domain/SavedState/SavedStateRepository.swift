@@ -8,14 +8,22 @@ package enum StateOwner: Hashable, Sendable {
     case staff(Staff.ID)
     /// The place that one member of staff left at this terminal.
     case staffAtTerminal(Staff.ID)
+
+    /// The member of staff who owns the place, or nil for the visitor.
+    package var staff: Staff.ID? {
+        switch self {
+        case .visitor: nil
+        case .staff(let id), .staffAtTerminal(let id): id
+        }
+    }
 }
 
-/// Remembers, on this workstation only, where each person was and what they typed there. Never leaves the machine and
-/// needs no permission.
+/// Remembers, on this workstation only, where each person was and what they typed there. Never leaves the machine.
+/// Only its owner reads a place. Saving needs no session, because a place is also saved when its owner's session has ended.
 package protocol SavedStateRepository: Sendable {
     /// What was saved last for an owner, or nil.
     ///
-    /// - Throws: a storage error.
+    /// - Throws: `AppError.signInRequired` for the place of a member of staff who is not signed in, or a storage error.
     func savedState(of owner: StateOwner) async throws(AppError) -> Data?
 
     /// What became of a write that was under way on this workstation when a place was saved; nil where it was not

@@ -92,6 +92,7 @@ import Testing
             let (ana, place) = (StateOwner.staff(Staff.ana.id), Foundation.Data([1]))
             try await here.savedStates.save([.visitor: place, ana: place])
             #expect(try await there.savedStates.savedState(of: .visitor) == nil)
+            _ = try await there.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
             #expect(try await there.savedStates.savedState(of: ana) == place)
         }
     }
