@@ -9,9 +9,13 @@ public struct SavedInput: Codable, Hashable, Sendable {
     /// The words, by the names of the fields.
     public var fields: [String: String]
 
+    /// The identities of the writes that were tried at the place while their answers were not heard; nil, or none,
+    /// when there are none, and for the place on show.
+    public var operations: [String]?
+
     /// Input from its parts.
-    public init(place: SavedPlace, isDraft: Bool, fields: [String: String]) {
-        (self.place, self.isDraft, self.fields) = (place, isDraft, fields)
+    public init(place: SavedPlace, isDraft: Bool, fields: [String: String], operations: [String]? = nil) {
+        (self.place, self.isDraft, self.fields, self.operations) = (place, isDraft, fields, operations)
     }
 }
 
@@ -31,13 +35,14 @@ extension SavedNavigation {
     /// Keeps what is typed and chosen at the places of a state, of which this is the saved form.
     ///
     /// - Parameters:
-    ///   - inputs: the words at each place. Of more than ``longestInput`` those of whole places are left out, the place
-    ///     on show last.
+    ///   - inputs: the words at each place, a newcomer's in the first steps among them. Of more than ``longestInput``
+    ///     those of whole places are left out, the place on show last.
     ///   - drafts: the places that leaving would lose something of.
     ///   - state: the state.
+    ///   - operations: the identities of the writes that were tried at a place and not answered.
     public mutating func keep<Route: SavedRoute, Alert>(
         _ inputs: [(place: PlaceID, fields: [String: String])], drafts: Set<PlaceID>,
-        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>
+        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>, operations: (PlaceID) -> [String]
     ) where Route.Section: RawRepresentable<String> {
         var room = Self.longestInput
         let top = state.visibleStack.top.id
@@ -47,11 +52,14 @@ extension SavedNavigation {
             room -= size
             return true
         }
-        let saved = kept.compactMap { input in
-            state.saved(input.place).map {
-                SavedInput(place: $0, isDraft: drafts.contains(input.place), fields: input.fields)
+        let saved = kept.compactMap { (place, fields) in
+            state.saved(place).map {
+                let tried = place == top ? [] : operations(place)
+                return SavedInput(
+                    place: $0, isDraft: drafts.contains(place), fields: fields, operations: tried.isEmpty ? nil : tried)
             }
         }
         self.inputs = saved.isEmpty ? nil : saved
+        onboardingInput = onboarding.flatMap { _ in kept.first { $0.place.stack == top.stack }?.fields }
     }
 }

@@ -32,11 +32,12 @@ extension AppCoordinator {
         if !fields.isEmpty { inputs.append((place, fields)) }
     }
 
-    /// Forgets what was typed at places that are gone.
+    /// Forgets what was typed and tried at places that are gone.
     func keepInputs() {
-        guard !inputs.isEmpty else { return }
+        guard !inputs.isEmpty || identifiers.hasUnanswered else { return }
         let places = Set(state.places)
         inputs.removeAll { !places.contains($0.place) }
+        identifiers.keep(only: places)
     }
 
     /// Gives what was kept of a place back to its view, which is shown for the first time.
@@ -55,28 +56,5 @@ extension AppCoordinator {
             note(input.fields, at: place)
             if input.isDraft { drafts.insert(place) }
         }
-    }
-
-    /// Leaves what is on show to whoever signs out, without what they typed: they were asked about that.
-    func leaveToOwner() {
-        guard let session else { return }
-        statesLeft = places(of: session, keepingDrafts: false)
-    }
-}
-
-extension AppCoordinator: ErrorRouting {
-    func present(_ error: AppError) -> ErrorPresentation {
-        guard error == .signInRequired else { return .inline }
-        if state.isLocked { return .signIn }
-        forgetTypedInModals()
-        let goal: AppReturnAction? = if case .onboarding(let action)? = presentedModal { action } else { nil }
-        // Closing the sheet does not skip the first steps: the session is over, and its places are gone.
-        if goal != nil { sessions.end() }
-        change(as: .replaced) { [section] in
-            if goal != nil { $0.reset() }
-            $0.askToSignIn(then: goal ?? .section(section))
-            return true
-        }
-        return .signIn
     }
 }

@@ -21,6 +21,12 @@ extension AppCoordinator {
             .compactMapValues { $0 }
     }
 
+    /// Leaves what is on show to whoever signs out, without what they typed: they were asked about that.
+    func leaveToOwner() {
+        guard let session else { return }
+        statesLeft = places(of: session, keepingDrafts: false)
+    }
+
     /// The saved form of the current place.
     func savedNavigation(keepingDrafts: Bool) -> SavedNavigation {
         var saved = SavedNavigation(of: state, awaited: awaited?.flows)
@@ -31,9 +37,8 @@ extension AppCoordinator {
             }
         }
         let shared = state.modals.filter { flow(on: $0.stack.id)?.hasDraft ?? false }.map { $0.stack.root.id }
-        saved.keep(kept, drafts: drafts.union(shared), of: state)
-        if case .onboarding? = presentedModal {
-            saved.onboardingInput = kept.last { $0.place.stack == state.visibleStack.id }?.fields
+        saved.keep(kept, drafts: drafts.union(shared), of: state) { [identifiers] place in
+            identifiers.unanswered(at: place).map(\.uuidString)
         }
         saved.operations = identifiers.underWay.map(\.uuidString)
         return saved
@@ -43,7 +48,7 @@ extension AppCoordinator {
     func restorePlace(of owner: StateOwner) async {
         do {
             guard let saved = try await placeLeft(by: owner) else { return }
-            restore(saved, after: await outcome(of: saved.operations ?? []))
+            restore(await withoutDraftsSaved(in: saved), after: await outcome(of: saved.operations ?? []))
             // Whoever is here has taken the first steps, so this is where those lead.
             if let request = saved.onboarding.flatMap({ AppReturnAction($0).request }) { go(request) }
         } catch {
@@ -113,7 +118,7 @@ extension AppCoordinator {
 extension AppCoordinator {
     /// The outcome of the first of these writes that was applied, or nil if none was.
     func outcome(of operations: [String]) async -> WriteOutcome? {
-        let identities = operations.prefix(10).compactMap(UUID.init(uuidString:))
+        let identities = operations.prefix(NotedIdentifiers.mostUnderWay).compactMap(UUID.init(uuidString:))
         do {
             for identity in identities where !identifiers.isHeard(identity) {
                 if let outcome = try await savedStates.outcome(of: OperationID(identity)) { return outcome }
@@ -122,6 +127,20 @@ extension AppCoordinator {
             notify("What became of your last change could not be read: \(error.message) \(error.advice)")
         }
         return nil
+    }
+
+    /// A saved place without the drafts below it that were saved after all, although nobody heard so.
+    func withoutDraftsSaved(in saved: SavedNavigation) async -> SavedNavigation {
+        var (place, inputs) = (saved, [SavedInput]())
+        for input in saved.inputs ?? [] {
+            if await outcome(of: input.operations ?? []) == nil {
+                inputs.append(input)
+            } else {
+                notify("What you left unsaved was saved, although the app could not say so.")
+            }
+        }
+        place.inputs = inputs
+        return place
     }
 
     /// Goes on as if the answer had just come: the draft is saved, and the flow that waits for it hears so.

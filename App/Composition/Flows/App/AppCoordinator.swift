@@ -55,7 +55,7 @@ final class AppCoordinator {
         carts = container.carts
         let (sessions, identifiers) = (container.sessions, container.identifiers)
         let isShared = container.sync.atStart.reach != nil
-        makeSessions = { SessionCoordinator(sessions, identifiers: identifiers, isShared: isShared, app: $0) }
+        makeSessions = { SessionCoordinator(sessions, isShared: isShared, app: $0) }
         savedStates = container.savedStates
         self.identifiers = identifiers
         journal = AppJournal(takeWrites: identifiers.takeNotes)
