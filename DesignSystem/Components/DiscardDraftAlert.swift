@@ -22,9 +22,7 @@ package struct DiscardDraftAlert: View {
 
     /// The question and the two answers.
     package var body: some View {
-        Group {
-            Text("Leave without saving?").bold()
-            Text("What you typed \(whereabouts) would be lost.")
+        ConfirmationAlert("Leave without saving?", message: "What you typed \(whereabouts) would be lost.") {
             Button("Keep editing", action: keep).accessibilityIdentifier("keep")
             Button("Discard it", action: discard).accessibilityIdentifier("discard")
         }

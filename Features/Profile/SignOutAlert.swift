@@ -11,9 +11,7 @@ package struct SignOutAlert: View {
 
     /// The question and the two answers.
     package var body: some View {
-        Group {
-            Text("Sign out?").bold()
-            Text("Your place is kept for the next time you sign in here.")
+        ConfirmationAlert("Sign out?", message: "Your place is kept for the next time you sign in here.") {
             Button("Stay signed in", action: model.stay).accessibilityIdentifier("stay")
             Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
         }
