@@ -40,6 +40,6 @@ struct PreferencesStore: PreferencesRepository {
 extension Preferences {
     /// What is asked for when they are saved.
     fileprivate var content: OperationContent {
-        OperationContent(width.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
+        OperationContent(lineLength.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
     }
 }
