@@ -55,7 +55,8 @@ struct SettingsTests {
             }
         }
         #expect(
-            screen.preferences.saved == Preferences(lineLength: 120, color: .never, isAccessible: true, idleLockMinutes: 60))
+            screen.preferences.saved
+                == Preferences(lineLength: 120, color: .never, isAccessible: true, idleLockMinutes: 60))
     }
 
     @Test("Saving is one operation with all changes, and then there is nothing to save")

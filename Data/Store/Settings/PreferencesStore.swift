@@ -40,6 +40,7 @@ struct PreferencesStore: PreferencesRepository {
 extension Preferences {
     /// What is asked for when they are saved.
     fileprivate var content: OperationContent {
-        OperationContent(lineLength.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
+        OperationContent(
+            lineLength.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
     }
 }
