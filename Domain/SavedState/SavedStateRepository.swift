@@ -18,8 +18,8 @@ package enum StateOwner: Hashable, Sendable {
     }
 }
 
-/// Remembers, on this workstation only, where each person was and what they typed there. Never leaves the machine.
-/// Only its owner reads a place. Saving needs no session, because a place is also saved when its owner's session has ended.
+/// Remembers, on this workstation only, where each person was and what they typed there. Never leaves the machine. Only
+/// its owner reads a place. Saving needs no session: a place is also saved when its owner's session has ended.
 package protocol SavedStateRepository: Sendable {
     /// What was saved last for an owner, or nil.
     ///
