@@ -75,10 +75,25 @@ extension PlainWrites {
             try await workstation.make(work, 0)
             try await workstation.make(work, times)
         }
-        let begins = all.indices.filter { all[$0].sql == "BEGIN IMMEDIATE" }.suffix(times)
-        guard begins.count == times, let first = begins.first else { throw Misuse("no writes were heard") }
         // What is read meanwhile is said on other connections.
-        return all[first...].filter { $0.connection == all[first].connection }
+        let writer = all.last { $0.sql == "BEGIN IMMEDIATE" }?.connection
+        let said = withoutCheckpoints(all.filter { $0.connection == writer })
+        let begins = said.indices.filter { said[$0].sql == "BEGIN IMMEDIATE" }.suffix(times)
+        guard begins.count == times, let first = begins.first else { throw Misuse("no writes were heard") }
+        return Array(said[first...])
+    }
+
+    /// The statements of writes. A checkpoint holds the write lock only: it begins, and rolls back at once.
+    private static func withoutCheckpoints(_ said: [HeardStatement]) -> [HeardStatement] {
+        var writes: [HeardStatement] = []
+        for statement in said {
+            if statement.sql == "ROLLBACK", writes.last?.sql == "BEGIN IMMEDIATE" {
+                writes.removeLast()
+            } else {
+                writes.append(statement)
+            }
+        }
+        return writes
     }
 
     /// Hears `total` writes at a copy of a clinic, and makes some of them on another copy.

@@ -39,11 +39,13 @@ struct Workstation {
         else { throw Misuse("\(folder) cannot be shared") }
     }
 
-    /// Registers patients, so many.
+    /// Registers patients, so many. No two are born on one day, so none looks like another.
     func register(_ times: Int) async throws {
         for index in 0..<times {
+            let month = index / 70 % 12 + 1
             let draft = PatientDraft(
-                name: "Robin Vega", born: "\(1930 + index % 70)-01-15", phone: "+34 6\(20_000_000 + index)")
+                name: "Robin Vega", born: "\(1930 + index % 70)-\(month < 10 ? "0" : "")\(month)-15",
+                phone: "+34 6\(20_000_000 + index)")
             let answer = try await store.patients.register(
                 draft, despite: [], operation: OperationID(identities.next()))
             guard case .registered = answer else { throw Misuse("a patient looks like another") }

@@ -1,17 +1,17 @@
 import HeadlessUI
 
-/// Asks whether what was typed may be lost.
+/// Asks whether to discard drafts.
 package struct DiscardDraftAlert: View {
     private let places: [String]
     private let keep: @MainActor () -> Void
     private let discard: @MainActor () -> Void
 
-    /// The question, with what its two answers do.
+    /// Creates the question.
     ///
     /// - Parameters:
-    ///   - places: where it was typed, each from the section on; empty where it is the place that one sees.
-    ///   - keep: goes on with what was typed.
-    ///   - discard: gives it up.
+    ///   - places: the drafts, each from its section on; empty for the visible one.
+    ///   - keep: continues editing.
+    ///   - discard: discards the drafts.
     package init(
         places: [String] = [], keep: @escaping @MainActor () -> Void, discard: @escaping @MainActor () -> Void
     ) {
@@ -22,9 +22,7 @@ package struct DiscardDraftAlert: View {
 
     /// The question and the two answers.
     package var body: some View {
-        Group {
-            Text("Leave without saving?").bold()
-            Text("What you typed \(whereabouts) would be lost.")
+        ConfirmationAlert("Leave without saving?", message: "What you typed \(whereabouts) would be lost.") {
             Button("Keep editing", action: keep).accessibilityIdentifier("keep")
             Button("Discard it", action: discard).accessibilityIdentifier("discard")
         }

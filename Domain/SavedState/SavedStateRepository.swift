@@ -1,30 +1,38 @@
 import Foundation
 
-/// Whose place in the app is remembered.
+/// The owner of a saved place.
 package enum StateOwner: Hashable, Sendable {
-    /// What this terminal shows before anyone has signed in; another terminal has a place of its own.
+    /// The visitor of this terminal.
     case visitor
     /// The place that one member of staff left last, at whichever terminal.
     case staff(Staff.ID)
     /// The place that one member of staff left at this terminal.
     case staffAtTerminal(Staff.ID)
+
+    /// The member of staff who owns the place, or nil for the visitor.
+    package var staff: Staff.ID? {
+        switch self {
+        case .visitor: nil
+        case .staff(let id), .staffAtTerminal(let id): id
+        }
+    }
 }
 
-/// Remembers, on this workstation only, where each person was and what they typed there. Never leaves the machine and
-/// needs no permission.
+/// Remembers, on this workstation only, where each person was and what they typed there. Never leaves the machine. Only
+/// its owner reads a place. Saving needs no session: a place is also saved when its owner's session has ended.
 package protocol SavedStateRepository: Sendable {
-    /// What was saved last for an owner, or nil.
+    /// The state that was last saved for an owner, or nil.
     ///
-    /// - Throws: a storage error.
+    /// - Throws: `AppError.signInRequired` for the place of a member of staff who is not signed in, or a storage
+    ///   error.
     func savedState(of owner: StateOwner) async throws(AppError) -> Data?
 
-    /// What became of a write that was under way on this workstation when a place was saved; nil where it was not
-    /// carried out.
+    /// The outcome of a write that was under way when a place was saved; nil if it was not carried out.
     ///
     /// - Throws: a storage error.
     func outcome(of operation: OperationID) async throws(AppError) -> WriteOutcome?
 
-    /// Replaces what is saved for each owner that is given, all of them or none.
+    /// Replaces the states of the given owners, all or none.
     ///
     /// - Throws: a storage error.
     func save(_ states: [StateOwner: Data]) async throws(AppError)

@@ -1,7 +1,7 @@
 /// The display settings of this workstation. They belong to the workstation, not to a person.
 package struct Preferences: Hashable, Sendable {
-    /// How many cells a line has; nil takes the terminal's width.
-    package var width: Int?
+    /// How many characters a line has; nil takes the room that the display has.
+    package var lineLength: Int?
 
     /// When colour is used.
     package var color: ColorChoice
@@ -12,17 +12,19 @@ package struct Preferences: Hashable, Sendable {
     /// After how many idle minutes the workstation is locked; nil for never.
     package var idleLockMinutes: Int?
 
-    /// The widths that can be chosen, in cells.
-    package static let widths = 20...400
+    /// The lengths of a line that can be chosen.
+    package static let lineLengths = 20...400
 
     /// The waits before locking that can be chosen, in minutes.
     package static let idleLocks = 1...240
 
     /// Preferences from their parts; a number outside its range becomes the nearest one inside.
     package init(
-        width: Int? = nil, color: ColorChoice = .auto, isAccessible: Bool = false, idleLockMinutes: Int? = 10
+        lineLength: Int? = nil, color: ColorChoice = .auto, isAccessible: Bool = false, idleLockMinutes: Int? = 10
     ) {
-        self.width = width.map { min(max($0, Self.widths.lowerBound), Self.widths.upperBound) }
+        self.lineLength = lineLength.map {
+            min(max($0, Self.lineLengths.lowerBound), Self.lineLengths.upperBound)
+        }
         self.color = color
         self.isAccessible = isAccessible
         self.idleLockMinutes = idleLockMinutes.map {
@@ -33,13 +35,13 @@ package struct Preferences: Hashable, Sendable {
     /// The same preferences with every number in its range.
     package var withinRanges: Preferences {
         Preferences(
-            width: width, color: color, isAccessible: isAccessible, idleLockMinutes: idleLockMinutes)
+            lineLength: lineLength, color: color, isAccessible: isAccessible, idleLockMinutes: idleLockMinutes)
     }
 }
 
 /// When colour is used.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-    /// On a terminal that can show it.
+    /// On a display that can show it.
     case auto
     case always
     case never

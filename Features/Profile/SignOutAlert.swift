@@ -2,7 +2,7 @@ import DesignSystem
 import Domain
 import Observation
 
-/// Asks whether someone really wants to sign out.
+/// Asks whether to sign out.
 package struct SignOutAlert: View {
     private let model: SignOutModel
 
@@ -11,9 +11,7 @@ package struct SignOutAlert: View {
 
     /// The question and the two answers.
     package var body: some View {
-        Group {
-            Text("Sign out?").bold()
-            Text("Your place is kept for the next time you sign in here.")
+        ConfirmationAlert("Sign out?", message: "Your place is kept for the next time you sign in here.") {
             Button("Stay signed in", action: model.stay).accessibilityIdentifier("stay")
             Button("Sign out", action: model.signOut).accessibilityIdentifier("sign-out")
         }
@@ -26,7 +24,7 @@ package struct SignOutAlert: View {
 package final class SignOutModel {
     private weak var coordinator: (any SignOutCoordinating)?
 
-    /// A question whose answer goes to `coordinator`.
+    /// Creates the question, whose answer goes to `coordinator`.
     package init(coordinator: any SignOutCoordinating) {
         self.coordinator = coordinator
     }

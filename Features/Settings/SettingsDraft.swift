@@ -9,7 +9,7 @@ nonisolated struct SettingsDraft: EditableForm {
     var idleLock: IdleLockChoice
 
     init(_ preferences: Preferences) {
-        width = WidthChoice(cells: preferences.width)
+        width = WidthChoice(cells: preferences.lineLength)
         color = ColorTitle(color: preferences.color)
         isAccessible = preferences.isAccessible
         idleLock = IdleLockChoice(minutes: preferences.idleLockMinutes)
@@ -17,7 +17,7 @@ nonisolated struct SettingsDraft: EditableForm {
 
     var preferences: Preferences {
         Preferences(
-            width: width.cells, color: color.color, isAccessible: isAccessible, idleLockMinutes: idleLock.minutes)
+            lineLength: width.cells, color: color.color, isAccessible: isAccessible, idleLockMinutes: idleLock.minutes)
     }
 }
 

@@ -38,7 +38,8 @@ enum Implementation: String, CaseIterable {
             failedWrites: failedWrites,
             sync: FakeSyncRepository(sessions: sessions, clock: clock),
             sessions: sessions,
-            savedStates: FakeSavedStateRepository(), preferences: FakePreferencesRepository(clock: clock),
+            savedStates: FakeSavedStateRepository(sessions: sessions),
+            preferences: FakePreferencesRepository(clock: clock),
             clock: clock, identifiers: identifiers
         ) { what in
             failedWrites.note(

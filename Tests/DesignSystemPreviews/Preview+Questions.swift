@@ -6,15 +6,15 @@ nonisolated extension Preview {
     static var questions: [Preview] {
         [
             component("alert", "usual", title: "Alert", style: .alert) {
-                Text("Cancel the order?").bold()
-                Text("Order #1042 of Lena Vogt will not be shipped.")
-                Button("Keep it") {}
-                Button("Cancel it") {}
+                ConfirmationAlert(
+                    "Cancel the order?", message: "Order #1042 of Lena Vogt will not be shipped."
+                ) {
+                    Button("Keep it") {}
+                    Button("Cancel it") {}
+                }
             },
             component("alert", "hostile", title: "Alert", style: .alert) {
-                Text(Specimen.hostile).bold()
-                Text(Specimen.hostile)
-                Button(Specimen.hostile) {}
+                ConfirmationAlert(Specimen.hostile, message: Specimen.hostile) { Button(Specimen.hostile) {} }
             },
             component("discard", "", title: "Unsaved", style: .alert) { DiscardDraftAlert(keep: {}, discard: {}) },
             component("discard", "several", title: "Unsaved", style: .alert) {

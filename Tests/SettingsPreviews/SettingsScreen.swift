@@ -47,7 +47,7 @@ nonisolated enum SettingsState: String, PreviewState {
     /// The screen in this state.
     @MainActor func screen() async throws -> SettingsScreen {
         let screen = SettingsScreen(
-            Preferences(width: self == .oddWidth ? 93 : nil), reach: self == .withRemote ? .online : nil)
+            Preferences(lineLength: self == .oddWidth ? 93 : nil), reach: self == .withRemote ? .online : nil)
         if self == .loading {
             screen.preferences.answers.hold()
             await screen.driver.currentScreen()
@@ -64,7 +64,7 @@ nonisolated enum SettingsState: String, PreviewState {
         case .changed: try await screen.driver.choose("on", in: "accessible")
         case .conflict:
             try await screen.driver.choose("120", in: "width")
-            screen.preferences.saved = Preferences(width: 60, color: .always)
+            screen.preferences.saved = Preferences(lineLength: 60, color: .always)
             try await screen.driver.press("save")
         case .saveFailed:
             try await screen.driver.choose("60", in: "width")

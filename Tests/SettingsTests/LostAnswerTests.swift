@@ -17,6 +17,6 @@ struct LostAnswerTests {
         try await screen.driver.press("save")
         let saves = screen.preferences.calls.filter { if case .save = $0 { true } else { false } }
         #expect(saves.count == 2 && Set(saves).count == 1)
-        #expect(screen.preferences.saved.width == 60)
+        #expect(screen.preferences.saved.lineLength == 60)
     }
 }

@@ -11,7 +11,7 @@ struct SettingsTests {
     @Test("What is saved is on show, and there is nothing to save yet")
     func untouched() async throws {
         let screen = await SettingsScreen.settled(
-            Preferences(width: 80, color: .never, isAccessible: true, idleLockMinutes: 30))
+            Preferences(lineLength: 80, color: .never, isAccessible: true, idleLockMinutes: 30))
         #expect(screen.values == ["80", "never", "on", "30 min"])
         #expect(try !screen.driver.find("save").isEnabled)
         #expect(!screen.driver.losesDraft)
@@ -37,11 +37,11 @@ struct SettingsTests {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("100", in: "width")
         try await screen.driver.press("save")
-        screen.preferences.saved = Preferences(width: 60)
+        screen.preferences.saved = Preferences(lineLength: 60)
         await screen.driver.settle()
         try await screen.driver.choose("100", in: "width")
         try await screen.driver.press("save")
-        #expect(screen.preferences.saved == Preferences(width: 100))
+        #expect(screen.preferences.saved == Preferences(lineLength: 100))
     }
 
     @Test("Every choice is kept as it was chosen")
@@ -55,7 +55,8 @@ struct SettingsTests {
             }
         }
         #expect(
-            screen.preferences.saved == Preferences(width: 120, color: .never, isAccessible: true, idleLockMinutes: 60))
+            screen.preferences.saved
+                == Preferences(lineLength: 120, color: .never, isAccessible: true, idleLockMinutes: 60))
     }
 
     @Test("Saving is one operation with all changes, and then there is nothing to save")
@@ -64,7 +65,7 @@ struct SettingsTests {
         try await screen.driver.choose("100", in: "width")
         try await screen.driver.choose("5 min", in: "lock")
         try await screen.driver.press("save")
-        let wanted = Preferences(width: 100, idleLockMinutes: 5)
+        let wanted = Preferences(lineLength: 100, idleLockMinutes: 5)
         #expect(screen.preferences.calls == [.preferences, .save(wanted, operation: OperationID(.sample(1)))])
         #expect(screen.preferences.saved == wanted)
         #expect(try !screen.driver.find("save").isEnabled)
@@ -74,7 +75,7 @@ struct SettingsTests {
     @Test("A change from elsewhere is on show where nothing was typed")
     func liveness() async {
         let screen = await SettingsScreen.settled()
-        screen.preferences.saved = Preferences(width: 40)
+        screen.preferences.saved = Preferences(lineLength: 40)
         await screen.driver.settle()
         #expect(screen.values == ["40", "auto", "off", "10 min"])
         #expect(!screen.driver.losesDraft)
@@ -99,10 +100,10 @@ struct SettingsTests {
             screen.driver.all(.section).map { $0.children.map(\.value) } == [
                 ["terminal", "120", "60"], ["auto", "always", "always"],
             ])
-        #expect(screen.preferences.saved == Preferences(width: 60, color: .always))
+        #expect(screen.preferences.saved == Preferences(lineLength: 60, color: .always))
         #expect(screen.values == ["120", "always", "off", "10 min"])
         try await screen.driver.press("save")
-        #expect(screen.preferences.saved == Preferences(width: 120, color: .always))
+        #expect(screen.preferences.saved == Preferences(lineLength: 120, color: .always))
     }
 
     @Test("A failure says why and keeps the draft, and saving again works")
@@ -114,16 +115,16 @@ struct SettingsTests {
         #expect(screen.preferences.saved == Preferences())
         try await screen.driver.press("save")
         #expect(screen.driver.screen.failure == nil)
-        #expect(screen.preferences.saved == Preferences(width: 60))
+        #expect(screen.preferences.saved == Preferences(lineLength: 60))
     }
 
     @Test("A width that is not among the choices is on show, and kept when something else is changed")
     func oddWidth() async throws {
-        let screen = await SettingsScreen.settled(Preferences(width: 93, idleLockMinutes: 7))
+        let screen = await SettingsScreen.settled(Preferences(lineLength: 93, idleLockMinutes: 7))
         #expect(screen.values == ["93", "auto", "off", "7 min"])
         try await screen.driver.choose("on", in: "accessible")
         try await screen.driver.press("save")
-        #expect(screen.preferences.saved == Preferences(width: 93, isAccessible: true, idleLockMinutes: 7))
+        #expect(screen.preferences.saved == Preferences(lineLength: 93, isAccessible: true, idleLockMinutes: 7))
     }
 
     @Test("Where the data is, is asked of the coordinator, once")

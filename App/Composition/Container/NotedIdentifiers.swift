@@ -1,66 +1,115 @@
 import Domain
 import Foundation
+import Navigation
 import Synchronization
 
-/// Notes which writes were tried, and which of them were granted: for the journal, and for the saved place. By their
-/// identities the next start knows what became of those that were under way when the app ended.
+/// Records which writes were tried and which succeeded, for the journal and for the saved place. By their identities
+/// the next start learns the outcome of those that were under way when the app ended.
+///
+/// A write without an answer is kept until it succeeds or its place is removed, also while another place is visible.
 nonisolated final class NotedIdentifiers: IdentifierSource {
     /// The identities of writes.
     typealias Notes = (tried: [UUID], granted: [UUID])
 
-    /// Those that were tried and not granted, the one that is next, and the last that were granted.
-    private typealias Places = (open: [UUID], next: UUID?, heard: [UUID])
+    /// The most unanswered writes of a place. The next start looks up each of them, and a person who is told that a
+    /// write failed tries only a few times.
+    private static let mostUnanswered = 8
+
+    /// The most succeeded writes. Only those since the last save of the place matter, which is less than this in any
+    /// step.
+    private static let mostHeard = 32
+
+    /// How many identities ``underWay`` has at most.
+    static let mostUnderWay = mostUnanswered + 1
+
+    private struct State {
+        var notes: Notes = ([], [])
+        /// The visible place, or nil before there is one.
+        var place: PlaceID?
+        /// The writes that were tried at each place without an answer, oldest first.
+        var unanswered: [PlaceID?: [UUID]] = [:]
+        /// The identity that is handed out next, if it was chosen already.
+        var next: UUID?
+        /// The writes that succeeded last.
+        var heard: [UUID] = []
+    }
 
     private let source: any IdentifierSource
-    private let notes = Mutex<Notes>(([], []))
-    private let places = Mutex<Places>(([], nil, []))
+    private let state = Mutex(State())
 
     /// Notes the identities of another source.
     init(_ source: any IdentifierSource) {
         self.source = source
     }
 
-    /// What was tried for the first time and what was granted since the last time that somebody asked.
-    func takeNotes() -> Notes {
-        notes.withLock { notes in
-            defer { notes = ([], []) }
-            return notes
-        }
-    }
-
-    /// The identities of the writes that the place on show may carry out before it is saved again: what was tried there
-    /// and not granted, in case it is tried once more, and the one that is handed out next.
-    var underWay: [UUID] {
-        places.withLock { places in
-            let next = places.next ?? source.next()
-            places.next = next
-            return places.open + [next]
-        }
-    }
-
-    /// Whether it was granted just now, so that nobody has to be told once more.
-    func isHeard(_ identifier: UUID) -> Bool { places.withLock { $0.heard.contains(identifier) } }
-
-    /// From here on another place or another person writes.
-    func reset() {
-        places.withLock { $0 = ([], nil, $0.heard) }
-    }
-
     func next() -> UUID {
-        let identifier = places.withLock { places in
-            let next = places.next ?? source.next()
-            places = (places.open.suffix(7) + [next], nil, places.heard)
-            return next
+        state.withLock { state in
+            let identifier = state.next ?? source.next()
+            state.next = nil
+            state.unanswered[state.place, default: []].append(identifier)
+            state.unanswered[state.place] = state.unanswered[state.place]?.suffix(Self.mostUnanswered)
+            state.notes.tried.append(identifier)
+            return identifier
         }
-        notes.withLock { $0.tried.append(identifier) }
-        return identifier
     }
 
     func granted(_ identifier: UUID) {
-        places.withLock { places in
-            places.open.removeAll { $0 == identifier }
-            places.heard = places.heard.suffix(31) + [identifier]
+        state.withLock { state in
+            state.unanswered = state.unanswered.mapValues { $0.filter { $0 != identifier } }.filter { !$1.isEmpty }
+            state.heard = state.heard.suffix(Self.mostHeard - 1) + [identifier]
+            state.notes.granted.append(identifier)
         }
-        notes.withLock { $0.granted.append(identifier) }
+    }
+}
+
+/// For the journal.
+nonisolated extension NotedIdentifiers {
+    /// The writes that were tried for the first time, and that succeeded, since the last call.
+    func takeNotes() -> Notes {
+        state.withLock { state in
+            defer { state.notes = ([], []) }
+            return state.notes
+        }
+    }
+}
+
+/// For the saved place.
+nonisolated extension NotedIdentifiers {
+    /// The writes that the visible place may send before it is saved again: those without an answer, in case they are
+    /// retried, and the next one.
+    var underWay: [UUID] {
+        state.withLock { state in
+            let next = state.next ?? source.next()
+            state.next = next
+            return state.unanswered[state.place, default: []] + [next]
+        }
+    }
+
+    /// Whether some write was not granted, as far as is known.
+    var hasUnanswered: Bool { state.withLock { !$0.unanswered.isEmpty } }
+
+    /// The writes that were tried at a place without an answer.
+    func unanswered(at place: PlaceID) -> [UUID] { state.withLock { $0.unanswered[place] ?? [] } }
+
+    /// Whether the write just succeeded, so that the user knows already.
+    func isHeard(_ identifier: UUID) -> Bool { state.withLock { $0.heard.contains(identifier) } }
+
+    /// From here on a place writes. The identity that was saved as the next one of another place is not handed out.
+    func enter(_ place: PlaceID) {
+        state.withLock { state in
+            if state.place != place { (state.place, state.next) = (place, nil) }
+        }
+    }
+
+    /// Forgets the writes of removed places: their input is gone, so they are never retried.
+    func keep(only places: Set<PlaceID>) {
+        state.withLock { state in
+            state.unanswered = state.unanswered.filter { $0.key.map(places.contains) ?? false }
+        }
+    }
+
+    /// From here on another person writes.
+    func reset() {
+        state.withLock { ($0.unanswered, $0.next) = ([:], nil) }
     }
 }

@@ -37,7 +37,7 @@ extension Launcher {
     /// How screens are written: what the command line says, else what the settings say, else what the terminal can do.
     private func format(_ options: LaunchOptions, _ preferences: Preferences) -> ScreenFormat {
         let kind = options.format ?? (preferences.isAccessible ? .linear : .text)
-        let width = options.width ?? preferences.width ?? Terminal.width
+        let width = options.width ?? preferences.lineLength ?? Terminal.width
         return ScreenFormat(
             kind, width: width, theme: isColored(options.color ?? preferences.color) ? .standard : .none)
     }

@@ -15,7 +15,6 @@ final class AppScene: ShellScene {
     private var saved: [StateOwner: Data] = [:]
     private var lastStep: Duration?
     private var input: (place: PlaceID, fields: Binding<[String: String]>?)?
-    private var noted: PlaceID?
 
     /// Creates the scene. Places are saved after each step if `remembersPlace`.
     init(container: DependencyContainer, remembersPlace: Bool) {
@@ -111,11 +110,10 @@ final class AppScene: ShellScene {
         }
     }
 
-    /// Takes in what is typed on the screen that is complete by now. Elsewhere no write is under way any more.
+    /// Records the input of the completed screen. Its place is the one that writes next.
     private func noteInput() {
         guard let input else { return }
-        if input.place != noted { container.identifiers.reset() }
-        noted = input.place
+        container.identifiers.enter(input.place)
         coordinator.note(input.fields?.wrappedValue ?? [:], at: input.place)
         coordinator.keepInputs()
     }

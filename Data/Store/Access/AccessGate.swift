@@ -15,4 +15,12 @@ package struct AccessGate: Sendable {
         for permission in permissions where !staff.role.may(permission) { throw .notAllowed(permission) }
         return staff
     }
+
+    /// Admits the owner of a saved place.
+    ///
+    /// - Throws: `AppError.signInRequired` unless the owner is signed in, or is the visitor.
+    func admit(_ owner: StateOwner) throws(AppError) {
+        guard let staff = owner.staff else { return }
+        guard staff == session.value?.staff.id else { throw .signInRequired }
+    }
 }

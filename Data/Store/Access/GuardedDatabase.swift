@@ -111,6 +111,14 @@ final class GuardedDatabase: Sendable {
         live.stream(from: .file) { [database] () throws(AppError) in try database.read(query) }
     }
 
+    /// One read of what a person saved, by that person.
+    func read<Value: Sendable>(
+        for owner: StateOwner, _ query: (Connection) throws(AppError) -> Value
+    ) throws(AppError) -> Value {
+        try gate.admit(owner)
+        return try database.read(query)
+    }
+
     /// One read that needs no permission.
     func readForAnyone<Value: Sendable>(_ query: (Connection) throws(AppError) -> Value) throws(AppError) -> Value {
         try database.read(query)

@@ -1,15 +1,14 @@
 import Domain
 import Foundation
 
-/// Keeps each person's place in the clinic's file, last and at each terminal, and the visitor's of each terminal. Needs
-/// no permission: it is about this workstation only.
+/// Keeps each person's place in the clinic's file, last and at each terminal, and the visitor's of each terminal.
 struct SavedStateStore: SavedStateRepository {
     let database: GuardedDatabase
     let terminal: Terminal
 
     func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
         let name = terminal.storedName(of: owner)
-        return try database.readForAnyone { connection throws(AppError) in
+        return try database.read(for: owner) { connection throws(AppError) in
             try connection.first("SELECT body FROM saved_state WHERE owner = ?", [.text(name)]) {
                 row throws(AppError) in Data(try row.blob(0))
             }

@@ -16,7 +16,7 @@ enum PreferencesRecord {
             VALUES (1, ?, ?, ?, ?)
             """,
             [
-                .integer(preferences.width), .text(preferences.color.storedName),
+                .integer(preferences.lineLength), .text(preferences.color.storedName),
                 .integer(preferences.isAccessible ? 1 : 0), .integer(preferences.idleLockMinutes),
             ])
     }
@@ -26,7 +26,7 @@ enum PreferencesRecord {
             throw row.corrupt("the preferences name no known use of colour")
         }
         return Preferences(
-            width: try row.optionalInteger(0), color: color, isAccessible: try row.integer(2) == 1,
+            lineLength: try row.optionalInteger(0), color: color, isAccessible: try row.integer(2) == 1,
             idleLockMinutes: try row.optionalInteger(3))
     }
 }

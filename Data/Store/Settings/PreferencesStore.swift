@@ -40,6 +40,7 @@ struct PreferencesStore: PreferencesRepository {
 extension Preferences {
     /// The content of the request to save them.
     fileprivate var content: OperationContent {
-        OperationContent(width.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
+        OperationContent(
+            lineLength.map(String.init), color.rawValue, "\(isAccessible)", idleLockMinutes.map(String.init))
     }
 }

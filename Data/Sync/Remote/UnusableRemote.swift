@@ -13,24 +13,32 @@ package struct UnusableRemote: Remote {
     /// The name is not known.
     package var name: String { "the remote" }
 
+    /// Throws why it is not known which clinic it keeps.
     package func identify() async throws(AppError) -> RemoteIdentity? { throw problem }
 
+    /// Throws why it cannot be prepared.
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         throw problem
     }
 
+    /// Throws why it cannot be emptied.
     package func empty() async throws(AppError) { throw problem }
 
+    /// Throws why nothing can be put into it.
     package func seed(_ records: [RemoteRecord]) async throws(AppError) { throw problem }
 
+    /// Throws why it cannot be opened.
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) { throw problem }
 
+    /// Applies nothing, and answers why.
     package func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         ([], problem)
     }
 
+    /// Throws why changes cannot be read.
     package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage { throw problem }
 
+    /// Throws why no numbers can be leased.
     package func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> { throw problem }

@@ -10,13 +10,12 @@ package struct CancelAppointmentAlert: View {
     /// The question, the reason, the two answers, and what went wrong.
     package var body: some View {
         LoadedView(model.question) { question in
-            Text(question.title).bold()
-            Text(question.message)
-            if let problem = model.problem { FailureView(problem) }
-            TextField("Reason", text: $model.reason).accessibilityIdentifier("reason")
-            Button("Keep the appointment", action: model.keep).accessibilityIdentifier("keep")
-            Button("Cancel the appointment") { await model.cancel(question) }
-                .accessibilityIdentifier("cancel-appointment")
+            ConfirmationAlert(question.title, message: question.message, problem: model.problem) {
+                TextField("Reason", text: $model.reason).accessibilityIdentifier("reason")
+                Button("Keep the appointment", action: model.keep).accessibilityIdentifier("keep")
+                Button("Cancel the appointment") { await model.cancel(question) }
+                    .accessibilityIdentifier("cancel-appointment")
+            }
         }
         .navigationTitle("Cancel appointment")
         .interactiveDismissDisabled(model.hasDraft)

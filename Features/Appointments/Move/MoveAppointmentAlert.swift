@@ -10,11 +10,10 @@ package struct MoveAppointmentAlert: View {
     /// The question, the two answers, and what went wrong.
     package var body: some View {
         LoadedView(model.question) { question in
-            Text(question.title).bold()
-            Text(question.message)
-            if let problem = model.problem { FailureView(problem) }
-            Button("Leave it where it is", action: model.keep).accessibilityIdentifier("keep")
-            Button("Move it") { await model.move(question) }.accessibilityIdentifier("move")
+            ConfirmationAlert(question.title, message: question.message, problem: model.problem) {
+                Button("Leave it where it is", action: model.keep).accessibilityIdentifier("keep")
+                Button("Move it") { await model.move(question) }.accessibilityIdentifier("move")
+            }
         }
         .navigationTitle("Move appointment")
         .task { await model.observe() }

@@ -10,14 +10,13 @@ package struct CancelOrderAlert: View {
     /// The question, the two answers, and what went wrong.
     package var body: some View {
         LoadedView(model.question) { question in
-            Text(question.title).bold()
-            Text(question.message)
-            if let problem = model.problem { FailureView(problem) }
-            Button(question.answer == nil ? "Close" : "Keep the order", action: model.keep)
-                .accessibilityIdentifier("keep")
-            if let answer = question.answer {
-                Button(answer.title) { await model.give(answer, to: question) }
-                    .accessibilityIdentifier("cancel-order")
+            ConfirmationAlert(question.title, message: question.message, problem: model.problem) {
+                Button(question.answer == nil ? "Close" : "Keep the order", action: model.keep)
+                    .accessibilityIdentifier("keep")
+                if let answer = question.answer {
+                    Button(answer.title) { await model.give(answer, to: question) }
+                        .accessibilityIdentifier("cancel-order")
+                }
             }
         }
         .navigationTitle("Cancel order")

@@ -10,11 +10,10 @@ package struct DiscardEntryAlert: View {
     /// The question, the two answers, and what went wrong.
     package var body: some View {
         LoadedView(model.question) { question in
-            Text(question.title).bold()
-            Text(question.message)
-            if let problem = model.problem { FailureView(problem) }
-            Button("Keep it", action: model.keep).accessibilityIdentifier("keep")
-            Button("Discard it") { await model.discard(question) }.accessibilityIdentifier("discard")
+            ConfirmationAlert(question.title, message: question.message, problem: model.problem) {
+                Button("Keep it", action: model.keep).accessibilityIdentifier("keep")
+                Button("Discard it") { await model.discard(question) }.accessibilityIdentifier("discard")
+            }
         }
         .navigationTitle("Discard")
         .task { await model.observe() }

@@ -5,6 +5,9 @@ public struct LinkShape: Sendable {
     /// Whether the pattern has one place for each parameter.
     let isComplete: Bool
 
+    /// The first byte of a parameter.
+    private static var placeMark: UInt8 { UInt8(ascii: "{") }
+
     /// Parses a pattern such as `orders/{number}/tracking` or `days?from={first}&to={last}` with parameters of the
     /// given kinds, from left to right.
     @usableFromInline init(_ pattern: String, _ kinds: [LinkKind]) {
@@ -12,7 +15,7 @@ public struct LinkShape: Sendable {
         let halves = pattern.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1)
         var (path, items): ([LinkStep], [LinkStep]) = ([], [])
         for part in halves.first?.split(separator: UInt8(ascii: "/")) ?? [] {
-            let isWord = part.first != UInt8(ascii: "{")
+            let isWord = part.first != Self.placeMark
             path.append(LinkStep(name: String(Substring(part)), kind: isWord ? nil : kinds.next() ?? .nothing))
         }
         for part in halves.dropFirst().first?.split(separator: UInt8(ascii: "&")) ?? [] {

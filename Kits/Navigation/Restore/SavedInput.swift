@@ -9,9 +9,13 @@ public struct SavedInput: Codable, Hashable, Sendable {
     /// The texts, by field name.
     public var fields: [String: String]
 
+    /// The identities of the writes that were tried at the place without an answer; nil or empty for none, and for the
+    /// visible place.
+    public var operations: [String]?
+
     /// Creates an input from its parts.
-    public init(place: SavedPlace, isDraft: Bool, fields: [String: String]) {
-        (self.place, self.isDraft, self.fields) = (place, isDraft, fields)
+    public init(place: SavedPlace, isDraft: Bool, fields: [String: String], operations: [String]? = nil) {
+        (self.place, self.isDraft, self.fields, self.operations) = (place, isDraft, fields, operations)
     }
 }
 
@@ -31,13 +35,14 @@ extension SavedNavigation {
     /// Adds the input of places.
     ///
     /// - Parameters:
-    ///   - inputs: the texts at each place. Beyond ``longestInput`` bytes whole places are left out, the visible one
-    ///     last.
+    ///   - inputs: the texts at each place, the onboarding among them. Beyond ``longestInput`` bytes whole places are
+    ///     left out, the visible one last.
     ///   - drafts: the places with unsaved work.
     ///   - state: the state that this is the saved form of.
+    ///   - operations: the identities of the writes that were tried at a place without an answer.
     public mutating func keep<Route: SavedRoute, Alert>(
         _ inputs: [(place: PlaceID, fields: [String: String])], drafts: Set<PlaceID>,
-        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>
+        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>, operations: (PlaceID) -> [String]
     ) where Route.Section: RawRepresentable<String> {
         var room = Self.longestInput
         let top = state.visibleStack.top.id
@@ -47,11 +52,14 @@ extension SavedNavigation {
             room -= size
             return true
         }
-        let saved = kept.compactMap { input in
-            state.saved(input.place).map {
-                SavedInput(place: $0, isDraft: drafts.contains(input.place), fields: input.fields)
+        let saved = kept.compactMap { (place, fields) in
+            state.saved(place).map {
+                let tried = place == top ? [] : operations(place)
+                return SavedInput(
+                    place: $0, isDraft: drafts.contains(place), fields: fields, operations: tried.isEmpty ? nil : tried)
             }
         }
         self.inputs = saved.isEmpty ? nil : saved
+        onboardingInput = onboarding.flatMap { _ in kept.first { $0.place.stack == top.stack }?.fields }
     }
 }

@@ -20,7 +20,7 @@ extension OtherChange {
 
     /// Every field of the settings.
     private static let preferences = [
-        preference("chooses a width") { $0.width = 100 }, preference("chooses colours") { $0.color = .never },
+        preference("chooses a width") { $0.lineLength = 100 }, preference("chooses colours") { $0.color = .never },
         preference("chooses a screen reader") { $0.isAccessible.toggle() },
         preference("chooses when to lock") { $0.idleLockMinutes = 45 },
     ]

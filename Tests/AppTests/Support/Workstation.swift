@@ -23,8 +23,8 @@ final class Workstation {
     let deliveries = PendingDeliveries()
 
     init(_ saved: [StateOwner: Data] = [:], preferences: Preferences = Preferences(), reach: RemoteReach? = nil) {
-        savedStates = FakeSavedStateRepository(saved)
         sessions = FakeStaffSessionRepository(clock: clock, deliveries: deliveries)
+        savedStates = FakeSavedStateRepository(saved, sessions: sessions)
         orders = FakeOrderRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         patients = FakePatientRepository(sessions: sessions, clock: clock, deliveries: deliveries)
         appointments = FakeAppointmentRepository(sessions: sessions, clock: clock, deliveries: deliveries)

@@ -130,6 +130,17 @@ import TextShell
         #expect(await workstation.run(as: "ben").lastScreen.contains("New password: (empty)"))
     }
 
+    @Test func `what a newcomer types counts as well, and is left out where it is too long`() async throws {
+        for (excess, isKept) in [(0, true), (1, false)] {
+            let app = try await Workstation().startOfNewcomer(.resume)
+            try #require(app.onboardingFlow).welcomeWantsDetails()
+            let long = String(repeating: "x", count: SavedNavigation.longestInput - "name".utf8.count + excess)
+            app.note(["name": long], at: app.state.visiblePlace)
+            let saved = app.savedNavigation(keepingDrafts: true)
+            #expect(saved.onboardingInput == (isKept ? ["name": long] : nil), "\(excess)")
+        }
+    }
+
     @Test func `what is too long, not known or not for this place is left out, and the rest is kept`() async throws {
         let workstation = try FileWorkstation()
         let long = String(repeating: "x", count: SavedNavigation.longestInput)

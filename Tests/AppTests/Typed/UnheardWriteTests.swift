@@ -117,6 +117,46 @@ import TextShell
         #expect(identifiers.underWay == [.sample(4)])
     }
 
+    @Test func `a write that was tried in vain is noted until it is granted or its place is gone`() {
+        let identifiers = NotedIdentifiers(SequentialIdentifiers())
+        let (form, list) = (PlaceID.root(of: StackID(1)), PlaceID.root(of: StackID(2)))
+        identifiers.enter(form)
+        let tried = identifiers.next()
+        identifiers.enter(list)
+        #expect(!identifiers.underWay.contains(tried))
+        identifiers.keep(only: [form, list])
+        #expect(identifiers.unanswered(at: form) == [tried])
+        identifiers.enter(form)
+        #expect(identifiers.underWay.first == tried)
+        identifiers.granted(tried)
+        #expect(!identifiers.underWay.contains(tried) && identifiers.isHeard(tried))
+        _ = identifiers.next()
+        identifiers.keep(only: [list])
+        #expect(!identifiers.hasUnanswered)
+    }
+
+    @Test(arguments: [true, false]) func `the next start knows of a write at a place that is not on show`(
+        isCarriedOut: Bool
+    ) async throws {
+        let workstation = try FileWorkstation()
+        try await typeNoteAndLeave(isCarriedOut: isCarriedOut, at: workstation)
+        let next = await workstation.run(as: "chen", ["go patients"])
+        #expect(next.told.contains { $0.hasPrefix("What you left unsaved was saved") } == isCarriedOut, "\(next.told)")
+        #expect(next.lastScreen.contains("New note: Sleeps well.") == !isCarriedOut, "\(next.lastScreen)")
+    }
+
+    /// Types a note, tries to write it without hearing the answer, and ends the app elsewhere.
+    private func typeNoteAndLeave(isCarriedOut: Bool, at workstation: FileWorkstation) async throws {
+        let scene = try await workstation.scene(as: "chen")
+        _ = await LaunchRun.of(scene, lines: ["open clinic://patients/2003/notes", "set note Sleeps well."])
+        let operation = OperationID(scene.container.identifiers.next())
+        if isCarriedOut {
+            let patient = try #require(PatientNumber(2003))
+            _ = try await scene.container.patients.write("Sleeps well.", about: patient, operation: operation)
+        }
+        _ = await LaunchRun.of(scene, lines: ["go home"])
+    }
+
     /// Presses a button, and saves nothing afterwards: the app is killed.
     private static func press(_ name: String, in scene: AppScene) async throws {
         let host = ScreenHost(scene: scene)

@@ -17,7 +17,7 @@ import Testing
 
     private static func width(of store: ClinicStore) async -> Int? {
         for await snapshot in store.preferences.preferences() {
-            if case .value(let preferences, _, _) = snapshot { return preferences.width }
+            if case .value(let preferences, _, _) = snapshot { return preferences.lineLength }
         }
         return nil
     }
@@ -25,14 +25,14 @@ import Testing
     private static func save(width: Int, in store: ClinicStore, _ number: Int) async throws {
         var reader = store.preferences.preferences().reader()
         _ = try await store.preferences.save(
-            Preferences(width: width), over: try await reader.value(), operation: OperationID(.sample(number)))
+            Preferences(lineLength: width), over: try await reader.value(), operation: OperationID(.sample(number)))
     }
 
     @Test func `it keeps what was there, and neither sees what the other does later`() async throws {
         let store = try StoreHarness.open(.memory)
         try await Self.save(width: 50, in: store, 1)
         let copy = try Self.copy(of: store)
-        #expect(copy.preferences.atStart.width == 50)
+        #expect(copy.preferences.atStart.lineLength == 50)
         try await Self.save(width: 60, in: store, 2)
         try await Self.save(width: 70, in: copy, 3)
         #expect(await Self.width(of: store) == 60)

@@ -32,7 +32,7 @@ import Testing
 
     @Test func preferencesAndTheClinicsHoursAreAsTheyWere() async throws {
         try await withMigrated { store in
-            #expect(store.preferences.atStart.width == 100)
+            #expect(store.preferences.atStart.lineLength == 100)
             #expect(store.timeZone.identifier == "GMT")
         }
     }

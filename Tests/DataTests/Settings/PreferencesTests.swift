@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite(.timeLimit(.minutes(10))) struct PreferencesTests {
-    private let mine = Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
+    private let mine = Preferences(lineLength: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
 
     @Test func thePlaceIsNamedAsPeopleReadIt() async throws {
         #expect(try StoreHarness.open(.memory).preferences.location == "memory")

@@ -89,10 +89,11 @@ import Testing
 
     @Test func aVisitorsPlaceIsThatOfTheirTerminalAndAPersonsGoesWithThem() async throws {
         try await withStores { here, there in
-            let (ana, place) = (StateOwner.staff(Staff.ana.id), Foundation.Data([1]))
-            try await here.savedStates.save([.visitor: place, ana: place])
+            let place = Foundation.Data([1])
+            let ana = try await there.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
+            try await here.savedStates.save([.visitor: place, .staff(ana.staff.id): place])
             #expect(try await there.savedStates.savedState(of: .visitor) == nil)
-            #expect(try await there.savedStates.savedState(of: ana) == place)
+            #expect(try await there.savedStates.savedState(of: .staff(ana.staff.id)) == place)
         }
     }
 

@@ -9,7 +9,7 @@ struct PreferencesTests {
             (nil, nil), (20, 20), (400, 400), (80, 80), (19, 20), (401, 400), (0, 20), (.min, 20), (.max, 400),
         ] as [(Int?, Int?)])
     func width(asked: Int?, taken: Int?) {
-        #expect(Preferences(width: asked).width == taken)
+        #expect(Preferences(lineLength: asked).lineLength == taken)
     }
 
     @Test(
@@ -21,18 +21,18 @@ struct PreferencesTests {
 
     @Test("What was set from outside can be brought into range, and nothing else changes")
     func ranges() {
-        var preferences = Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
+        var preferences = Preferences(lineLength: 72, color: .never, isAccessible: true, idleLockMinutes: nil)
         #expect(preferences.withinRanges == preferences)
-        preferences.width = 1
+        preferences.lineLength = 1
         preferences.idleLockMinutes = 1_000
         #expect(
             preferences.withinRanges
-                == Preferences(width: 20, color: .never, isAccessible: true, idleLockMinutes: 240))
+                == Preferences(lineLength: 20, color: .never, isAccessible: true, idleLockMinutes: 240))
     }
 
     @Test("A workstation where nobody chose takes the terminal's width and colours, and locks after ten minutes")
     func usual() {
         #expect(
-            Preferences() == Preferences(width: nil, color: .auto, isAccessible: false, idleLockMinutes: 10))
+            Preferences() == Preferences(lineLength: nil, color: .auto, isAccessible: false, idleLockMinutes: 10))
     }
 }

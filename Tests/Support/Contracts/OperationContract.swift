@@ -175,8 +175,8 @@ package enum OperationContract {
 
     private static func preferences(_ clinic: ContractClinic) async throws -> Trial {
         Trial(
-            first: { "\(try await clinic.save(Preferences(width: 60), as: $0))" },
-            other: { "\(try await clinic.save(Preferences(width: 70), as: $0))" },
+            first: { "\(try await clinic.save(Preferences(lineLength: 60), as: $0))" },
+            other: { "\(try await clinic.save(Preferences(lineLength: 70), as: $0))" },
             state: {
                 var reader = clinic.preferences.preferences().reader()
                 return "\(try await reader.value())"

@@ -7,9 +7,9 @@ package enum PreferencesContract {
     package static let rules = reading + saving
 
     private static let samples = [
-        Preferences(width: 72, color: .never, isAccessible: true, idleLockMinutes: nil),
-        Preferences(width: nil, color: .always, isAccessible: false, idleLockMinutes: 1),
-        Preferences(width: 400, color: .auto, isAccessible: false, idleLockMinutes: 240),
+        Preferences(lineLength: 72, color: .never, isAccessible: true, idleLockMinutes: nil),
+        Preferences(lineLength: nil, color: .always, isAccessible: false, idleLockMinutes: 1),
+        Preferences(lineLength: 400, color: .auto, isAccessible: false, idleLockMinutes: 240),
     ]
 
     private static let reading = [
@@ -43,9 +43,9 @@ package enum PreferencesContract {
         },
         ContractRule("a number outside its range is saved as the nearest one inside") { clinic in
             var wild = Preferences()
-            (wild.width, wild.idleLockMinutes) = (-5, .max)
+            (wild.lineLength, wild.idleLockMinutes) = (-5, .max)
             let saved = try await clinic.save(wild)
-            #expect(saved == Preferences(width: 20, idleLockMinutes: 240))
+            #expect(saved == Preferences(lineLength: 20, idleLockMinutes: 240))
             var reader = clinic.preferences.preferences().reader()
             #expect(try await reader.value() == saved)
         },

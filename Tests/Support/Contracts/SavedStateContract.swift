@@ -8,7 +8,8 @@ package enum SavedStateContract {
     package static let rules = [
         ContractRule("nothing is saved at first") { clinic async throws in
             #expect(try await clinic.savedStates.savedState(of: .visitor) == nil)
-            #expect(try await clinic.savedStates.savedState(of: .staff(Staff.ana.id)) == nil)
+            let ana = try await clinic.signIn(.pharmacist).staff.id
+            #expect(try await clinic.savedStates.savedState(of: .staff(ana)) == nil)
         },
         ContractRule("what is saved last is read back, whatever its bytes, by anyone") { clinic in
             for bytes in [Data([1, 2, 3]), Data(), Data((0...255).map { UInt8($0) })] {
@@ -17,13 +18,27 @@ package enum SavedStateContract {
             }
         },
         ContractRule("each owner has a place of their own") { clinic in
-            let (ana, ben) = (StateOwner.staff(Staff.ana.id), StateOwner.staff(Staff.ben.id))
-            try await clinic.savedStates.save([ana: Data([1]), .visitor: Data([3])])
-            try await clinic.savedStates.save([ben: Data([2])])
-            #expect(try await clinic.savedStates.savedState(of: ana) == Data([1]))
-            #expect(try await clinic.savedStates.savedState(of: ben) == Data([2]))
-            #expect(try await clinic.savedStates.savedState(of: .staffAtTerminal(Staff.ben.id)) == nil)
+            let ben = try await clinic.signIn(.receptionist).staff.id
+            let ana = try await clinic.signIn(.pharmacist).staff.id
+            try await clinic.savedStates.save([.staff(ana): Data([1]), .visitor: Data([3])])
+            try await clinic.savedStates.save([.staff(ben): Data([2])])
+            #expect(try await clinic.savedStates.savedState(of: .staff(ana)) == Data([1]))
+            try await clinic.signIn(.receptionist)
+            #expect(try await clinic.savedStates.savedState(of: .staff(ben)) == Data([2]))
+            #expect(try await clinic.savedStates.savedState(of: .staffAtTerminal(ben)) == nil)
             #expect(try await clinic.savedStates.savedState(of: .visitor) == Data([3]))
+        },
+        ContractRule("the place of a member of staff is read by that person alone") { clinic in
+            let ana = try await clinic.signIn(.pharmacist).staff.id
+            for owner in [StateOwner.staff(ana), .staffAtTerminal(ana)] {
+                try await clinic.signIn(.pharmacist)
+                try await clinic.savedStates.save([owner: Data([1])])
+                #expect(try await clinic.savedStates.savedState(of: owner) == Data([1]))
+                try await clinic.signIn(.manager)
+                await #expect(throws: AppError.signInRequired) { try await clinic.savedStates.savedState(of: owner) }
+                await clinic.signOut()
+                await #expect(throws: AppError.signInRequired) { try await clinic.savedStates.savedState(of: owner) }
+            }
         },
         ContractRule("of a write that was not carried out there is nothing to tell") { clinic async throws in
             #expect(try await clinic.savedStates.outcome(of: clinic.operation()) == nil)

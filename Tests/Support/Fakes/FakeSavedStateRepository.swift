@@ -24,10 +24,12 @@ package final class FakeSavedStateRepository: SavedStateRepository {
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
+    private let sessions: FakeStaffSessionRepository
 
-    /// A workstation that remembers these places.
-    package init(_ saved: [StateOwner: Data] = [:]) {
+    /// A workstation that remembers these places, and shows those of staff to whoever is signed in with `sessions`.
+    package init(_ saved: [StateOwner: Data] = [:], sessions: FakeStaffSessionRepository) {
         state = Mutex(State(saved: saved))
+        self.sessions = sessions
     }
 
     /// Everything that was asked, in order.
@@ -40,6 +42,7 @@ package final class FakeSavedStateRepository: SavedStateRepository {
     package func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
         state.withLock { $0.calls.append(.savedState(owner)) }
         try await answers.write()
+        if let staff = owner.staff, staff != sessions.current?.staff.id { throw .signInRequired }
         return saved[owner]
     }
 

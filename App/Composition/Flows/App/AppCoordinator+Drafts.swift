@@ -2,11 +2,11 @@ import DesignSystem
 import Domain
 import Navigation
 
-/// What is typed and not saved, by name.
+/// Drafts by name.
 extension AppCoordinator {
     func hasSharedDraft(on stack: StackID) -> Bool { flow(on: stack)?.hasDraft ?? false }
 
-    /// The names of the drafts that a request would lose, from their sections on; none where the only one is on show.
+    /// The names of the drafts that a request would lose, from their sections on; empty if the only one is visible.
     func namesOfDrafts(lostBy request: AppRequest) -> [String] {
         let lost = drafts(lostBy: request)
         return lost.map(\.place) == [state.visibleStack.top.id] ? [] : lost.map(\.name)
@@ -24,28 +24,30 @@ extension Draft<AppRoute> {
     fileprivate var name: String { trail.map { $0.title }.trail }
 }
 
-/// What is typed and chosen at places, over a restart.
+/// Input that is restored after a restart.
 extension AppCoordinator {
-    /// Takes in what is typed and chosen at a place by now.
+    /// Records the input of a place.
     func note(_ fields: [String: String], at place: PlaceID) {
         inputs.removeAll { $0.place == place }
         if !fields.isEmpty { inputs.append((place, fields)) }
     }
 
-    /// Forgets what was typed at places that are gone.
+    /// Forgets the input and writes of removed places.
     func keepInputs() {
-        guard !inputs.isEmpty else { return }
+        guard !inputs.isEmpty || identifiers.hasUnanswered else { return }
         let places = Set(state.places)
         inputs.removeAll { !places.contains($0.place) }
+        identifiers.keep(only: places)
     }
 
-    /// Gives what was kept of a place back to its view, which is shown for the first time.
+    /// Restores the input of a place that is shown for the first time.
     func fill(_ view: any View, at place: PlaceID, in environment: RenderEnvironment) {
         guard let kept = inputs.first(where: { $0.place == place }) else { return }
         view.rendered(in: environment).input?.wrappedValue = kept.fields
     }
 
-    /// Takes in what was typed before a restart: it waits for its places to be shown, and is a draft until then.
+    /// Keeps the input from before a restart until its places are shown. Until then it counts as a draft if it was
+    /// one.
     func takeInputs(_ restored: [(place: PlaceID, input: SavedInput)]) {
         for (place, input) in restored {
             if place == .root(of: place.stack), let flow = flow(on: place.stack), flow.input != nil {
@@ -55,28 +57,5 @@ extension AppCoordinator {
             note(input.fields, at: place)
             if input.isDraft { drafts.insert(place) }
         }
-    }
-
-    /// Leaves what is on show to whoever signs out, without what they typed: they were asked about that.
-    func leaveToOwner() {
-        guard let session else { return }
-        statesLeft = places(of: session, keepingDrafts: false)
-    }
-}
-
-extension AppCoordinator: ErrorRouting {
-    func present(_ error: AppError) -> ErrorPresentation {
-        guard error == .signInRequired else { return .inline }
-        if state.isLocked { return .signIn }
-        forgetTypedInModals()
-        let goal: AppReturnAction? = if case .onboarding(let action)? = presentedModal { action } else { nil }
-        // Closing the sheet does not skip the first steps: the session is over, and its places are gone.
-        if goal != nil { sessions.end() }
-        change(as: .replaced) { [section] in
-            if goal != nil { $0.reset() }
-            $0.askToSignIn(then: goal ?? .section(section))
-            return true
-        }
-        return .signIn
     }
 }

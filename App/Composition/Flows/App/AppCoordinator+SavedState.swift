@@ -4,7 +4,7 @@ import Navigation
 
 /// Where people were, and who waits for what, over a restart.
 extension AppCoordinator {
-    /// What is to be saved: this person's place, and beside it what a visitor finds after a restart.
+    /// The states to save: the user's place, and what a visitor finds after a restart.
     func statesToSave() -> [StateOwner: Data] {
         var states = statesLeft
         let askToSignIn = SavedNavigation.askingToSignIn(then: visitorReturn)
@@ -21,6 +21,12 @@ extension AppCoordinator {
             .compactMapValues { $0 }
     }
 
+    /// Keeps the visible place for a user who signs out, without input, which they agreed to lose.
+    func leaveToOwner() {
+        guard let session else { return }
+        statesLeft = places(of: session, keepingDrafts: false)
+    }
+
     /// The saved form of the current place.
     func savedNavigation(keepingDrafts: Bool) -> SavedNavigation {
         var saved = SavedNavigation(of: state, awaited: awaited?.flows)
@@ -31,9 +37,8 @@ extension AppCoordinator {
             }
         }
         let shared = state.modals.filter { flow(on: $0.stack.id)?.hasDraft ?? false }.map { $0.stack.root.id }
-        saved.keep(kept, drafts: drafts.union(shared), of: state)
-        if case .onboarding? = presentedModal {
-            saved.onboardingInput = kept.last { $0.place.stack == state.visibleStack.id }?.fields
+        saved.keep(kept, drafts: drafts.union(shared), of: state) { [identifiers] place in
+            identifiers.unanswered(at: place).map(\.uuidString)
         }
         saved.operations = identifiers.underWay.map(\.uuidString)
         return saved
@@ -43,8 +48,8 @@ extension AppCoordinator {
     func restorePlace(of owner: StateOwner) async {
         do {
             guard let saved = try await placeLeft(by: owner) else { return }
-            restore(saved, after: await outcome(of: saved.operations ?? []))
-            // Whoever is here has taken the first steps, so this is where those lead.
+            restore(await withoutDraftsSaved(in: saved), after: await outcome(of: saved.operations ?? []))
+            // The user has finished the onboarding, so its return action is due.
             if let request = saved.onboarding.flatMap({ AppReturnAction($0).request }) { go(request) }
         } catch {
             notify("The place you left could not be read: \(error.message) \(error.advice)")
@@ -78,8 +83,7 @@ extension AppCoordinator {
         }
     }
 
-    /// Goes where saved state says; where the write that was under way there was carried out, to where its answer
-    /// leads.
+    /// Restores saved navigation. If the write under way there was carried out, continues where its result leads.
     func restore(_ saved: SavedNavigation, after outcome: WriteOutcome? = nil) {
         let restored = RestoredNavigation(saved, over: state, gate: gate)
         if restored.state.alert == nil { forgetAnswerTyped() }
@@ -94,8 +98,8 @@ extension AppCoordinator {
         admitPlaceOnShow()
     }
 
-    /// Says what was left out: the first few in full, unless they are too long to be links, and the others by their
-    /// number.
+    /// Notifies the user of links that were left out: the first few in full, unless they are too long, and the number
+    /// of the others.
     private func sayLeftOut(_ links: [String]) {
         for link in links.prefix(8) {
             notify("Left out of the place you left: \(link.count > 120 ? "\(link.prefix(119))…" : link)")
@@ -103,7 +107,7 @@ extension AppCoordinator {
         if links.count > 8 { notify("Left out of the place you left: \(links.count - 8) more.") }
     }
 
-    /// What a visitor comes back to who is asked to sign in.
+    /// The action after a visitor's sign-in.
     private var visitorReturn: SavedReturn {
         if case .onboarding? = presentedModal { .resume } else { presentedModal?.returnAction?.saved ?? .resume }
     }
@@ -113,7 +117,7 @@ extension AppCoordinator {
 extension AppCoordinator {
     /// The outcome of the first of these writes that was applied, or nil if none was.
     func outcome(of operations: [String]) async -> WriteOutcome? {
-        let identities = operations.prefix(10).compactMap(UUID.init(uuidString:))
+        let identities = operations.prefix(NotedIdentifiers.mostUnderWay).compactMap(UUID.init(uuidString:))
         do {
             for identity in identities where !identifiers.isHeard(identity) {
                 if let outcome = try await savedStates.outcome(of: OperationID(identity)) { return outcome }
@@ -124,7 +128,21 @@ extension AppCoordinator {
         return nil
     }
 
-    /// Goes on as if the answer had just come: the draft is saved, and the flow that waits for it hears so.
+    /// The saved place without drafts in the background that were saved without an answer.
+    func withoutDraftsSaved(in saved: SavedNavigation) async -> SavedNavigation {
+        var (place, inputs) = (saved, [SavedInput]())
+        for input in saved.inputs ?? [] {
+            if await outcome(of: input.operations ?? []) == nil {
+                inputs.append(input)
+            } else {
+                notify("What you left unsaved was saved, although the app could not say so.")
+            }
+        }
+        place.inputs = inputs
+        return place
+    }
+
+    /// Continues as if the answer had just arrived: removes the draft, and ends the awaited flow.
     func take(_ outcome: WriteOutcome) {
         let place = state.visiblePlace
         note([:], at: place)

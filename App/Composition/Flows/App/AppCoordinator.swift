@@ -55,7 +55,7 @@ final class AppCoordinator {
         carts = container.carts
         let (sessions, identifiers) = (container.sessions, container.identifiers)
         let isShared = container.sync.atStart.reach != nil
-        makeSessions = { SessionCoordinator(sessions, identifiers: identifiers, isShared: isShared, app: $0) }
+        makeSessions = { SessionCoordinator(sessions, isShared: isShared, app: $0) }
         savedStates = container.savedStates
         self.identifiers = identifiers
         journal = AppJournal(takeWrites: identifiers.takeNotes)
@@ -133,7 +133,7 @@ extension AppCoordinator {
         go(.route(try AppRoute.route(url)))
     }
 
-    /// Where whoever is here is now, with what they typed.
+    /// The user's place, with their input.
     func saveState() -> Data? { savedNavigation(keepingDrafts: true).data }
 
     /// Goes where saved state says; a section that is not in it is at its root. What is no longer understood or no

@@ -17,16 +17,12 @@ final class SessionCoordinator {
     /// The whole app's navigation, or nil once that is gone.
     @ObservationIgnored private weak var app: AppCoordinator?
     @ObservationIgnored let repository: any StaffSessionRepository
-    @ObservationIgnored private let identifiers: any IdentifierSource
     /// Whether other workstations can change who works here.
     @ObservationIgnored private let isShared: Bool
 
-    /// Nobody is signed in.
-    init(
-        _ repository: any StaffSessionRepository, identifiers: any IdentifierSource, isShared: Bool, app: AppCoordinator
-    ) {
-        (self.repository, self.identifiers) = (repository, identifiers)
-        (self.isShared, self.app) = (isShared, app)
+    /// Creates the coordinator, signed out.
+    init(_ repository: any StaffSessionRepository, isShared: Bool, app: AppCoordinator) {
+        (self.repository, self.isShared, self.app) = (repository, isShared, app)
     }
 
     deinit {
@@ -38,8 +34,9 @@ final class SessionCoordinator {
 extension SessionCoordinator {
     /// Signs in without a form, and shows the place that the user left unless told otherwise.
     func signIn(_ credentials: Credentials, restoring: Bool = true) async throws(AppError) {
+        guard let app else { return }
         // Once, at the start: who tries again starts again.
-        let session = try await repository.signIn(credentials, operation: OperationID(identifiers.next()))
+        let session = try await repository.signIn(credentials, operation: OperationID(app.identifiers.next()))
         await signInFinished(session, then: .resume, restoring: restoring)
     }
 
@@ -50,7 +47,10 @@ extension SessionCoordinator {
         app.dropRequest()
         if locked?.staff.id == session.staff.id { return unlock(session) }
         app.change(as: .replaced) { $0.dismissAll() }
-        if self.session?.staff.id != session.staff.id { app.clear() }
+        if self.session?.staff.id != session.staff.id {
+            app.clear()
+            app.identifiers.reset()
+        }
         begin(session)
         if session.isOnboardingDue { return await app.presentOnboarding(of: session.staff, then: returnAction) }
         if restoring { await app.restorePlace(of: .staff(session.staff.id)) }
@@ -89,17 +89,17 @@ extension SessionCoordinator {
     }
 
     private func leave() async {
-        app?.dropRequest()
+        guard let app else { return }
+        app.dropRequest()
         reading?.cancel()
         // Signing out cannot fail, so it is never retried.
-        await repository.signOut(operation: OperationID(identifiers.next()))
+        await repository.signOut(operation: OperationID(app.identifiers.next()))
         end()
     }
 
     /// Starts a session without changing places.
     private func begin(_ session: StaffSession) {
         self.session = session
-        app?.identifiers.reset()
         app?.journal.record(.signedIn(userName: session.staff.userName))
         follow()
         if let notice = session.cartNotice { app?.notify(notice) }

@@ -30,8 +30,10 @@ package final class PostgresRemote: Remote {
         self.migrations = migrations
     }
 
+    /// The address without a password.
     package var name: String { address.name }
 
+    /// Reads which clinic the remote keeps, and checks its version.
     package func identify() async throws(AppError) -> RemoteIdentity? {
         try await exchange { session throws(PostgresFault) in
             try session.identify()
@@ -40,6 +42,7 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Runs the migrations that the remote lacks.
     package func prepare(for clinic: RemoteIdentity.ClinicID, kinds: [RemoteKind]) async throws(AppError) {
         let run = RemoteMigrationRun(migrations: migrations, clinic: clinic, kinds: kinds, name: name)
         let patience = patience
@@ -51,6 +54,7 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Deletes every record of a remote that is not open yet.
     package func empty() async throws(AppError) {
         try await exchangeInUse { session throws(PostgresFault) in
             // One transaction, as everything that is sent at once.
@@ -58,6 +62,7 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Puts records in, some hundreds at a time.
     package func seed(_ records: [RemoteRecord]) async throws(AppError) {
         for start in stride(from: 0, to: records.count, by: Self.seedBatch) {
             let batch = RemoteText.records(records[start..<min(start + Self.seedBatch, records.count)])
@@ -67,6 +72,7 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Opens the remote for use.
     package func open(numbersFrom numbers: [String: Int]) async throws(AppError) {
         let numbers = RemoteText.numbers(numbers)
         try await exchangeInUse { session throws(PostgresFault) in
@@ -75,6 +81,7 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Applies writes, several on their way at once.
     package func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         let stopped: ([RemoteOutcome], PostgresFault?) = ([], .ended)
         let (outcomes, fault) = await thread.run(stopped: stopped) { slot, wakeup in
@@ -85,6 +92,7 @@ package final class PostgresRemote: Remote {
         return (outcomes, fault?.appError(of: name))
     }
 
+    /// Reads a page of changes.
     package func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
         try await exchangeInUse { session throws(PostgresFault) in
             let sql = """
@@ -98,6 +106,7 @@ package final class PostgresRemote: Remote {
         }
     }
 
+    /// Leases a block of numbers.
     package func leaseNumbers(
         of subject: String, count: Int, operation: OperationID
     ) async throws(AppError) -> ClosedRange<Int> {
