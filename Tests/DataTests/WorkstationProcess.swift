@@ -19,7 +19,7 @@ final class WorkstationProcess {
     /// One process at a time is started: none gets what another is to be told by.
     private static let turn = Mutex(())
 
-    /// Starts `writing-station` with arguments; what it writes to its standard error is added to a file.
+    /// Starts `writing-workstation` with arguments; what it writes to its standard error is added to a file.
     init(_ arguments: [String], errors: String, environment: [String: String] = [:]) throws {
         let program = try Self.program()
         (id, input, output) = try Self.turn.withLock { _ in
@@ -106,10 +106,10 @@ final class WorkstationProcess {
     private static func program() throws -> String {
         let beside = ["/proc/self/exe"].compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
         let places = (beside + ProcessInfo.processInfo.arguments).map { URL(filePath: $0).deletingLastPathComponent() }
-        let found = places.map { $0.appending(path: "writing-station").path(percentEncoded: false) }.first {
+        let found = places.map { $0.appending(path: "writing-workstation").path(percentEncoded: false) }.first {
             FileManager.default.isExecutableFile(atPath: $0)
         }
-        guard let found else { throw WorkstationFault(text: "no built writing-station beside \(places.map(\.path))") }
+        guard let found else { throw WorkstationFault(text: "no built writing-workstation beside \(places.map(\.path))") }
         return found
     }
 }

@@ -15,7 +15,7 @@ nonisolated extension HelpText {
           # TEXT                       a comment
           % NAME VALUE                 before the first “$”: check screens|places, clock TIME, data example,
                                        format text|linear|json, seed N, user USER, width N
-          @ STATION                    what follows is at this workstation; “@ STATION in CLINIC” at another clinic
+          @ TERMINAL                   what follows is at this terminal; “@ TERMINAL in CLINIC” at another clinic
           $ NAME=VALUE clinic OPTIONS  starts the program
           > LINE                       is typed
           ! LINE                       is on standard error

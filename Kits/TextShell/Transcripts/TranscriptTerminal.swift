@@ -45,7 +45,7 @@ struct TranscriptSetup: Hashable, Sendable {
             throw TranscriptRefusal("There is no setting “% \(name)”. The settings are: \(names).")
         }
         guard !value.isEmpty else { throw TranscriptRefusal("“% \(name)” needs a value: \(setting.form).") }
-        guard said.insert(name).inserted else { throw TranscriptRefusal("“% \(name)” is said twice.") }
+        guard said.insert(name).inserted else { throw TranscriptRefusal("“% \(name)” is a duplicate.") }
         try take(setting, value, language)
         values[name] = value
     }

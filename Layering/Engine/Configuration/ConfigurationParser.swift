@@ -74,7 +74,7 @@ struct ConfigurationParser {
     private mutating func readKey(_ line: ConfigurationLine) {
         let hasKeys = section == .layer || section == .exception || section == .skip
         if hasKeys, !seen.insert(line.key == "only" ? "only \(line.values.first?.text ?? "")" : line.key).inserted {
-            report(line.place, "`\(line.key)` is said twice", fix: "Say it once, with all its values.")
+            report(line.place, "`\(line.key)` is a duplicate", fix: "Write it once, with all its values.")
         }
         switch section {
         case .layer: readLayerKey(line)

@@ -23,7 +23,7 @@ struct KilledWorkstation: Sendable {
     private let scratch: ScratchPlace
 
     /// A workstation in a folder that may have a clinic already, which comes to the remote in a role of
-    /// `writing-station`. The stock is what each product comes to, left and sold, where nobody else sells it.
+    /// `writing-workstation`. The stock is what each product comes to, left and sold, where nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
         stock: [Int: Int] = [:], seed: UInt64

@@ -25,7 +25,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [.patternTable, .swiftUITable, .agreements, .toolsVersion, .expected]
         + [
             .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
-            .readmeCommands, .scriptsRun, .scriptsParse, .quotes,
+            .readmeCommands, .scriptsRun, .scriptsParse, .quotes, .glossary, .patterns, .tour,
         ]
 }
 

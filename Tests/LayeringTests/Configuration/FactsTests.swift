@@ -18,7 +18,7 @@ import Testing
     }
 
     /// SwiftPM names modules so.
-    @Test(arguments: [("Domain", "Domain"), ("writing-station", "writing_station"), ("a.b c", "a_b_c"), ("A_1", "A_1")])
+    @Test(arguments: [("Domain", "Domain"), ("writing-workstation", "writing_workstation"), ("a.b c", "a_b_c"), ("A_1", "A_1")])
     func `a target is found by its module, whose name is one in Swift`(target: String, module: String) throws {
         let package = try PackageFacts(fileText: "target\t\(target)\tlibrary\tA\n")
         #expect(package.targets.map(\.module) == [module])

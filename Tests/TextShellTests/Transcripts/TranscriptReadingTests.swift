@@ -39,7 +39,7 @@ import Testing
         ),
         ("% width\n$ clinic", 1, "“% width” needs a value: % width N."),
         ("% width 7\n$ clinic", 1, "“% width”: --width 7 is refused"),
-        ("% width 40\n% width 40\n$ clinic", 2, "“% width” is said twice."),
+        ("% width 40\n% width 40\n$ clinic", 2, "“% width” is a duplicate."),
         (
             "% network slow\n$ clinic", 1,
             "There is no setting “% network”. The settings are: check, data, seed, user, width."

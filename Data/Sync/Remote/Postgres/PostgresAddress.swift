@@ -10,7 +10,7 @@ struct PostgresAddress: Sendable {
     /// The host whose addresses are to be looked up before; nil for a socket, an address, several hosts or a service.
     let hostToLookUp: String?
 
-    /// Parses an address such as `postgresql://station@db.clinic.example/clinic`.
+    /// Parses an address such as `postgresql://workstation@db.clinic.example/clinic`.
     ///
     /// - Throws: `AppError.invalidInput` if it cannot be parsed or contains a password.
     init(_ text: String, library: LibPQ) throws(AppError) {

@@ -12,7 +12,7 @@ package final class PostgresRemote: Remote {
     let migrations: [RemoteMigration]
     let thread = PostgresThread()
 
-    /// A remote at an address such as `postgresql://station@db.clinic.example/clinic`. Nothing is connected yet.
+    /// A remote at an address such as `postgresql://workstation@db.clinic.example/clinic`. Nothing is connected yet.
     ///
     /// - Throws: `AppError.invalidInput` for an address that cannot be read or has a password in it,
     ///   `RemoteFault.libraryMissing` where libpq is not installed.

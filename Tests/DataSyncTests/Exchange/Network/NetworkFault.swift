@@ -23,7 +23,7 @@ enum NetworkFault: String, CaseIterable, Sendable {
     /// The connection ends in the middle of the answer.
     case cutInAnswer = "cut in the answer"
     /// All that was sent over a connection which ended is delivered once more, over another one.
-    case repeated = "said twice"
+    case repeated = "sent again"
     /// The server stops at once and starts again, in the middle of a batch.
     case restartInBatch = "restarts in a batch"
     /// The same at any time.

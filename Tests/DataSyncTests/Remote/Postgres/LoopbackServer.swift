@@ -50,7 +50,7 @@ final class LoopbackServer: Sendable {
 
     /// An address of it.
     func address(_ options: String = "sslmode=disable") -> String {
-        "postgresql://station@127.0.0.1:\(port)/clinic?\(options)"
+        "postgresql://workstation@127.0.0.1:\(port)/clinic?\(options)"
     }
 }
 

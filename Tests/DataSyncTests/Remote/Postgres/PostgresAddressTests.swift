@@ -7,24 +7,24 @@ import Testing
 /// What a person writes, and what becomes of it.
 @Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary)) struct PostgresAddressTests {
     @Test(arguments: [
-        ("postgresql://station@db.clinic.example/clinic", "db.clinic.example:5432/clinic", "verify-full"),
-        ("postgres://station@db.clinic.example:6000/clinic", "db.clinic.example:6000/clinic", "verify-full"),
-        ("postgresql://station@10.0.0.7/clinic", "10.0.0.7:5432/clinic", "verify-full"),
+        ("postgresql://workstation@db.clinic.example/clinic", "db.clinic.example:5432/clinic", "verify-full"),
+        ("postgres://workstation@db.clinic.example:6000/clinic", "db.clinic.example:6000/clinic", "verify-full"),
+        ("postgresql://workstation@10.0.0.7/clinic", "10.0.0.7:5432/clinic", "verify-full"),
         ("postgresql://s@one.example,two.example/clinic", "one.example,two.example:5432/clinic", "verify-full"),
         ("postgresql://s@localhost/clinic?hostaddr=10.0.0.7", "localhost:5432/clinic", "verify-full"),
         ("postgresql://s@db.clinic.example/clinic?sslmode=require", "db.clinic.example:5432/clinic", "require"),
         ("postgresql://s@localhost/clinic?sslmode=verify-full", "localhost:5432/clinic", "verify-full"),
-        ("postgresql://station@localhost/clinic", "localhost:5432/clinic", "prefer"),
-        ("postgresql://station@127.0.0.1/clinic", "127.0.0.1:5432/clinic", "prefer"),
-        ("postgresql://station@[::1]/clinic", "::1:5432/clinic", "prefer"),
-        ("postgresql://station@/clinic?host=/run/postgresql", "/run/postgresql:5432/clinic", "prefer"),
+        ("postgresql://workstation@localhost/clinic", "localhost:5432/clinic", "prefer"),
+        ("postgresql://workstation@127.0.0.1/clinic", "127.0.0.1:5432/clinic", "prefer"),
+        ("postgresql://workstation@[::1]/clinic", "::1:5432/clinic", "prefer"),
+        ("postgresql://workstation@/clinic?host=/run/postgresql", "/run/postgresql:5432/clinic", "prefer"),
         ("postgresql://s@/clinic?host=/run,/tmp", "/run,/tmp:5432/clinic", "prefer"),
         ("postgresql://s@/clinic?host=/run,db.example", "/run,db.example:5432/clinic", "verify-full"),
         ("postgresql://s@db.clinic.example/clinic?hostaddr=", "db.clinic.example:5432/clinic", "verify-full"),
-        ("postgresql://station@?service=office", "service office", "verify-full"),
-        ("postgresql://station@/clinic?service=office", "service office/clinic", "verify-full"),
-        ("postgresql://station@localhost:6000/clinic?service=office", "localhost:6000/clinic", "verify-full"),
-        ("postgresql://station@/clinic?service=office&sslmode=require", "service office/clinic", "require"),
+        ("postgresql://workstation@?service=office", "service office", "verify-full"),
+        ("postgresql://workstation@/clinic?service=office", "service office/clinic", "verify-full"),
+        ("postgresql://workstation@localhost:6000/clinic?service=office", "localhost:6000/clinic", "verify-full"),
+        ("postgresql://workstation@/clinic?service=office&sslmode=require", "service office/clinic", "require"),
     ])
     func `TLS is verified unless the address says otherwise or nothing leaves this machine`(
         text: String, name: String, mode: String
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `the authorities and the host of a service are those that it names`() throws {
-        let text = "postgresql://station@localhost/clinic?service=office"
+        let text = "postgresql://workstation@localhost/clinic?service=office"
         let address = try PostgresAddress(text, library: try LibPQ.load())
         #expect(address.options["sslrootcert"] == nil)
         #expect(address.hostToLookUp == nil)
@@ -44,8 +44,8 @@ import Testing
 
     @Test(arguments: [
         "postgresql://station:s3cret@db.clinic.example/clinic",
-        "postgresql://station@db.clinic.example/clinic?password=s3cret",
-        "postgresql://station@db.clinic.example/clinic?sslpassword=s3cret",
+        "postgresql://workstation@db.clinic.example/clinic?password=s3cret",
+        "postgresql://workstation@db.clinic.example/clinic?sslpassword=s3cret",
         "postgresql://station:s3cret@db.clinic.example:port/clinic",
         "postgresql://station:s3cret@db.clinic.example/clinic?nonsense=1",
         "mysql://workstation:s3cret@db.clinic.example/clinic", "host=db.clinic.example password=s3cret", "",

@@ -5,7 +5,7 @@ import Foundation
 /// A workstation for tests that kill it or take its disk away: it writes whatever comes to mind, exchanges meanwhile,
 /// and says a line for each write as soon as that was acknowledged.
 ///
-///     writing-station FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
+///     writing-workstation FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
 ///         [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
 ///         [--places BYTES]
 ///
