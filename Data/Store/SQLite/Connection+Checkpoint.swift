@@ -3,7 +3,7 @@ import Domain
 
 extension Connection {
     /// Brings what the log holds into the file itself, as far as nobody reads an older moment of it. Does what it can,
-    /// and fails nobody: everything is as safe in the log, but whoever copies the file alone has it only then.
+    /// and fails nobody: everything is as safe in the log, but a copy of the file alone has it only then.
     ///
     /// SQLite before 3.51.3 can lose commits when a log is begun anew between the moment a checkpoint reads how long
     /// the log is and the moment it says how much of it is in the file (https://sqlite.org/wal.html, section 11.1).

@@ -55,7 +55,7 @@ package struct Layer: Sendable {
     package var uses: [Word] = []
     /// Layers of which it may use some types alone.
     package var only: [Only] = []
-    /// Layers that it uses, whose symbols whoever depends on its own targets has without declaring it.
+    /// Layers that it re-exports: targets that depend on it see their symbols without declaring it.
     package var exports: [Word] = []
     /// A layer whose target `X` may be used by the target `XTests` of this one.
     package var tests: Word?
