@@ -1,6 +1,6 @@
 import Testing
 
-/// What the rules see of a file is what is there.
+/// The rules see files as they are.
 @Suite struct ReadingTests {
     @Test func `the repository is found`() {
         #expect(Repository.here.paths.isSuperset(of: ["Package.swift", "Domain", "Tests/HouseTests", "scripts/run"]))

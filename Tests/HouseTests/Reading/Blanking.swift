@@ -9,7 +9,7 @@ func blankingWhatIsNoCode(_ text: String) -> String {
 
 /// Walks over the bytes of a text with a stack of what it is in.
 private struct Blanking {
-    /// What a byte can be part of.
+    /// A context that a byte can be in.
     enum Place: Equatable {
         /// Code; inside an interpolation, how many parentheses are open.
         case code(parentheses: Int)
@@ -97,7 +97,7 @@ private struct Blanking {
         }
     }
 
-    /// What follows a backslash: an interpolation, or one more byte that means nothing.
+    /// An escape: an interpolation, or one more byte without meaning.
     private mutating func escape(_ hashes: Int) {
         let interpolates = at("(", after: 1 + hashes)
         blank(2 + hashes)

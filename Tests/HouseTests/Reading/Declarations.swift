@@ -8,7 +8,7 @@ struct Declaration: Sendable {
     let name: String
     /// Its line, counted from 0.
     let line: Int
-    /// What the type or extension around it states after its name: its protocols.
+    /// The protocols that the enclosing type or extension states.
     let surroundings: String
 }
 
@@ -44,7 +44,7 @@ extension SwiftFile {
     }
 }
 
-/// What a line declares, as far as its first words tell.
+/// The declaration of a line, from its first words.
 struct Statement {
     /// The word that declares, if the line declares something.
     let kind: String?
@@ -102,9 +102,9 @@ extension Statement {
     }
 }
 
-/// What a brace opened.
+/// A scope opened by a brace.
 struct Scope {
-    /// What is said before the brace.
+    /// The text before the brace.
     let header: String
     /// The words that declare something visible in here without saying so.
     private let shown: Set<String>

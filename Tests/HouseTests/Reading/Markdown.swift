@@ -58,7 +58,7 @@ struct Markdown {
         }
     }
 
-    /// What stands between single back-ticks.
+    /// The texts between single back-ticks.
     var codeSpans: [Piece] {
         prose.flatMap { piece in
             piece.text.matches(of: #/`([^`]+)`/#).map { Piece(text: String($0.1), line: piece.line) }

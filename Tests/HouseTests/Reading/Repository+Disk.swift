@@ -14,7 +14,7 @@ extension Repository {
     static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The folders that hold what was built or fetched, not written.
+    /// Folders of built or fetched files.
     private static let skipped: Set = [".build", ".git", ".swiftpm"]
 
     private init(below root: URL) {

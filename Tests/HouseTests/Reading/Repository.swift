@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a repository, or of an example that stands for one.
+/// The files of a repository, or of an example.
 struct Repository: Sendable {
     /// One file that rules look at.
     struct File: Sendable {
@@ -38,7 +38,7 @@ struct Repository: Sendable {
     /// The documents that people read, wherever they are.
     var markdown: [File] { files.filter { $0.path.hasSuffix(".md") } }
 
-    /// What starts with a shell's name, and what such scripts source.
+    /// Scripts with a shell's name in their first line, and files that they source.
     var shell: [File] {
         files.filter { file in
             guard let first = file.lines.first, !file.path.hasSuffix(".swift") else { return false }

@@ -6,7 +6,7 @@ struct SwiftFile: Sendable {
     let lines: [String]
     let code: [String]
 
-    /// All of the code as one text, for looking whether something is there at all.
+    /// The code as one text, for quick searches.
     let text: String
 
     /// The types that the file declares, nested ones included; read once.

@@ -4,7 +4,7 @@ struct TypeBody: Sendable {
     let kind: String
     /// The type's name.
     let name: String
-    /// What is said up to the brace.
+    /// The text before the brace.
     let header: String
     /// The lines inside, with their numbers from 1 and how deep they are: 0 for members.
     let lines: [(number: Int, depth: Int, text: String)]

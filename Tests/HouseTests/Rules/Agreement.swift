@@ -72,7 +72,7 @@ extension Rule {
         }
     }
 
-    /// Nobody is asked for a Swift that cannot read the package.
+    /// The package requires no newer Swift than the documents name.
     static let toolsVersion = Rule(
         name: "The version of the package format is not newer than that of Swift",
         bad: [[".swift-version": "6.3\n", "Package.swift": "// swift-tools-version: 6.10\n"]],

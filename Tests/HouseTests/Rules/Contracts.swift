@@ -32,14 +32,14 @@ extension Rule {
     ]
 }
 
-/// One thing that holds the fake of a protocol to the contract: what has to stand where.
+/// A way to hold the fake of a protocol to its contract: the text that must be in a file.
 private struct HeldContract {
     let words: String
     let place: String
     let lack: String
 
-    /// What is no part of the store: what a feature asks of the app, which has a recorder, and what only says the time
-    /// or makes identities, where a test decides what is said.
+    /// Protocols that are not part of the store: a feature's coordinator, which has a recorder, and sources of time
+    /// and identities, which a test controls.
     static func isExempt(_ name: String) -> Bool {
         name.hasSuffix("Coordinating") || name.hasSuffix("Delegate")
             || ["ErrorRouting", "WallClock", "IdentifierSource"].contains(name)

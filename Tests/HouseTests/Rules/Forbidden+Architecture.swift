@@ -1,8 +1,8 @@
 extension Forbidden {
-    /// What binds the value that navigation is to SwiftUI, and what that is held against.
+    /// The bindings for SwiftUI, and the declarations that they are checked against.
     private static let bindings = ["Kits/Navigation/SwiftUI", "Tests/SwiftUIShapes"]
 
-    /// Words of another way to build apps: what the architecture has in their place is said with each.
+    /// Words of other ways to build apps, each with what this architecture uses instead.
     static let architecture = [
         // holds: state-no-published, arch-observable-only
         Forbidden(

@@ -1,6 +1,6 @@
 /// Words that must not be in the code of some places, and what to write instead.
 struct Forbidden: Sendable {
-    /// What is looked for, in code only, as whole words.
+    /// The words, in code only, as whole words.
     let words: [String]
     /// Where: folders or files; empty is everywhere.
     var places: [String] = []
@@ -8,9 +8,9 @@ struct Forbidden: Sendable {
     var except: [String] = []
     /// A word on the same line that makes it fine.
     var unless: [String] = []
-    /// What is wrong with it.
+    /// The problem.
     let because: String
-    /// What to do.
+    /// The remedy.
     let remedy: String
 
     /// The rule that looks for the words, with its examples.

@@ -36,7 +36,7 @@ extension Rule {
         }
     }
 
-    /// Whether a file may name what was: the glossary, the changelog, and what older versions wrote.
+    /// Whether a file may use retired terms: the glossary, the changelog, and what older versions wrote.
     private static func isHistory(_ path: String) -> Bool {
         ["docs/glossary.md", "CHANGELOG.md", "Tests/HouseTests/Rules/Glossary.swift"].contains(path)
             || ["swift", "md", "clinic", "sh", "txt"].allSatisfy { !path.hasSuffix(".\($0)") }

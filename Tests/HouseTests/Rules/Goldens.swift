@@ -12,7 +12,7 @@ struct ScreenTable {
         /// Where its goldens are, up to the state.
         var start: String { "Tests/\(feature)Tests/Goldens/\(screen.isEmpty ? "" : "\(screen)-")" }
 
-        /// Its golden, where it looks the same always.
+        /// Its golden, if it has only one state.
         var only: String { "\(start.dropLast()).txt" }
 
         /// The goldens that the row names.
@@ -38,7 +38,7 @@ struct ScreenTable {
 }
 
 extension Rule {
-    /// A state that nobody looked at is one that nobody knows.
+    /// Every state of a screen is looked at.
     static let goldens = Rule(
         name: "Every screen has a golden of each state, or the table says why not",
         bad: [
@@ -77,7 +77,7 @@ extension Rule {
 }
 
 extension Rule {
-    /// Who reads a value that may be out of date has to be told so.
+    /// A value that may be out of date is shown as such.
     static let staleness = Rule(
         name:
             "Every screen that waits for a value has a golden of one that is being refreshed, and of one that could not be",

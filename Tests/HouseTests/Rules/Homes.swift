@@ -1,6 +1,6 @@
 /// Where each kind of type is at home.
 struct Home: Sendable {
-    /// What its types' names end in.
+    /// The ending of its types' names.
     let ending: String
     /// The words that declare them.
     var kinds: Set<String> = ["struct", "class", "actor", "enum", "protocol"]
@@ -24,7 +24,7 @@ struct Home: Sendable {
 }
 
 extension Rule {
-    /// Who looks for a coordinator, a repository or a route finds it where the design says.
+    /// Coordinators, repositories and routes are where the design says.
     static let homes = Rule(
         name: "Coordinators, repositories, routes and containers are where the design has them; use cases nowhere",
         bad: [
@@ -38,7 +38,7 @@ extension Rule {
             "Domain/A.swift": "protocol ACoordinating {\n}\nprotocol ARepository {\n}\n",
         ]
     ) { repository in
-        // A template has its places below its own folder; what is made of it is held to this where it is written.
+        // The template's own folder is exempt; what is made from it is checked.
         repository.swift.filter { !$0.isIn(["scripts/template"]) }.flatMap { file in
             file.types.compactMap { type in
                 let broken = Home.all.first {

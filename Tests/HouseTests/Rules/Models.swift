@@ -1,4 +1,4 @@
-/// What a view model is, and what it shows.
+/// The rules about view models.
 extension Rule {
     // holds: state-observable-class
     static let models = Rule(

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Whoever looks for a pattern of the examples by its name finds it where the page says.
+    /// Each pattern of the examples is where the page says.
     static let patternTable = Rule(
         name: "The table of the examples' patterns names the file that declares each",
         bad: [

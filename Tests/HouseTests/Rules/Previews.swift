@@ -1,4 +1,4 @@
-/// What there is to look at: the previews beside the tests of a feature.
+/// The rules about previews.
 extension Rule {
     /// A screen that the app shows is in the gallery, has goldens and keeps the laws of screens.
     static let previews = Rule(
@@ -26,7 +26,7 @@ extension Rule {
         "App/Composition/OrdersRouteShell.swift": "let a = OrderListView(model: a)\n",
     ]
 
-    /// A view that no preview shows is one that nobody looks at.
+    /// Every view is in a preview.
     static let components = Rule(
         name: "Every view of the design system has a preview",
         bad: [["DesignSystem/Views/Text.swift": "struct Text: PrimitiveView {\n}\n"]],
@@ -37,7 +37,7 @@ extension Rule {
         ]
     ) { repository in
         let shown = repository.views(madeIn: "Tests/DesignSystemPreviews")
-        // What has no looks of its own: nothing at all, and what builders and modifiers make.
+        // Views without looks: the empty one, and the results of builders and modifiers.
         let unseen: Set = ["EmptyView", "ViewContent", "ModifiedView"]
         return (repository.types(in: "DesignSystem") + repository.types(in: "Kits/HeadlessUI")).filter { view in
             view.conforms(to: "View", "PrimitiveView") && view.kind == "struct" && !unseen.contains(view.name)
@@ -45,7 +45,7 @@ extension Rule {
         }.map { $0.finding("\($0.name) has no preview", "show it in Tests/DesignSystemPreviews") }
     }
 
-    /// The gallery is not built with the rest: nobody would notice that a feature is missing in it.
+    /// The gallery is not built with the rest, so a missing feature would go unnoticed.
     static let gallery = Rule(
         name: "The gallery shows every module of previews",
         bad: [

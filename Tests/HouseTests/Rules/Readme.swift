@@ -16,7 +16,7 @@ extension Rule {
         }
     }
 
-    /// What README tells people to type can be typed.
+    /// Commands in the documents work.
     static let readmeCommands = Rule(
         name: "Every command in README, AGENTS and the page about one feature exists",
         bad: [
@@ -66,7 +66,7 @@ extension Rule {
         return exists ? nil : "there is no command \(program)"
     }
 
-    /// What is on every machine that builds Swift from a clone.
+    /// Programs on every machine that builds Swift from a clone.
     private static let tools: Set = [
         "swift", "git", "man", "eval", "cd", "cat", "echo", "printf", "grep", "ls", "jq", "diff", "docker", "export",
     ]

@@ -1,8 +1,8 @@
 import Testing
 
-/// One rule of the house: what it looks for, and what it makes of a bad and of a good example.
+/// A rule of the repository, with bad examples and a good one.
 struct Rule: Sendable, CustomTestStringConvertible {
-    /// What the rule says, as a sentence about the repository.
+    /// The rule, as a sentence about the repository.
     let name: String
 
     /// Repositories that each break the rule, by path; see ``Repository/init(example:)``.
@@ -26,10 +26,11 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [
             .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
             .readmeCommands, .scriptsRun, .scriptsParse, .quotes, .glossary, .patterns, .tour,
+            .plainComments,
         ]
 }
 
-/// One place that breaks a rule: where it is, what is wrong and what to do.
+/// A violation: its position, the problem and the remedy.
 struct Finding: Sendable, CustomStringConvertible {
     let path: String
     let line: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The table that says what holds each of the architecture's rules, and the tests' own word on it.
+/// The table of what holds each of the architecture's rules, and the markers in tests.
 ///
-/// A row of `docs/architecture.md` is `| `id` | what it means here | what holds it |`; a test says `// holds: id, id`.
+/// A row of `docs/architecture.md` is `| `id` | its meaning here | what holds it |`; a test says `// holds: id, id`.
 struct RuleTable {
     /// One row.
     struct Row {
         let id: String
-        /// What holds the rule, with its links.
+        /// The cell with what holds the rule, and its links.
         let holds: String
         let line: Int
 
@@ -35,7 +35,7 @@ struct RuleTable {
     }
 }
 
-/// What a test says that it holds.
+/// A test's claim to hold rules.
 struct Marker {
     let id: String
     let path: String
@@ -55,7 +55,7 @@ struct Marker {
 }
 
 extension Rule {
-    /// Whoever asks what holds a rule finds an answer, and it is true.
+    /// The table is complete and true.
     static let ruleTable = Rule(
         name: "The table of the architecture's rules has each rule once, and what it names as holding it does",
         bad: [
@@ -92,7 +92,7 @@ extension Rule {
             }
     }
 
-    // A test that says it holds a rule is one that the table leads to.
+    // The table leads to every test that claims to hold a rule.
     static let markers = Rule(
         name: "Each rule that a test says to hold is in the table, with that test",
         bad: [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rule {
-    /// What starts with a shell's name is meant to be started.
+    /// Scripts can be started.
     static let scriptsRun = Rule(
         name: "Scripts are executable and stop at the first error",
         bad: [
@@ -17,7 +17,7 @@ extension Rule {
         }
     }
 
-    /// A slip in a script is found before somebody's first run.
+    /// A mistake in a script is found before its first run.
     static let scriptsParse = Rule(
         name: "Scripts are valid bash",
         bad: [["scripts/a*": "#!/usr/bin/env bash\nif true; then\n"]],
@@ -30,7 +30,7 @@ extension Rule {
         }
     }
 
-    /// What `bash -n` says, which reads a script without running it.
+    /// The output of `bash -n`, which parses a script without running it.
     private static func complaint(about script: String) -> String? {
         let file = FileManager.default.temporaryDirectory.appending(path: "house-\(script.hashValue).sh")
         let bash = Process()

@@ -25,7 +25,7 @@ extension Rule {
         }
     }
 
-    /// What the guide to a new feature calls after invoices is called after gift cards in the template.
+    /// The template's name of something in the guide to a new feature: gift cards instead of invoices.
     private static func asInTemplate(_ name: String) -> String { name.replacing("Invoice", with: "GiftCard") }
 
     /// The CamelCase names of a code span that is one symbol: `A`, `A.b`, `aB(c:)`; nothing of a path, a command
@@ -56,7 +56,7 @@ extension Rule {
         #/\b(?:struct|class|enum|protocol|actor|func|var|let|typealias|associatedtype|macro)\s+(\w+)/#
     }
 
-    /// What documents name of the toolchain and of the architecture that this one answers.
+    /// Names of the toolchain and of the public architecture in documents.
     private static let toolchain: Set = [
         "AsyncStream", "Binding", "Codable", "Date", "Equatable", "FileManager", "Foundation", "Hashable",
         "Identifiable",

@@ -1,4 +1,4 @@
-/// What a view is: a value that shows what it was given.
+/// The rules about views.
 extension Rule {
     // holds: view-body-complexity
     static let smallBodies = Rule(

@@ -34,17 +34,17 @@ private struct Method {
     let number: Int
     let text: String
 
-    /// Whether it may change something: reads are streams, for which nobody waits.
+    /// Whether it may change something: reads are streams, which are not awaited.
     var isWrite: Bool { text.contains(" async") }
 
-    /// Whether it says over which version, over what or from what it writes.
+    /// Whether it names the version or value that it changes.
     var takesWhatWasSeen: Bool {
         ["version:", "over ", "seen:", "from "].contains { text.contains("(\($0)") || text.contains(" \($0)") }
     }
 
     func isExempt(in type: TypeBody) -> Bool { Self.exempt["\(type.name).\(name)"] != nil }
 
-    /// The methods that mean the same whatever was changed meanwhile, and why.
+    /// The methods that are independent of other changes, and why.
     private static let exempt = [
         "StaffSessionRepository.signIn": "begins a session with a name and a password, which are checked",
         "StaffSessionRepository.signOut": "ends the session of whoever is here",
