@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``CartRepository`` does.
+/// The rules that every ``CartRepository`` keeps.
 package enum CartContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = filling + refusing + repeating + signingIn + joining + placing + losing + scoping
 
     static let filling = [

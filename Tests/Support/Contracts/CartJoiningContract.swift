@@ -61,7 +61,7 @@ extension CartContract {
 }
 
 extension ContractClinic {
-    /// The manager's own cart, and what it became when they signed in where a visitor had one.
+    /// The manager's cart before and after they sign in where a visitor had a cart.
     fileprivate func joined() async throws -> (own: Cart, cart: Cart) {
         let one = try await product(left: 5)
         let other = try await product(notOf: one.seller)
@@ -73,7 +73,7 @@ extension ContractClinic {
         return (own, try #require(try await cart()))
     }
 
-    /// The request to place a cart as it is, by a number that it had before.
+    /// The request to place a cart as it is, under a number that it had earlier.
     fileprivate func checkout(_ cart: Cart, by number: CartNumber) -> Checkout {
         Checkout(cart: number, seen: cart.lines, customer: "Lena Vogt", patient: nil)
     }

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``FailedWriteRepository`` does; how a store comes to know of a failure is its own.
+/// The rules that every ``FailedWriteRepository`` keeps. How a store learns of a failure is up to the store.
 package enum FailedWriteContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = nothing + failures
 
     private static let failures = [

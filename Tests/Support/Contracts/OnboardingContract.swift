@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``OnboardingRepository`` does, and what the sessions tell of it.
+/// The rules that every ``OnboardingRepository`` keeps, and their effect on sessions.
 package enum OnboardingContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = knowing + saving + finishing
 
     private static let knowing = [
@@ -95,7 +95,7 @@ package enum OnboardingContract {
 }
 
 extension ContractClinic {
-    /// Saves details of whoever is signed in over those of now, as a new operation unless one is given.
+    /// Saves details of the person who is signed in over the current ones, as a new operation unless one is given.
     @discardableResult
     func save(_ details: StaffDetails, as operation: OperationID? = nil) async throws -> StaffSession {
         var reader = sessions.session().reader()

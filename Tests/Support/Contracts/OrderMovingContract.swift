@@ -39,7 +39,7 @@ extension OrderContract {
                     #expect(try await clinic.current(order) == order, "\(state) → \(next)")
                 }
             }
-            // Backwards, so that the refund that is decided is not one that the same person asked for here.
+            // Backwards, so that nobody decides about a refund that they requested here.
             for state in OrderState.allCases.reversed() where state.isLasting {
                 let order = try await clinic.order(in: state)
                 guard let next = state.successors.last else { continue }

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``SyncRepository`` of a workstation does about changes that wait for a person.
+/// The rules that every workstation's ``SyncRepository`` keeps about changes that wait for a person.
 package enum OutboxContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = refused + contradicting
 
     private static let refused = [
@@ -114,7 +114,7 @@ package enum OutboxContract {
         return try await reader.value()
     }
 
-    /// The fields of a change of which a side is to be chosen.
+    /// The contested fields of a change.
     private static func contested(_ number: OutboxNumber, _ clinic: ContractClinic) async throws -> [OutboxField.ID] {
         try await entry(number, clinic).fields.filter(\.isContested).map(\.id)
     }

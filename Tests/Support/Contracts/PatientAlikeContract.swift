@@ -20,7 +20,7 @@ extension PatientContract {
                 let saved = try await clinic.patients.save(
                     draft, of: patient.id, over: 1, despite: [known.number], operation: meant)
                 #expect(saved == .saved(try await clinic.current(patient.number)))
-                // Back to what they were, so that the next one is told of one patient only.
+                // Restored, so that the next one resembles one patient only.
                 _ = try await clinic.patients.save(
                     PatientDraft(patient.facts), of: patient.id, over: 2, operation: clinic.operation())
             }

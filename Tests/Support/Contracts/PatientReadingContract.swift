@@ -133,6 +133,6 @@ extension PatientContract {
 }
 
 extension Patient {
-    /// Where a list has the patient.
+    /// The patient's position in a list.
     var place: PatientCursor { PatientCursor(sortName: facts.sortName, number: number) }
 }

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``PreferencesRepository`` does.
+/// The rules that every ``PreferencesRepository`` keeps.
 package enum PreferencesContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + saving
 
     private static let samples = [
@@ -70,7 +70,7 @@ package enum PreferencesContract {
 }
 
 extension ContractClinic {
-    /// Saves preferences over those of now, as a new operation unless one is given.
+    /// Saves preferences over the current ones, as a new operation unless one is given.
     @discardableResult
     func save(_ preferences: Preferences, as operation: OperationID? = nil) async throws -> Preferences {
         var reader = self.preferences.preferences().reader()

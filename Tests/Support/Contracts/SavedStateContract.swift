@@ -2,9 +2,9 @@ import Domain
 import Foundation
 import Testing
 
-/// What every ``SavedStateRepository`` does.
+/// The rules that every ``SavedStateRepository`` keeps.
 package enum SavedStateContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = [
         ContractRule("nothing is saved at first") { clinic async throws in
             #expect(try await clinic.savedStates.savedState(of: .visitor) == nil)

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``StaffSessionRepository`` does.
+/// The rules that every ``StaffSessionRepository`` keeps.
 package enum StaffSessionContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = signingIn + repeating + signingOut + delaying + changingPasswords
 
     private static let signingIn = [

@@ -1,10 +1,10 @@
 import Domain
 import Testing
 
-/// What every ``SyncRepository`` does for a clinic without a remote; what one with a remote does is up to the remote as
-/// well.
+/// The rules that every ``SyncRepository`` keeps for a clinic without a remote. With one, the result also depends on
+/// the remote.
 package enum SyncContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + changing
 
     private static var number: OutboxNumber { .known(17) }
@@ -67,7 +67,7 @@ package enum SyncContract {
     }
 }
 
-/// What becomes of a write as it is now, by its number.
+/// The current outcome of a write, by its number.
 extension SyncRepository {
     package func retry(_ id: OutboxNumber) async throws { try await retry(now(id)) }
 
