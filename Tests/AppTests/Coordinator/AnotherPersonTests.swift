@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// Whoever comes next finds nothing of whoever was there before.
+/// The next person at a workstation finds nothing of the previous one.
 @Suite struct AnotherPersonTests {
     @Test func `nobody looks back at what another person did, and nobody at a locked workstation`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")

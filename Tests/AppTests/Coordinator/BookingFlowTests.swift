@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Booking is an array of routes and one draft that its steps share.
+/// Booking: an array of routes, and one draft that its steps share.
 @Suite struct BookingFlowTests {
     private static let whole = "clinic://booking/checkup/chen/2026-01-02T1400Z"
 
@@ -131,7 +131,7 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// Signs in on the sheet that is on show.
+    /// Signs in on the visible sheet.
     fileprivate func session(signingIn role: Role) async throws -> StaffSession? {
         guard case .signIn(let flow)? = visibleModal else { return nil }
         let session = StaffSession.sample(role)

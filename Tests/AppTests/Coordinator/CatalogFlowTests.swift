@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// Moving through the catalogue, and buying.
+/// The navigation of the catalogue and of purchases.
 @Suite struct CatalogFlowTests {
     // holds: example-catalog-coordinator
     @Test

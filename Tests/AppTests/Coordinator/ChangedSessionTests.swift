@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What becomes of the places on show when another workstation changes who is signed in.
+/// The visible places after another workstation changes who is signed in.
 @Suite struct ChangedSessionTests {
     @Test func `in another role one stays as far as that may be, and is told`() async throws {
         let (workstation, scene) = try await Self.start(as: .clinician)
@@ -66,7 +66,7 @@ import TextShell
 }
 
 extension Workstation {
-    /// Gives whoever is signed in another role, as from another workstation.
+    /// Changes the role of the signed-in person, as another workstation would.
     func change(_ role: Role, _ scene: AppScene) async {
         guard let session = sessions.current else { return }
         let old = session.staff

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What the gate of the checkout leads to is where one is: redo and drafts start from there.
+/// The redirect of the checkout gate is the current place: redo and drafts start from it.
 @Suite struct CheckoutRedirectTests {
     @Test func `what undo led to instead of the form is not what redo goes back from`() async throws {
         let workstation = Workstation()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// Being asked to sign in on the way somewhere, and what follows.
+/// The sign-in gate on the way to a place, and what follows it.
 @Suite struct GateTests {
     // holds: example-show-profile
     @Test(arguments: [
@@ -130,12 +130,12 @@ import Testing
 }
 
 extension AppCoordinator {
-    /// The flow of the sign-in sheet or the lock on show.
+    /// The flow of the visible sign-in sheet or lock.
     var signInFlow: SignInCoordinator? {
         if case .signIn(let flow)? = visibleModal { flow } else { nil }
     }
 
-    /// Signs in at the sheet on show, as its form does.
+    /// Signs in at the visible sheet, as its form does.
     func signInAtSheet(_ role: Role) async throws {
         let sessions = try #require(sessions.repository as? FakeStaffSessionRepository)
         sessions.current = .sample(role)

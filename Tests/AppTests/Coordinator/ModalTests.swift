@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What lies over the sections: sheets with stacks of their own, and at most one alert on top.
+/// The modals over the sections: sheets with their own stacks, and at most one alert on top.
 @Suite struct ModalTests {
     @Test func `a sheet has a stack of its own, and the section under it stays as it is`() async throws {
         let scene = try await Workstation().scene(as: .pharmacist)
@@ -116,12 +116,12 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// The flow of the Settings sheet on show, or nil.
+    /// The flow of the visible Settings sheet, or nil.
     var settingsFlow: SettingsCoordinator? {
         if case .settings(let flow)? = visibleModal { flow } else { nil }
     }
 
-    /// The flow of the Profile sheet on show, or nil.
+    /// The flow of the visible Profile sheet, or nil.
     var profileFlow: ProfileCoordinator? {
         if case .profile(let flow)? = visibleModal { flow } else { nil }
     }

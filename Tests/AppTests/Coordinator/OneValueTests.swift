@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What follows from navigation being one value: nothing happens twice, and nothing of it may ever be forbidden.
+/// The benefits of navigation as one value: nothing happens twice, and no combination has to be forbidden.
 @Suite struct OneValueTests {
     private nonisolated static let presses: [(name: String, press: @MainActor (AppCoordinator) -> Void)] = [
         ("settings", { $0.home.showSettings() }), ("sync", { $0.home.showSync() }),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// The ways through the Patients section.
+/// The navigation of the Patients section.
 @Suite struct PatientsFlowTests {
     private let number: PatientNumber
 

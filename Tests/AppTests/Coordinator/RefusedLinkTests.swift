@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// A link that leads nowhere changes nothing at all.
+/// A refused link changes nothing at all.
 @Suite struct RefusedLinkTests {
     private nonisolated static let refused = [
         "", "clinic://", "clinic://nowhere", "clinic://orders/0", "clinic://orders/-1", "clinic://orders/01042",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// Where one comes to after signing in, whatever happened on the way.
+/// The destination after a sign-in, whatever happened on the way.
 @Suite struct ReturnTargetTests {
     private static func order(_ number: Int) throws -> AppRoute { .orders(try .detail(number)) }
 

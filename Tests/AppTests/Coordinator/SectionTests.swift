@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Moving inside a section and between sections.
+/// Navigation within a section and between sections.
 @Suite struct SectionTests {
     // holds: anti-shared-stack, flow-tab-independence
     @Test func `switching sections keeps every stack`() async throws {

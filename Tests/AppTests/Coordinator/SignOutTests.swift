@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What is left when someone leaves, and what the next person finds.
+/// The state after a sign-out, and for the next person.
 @Suite struct SignOutTests {
     @Test func `signing out leaves nothing on show`() async throws {
         let workstation = Workstation()

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// Where looking at what waits for the remote leads.
+/// The navigation of the Sync section.
 @Suite struct SyncFlowTests {
     private static let sheet = ["Settings", "Sync", "#17"]
 

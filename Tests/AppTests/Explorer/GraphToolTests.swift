@@ -50,7 +50,7 @@ import TextShell
     }
 }
 
-/// Keeps what the tool writes.
+/// An output that keeps the tool's text.
 private final class GraphOutput: ShellOutput {
     private(set) var written = ""
     private(set) var told: [String] = []

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import ExploredClinic
 
-/// What the clinic says of itself to its explorer.
+/// The clinic as it describes itself to its explorer.
 @Suite struct OpenClinicTests {
     @Test func `someone at a place that is not for them is told apart, by people's expectation and by the records`()
         async throws

@@ -7,12 +7,12 @@ import TextShell
 
 @testable import App
 
-/// A patient's page waits for the booking that was begun on it, and hears exactly once what came of it.
+/// A patient's page awaits the booking that began there, and receives its outcome exactly once.
 @Suite struct AwaitedBookingTests {
     private static let patient: PatientNumber = .known(2_001)
     private static let booked: AppointmentNumber = .known(3_010)
 
-    /// Every way in which a booking ends, what the page hears, and whether the page is still there.
+    /// Every end of a booking, its outcome, and whether the page still exists.
     private static let ends: [(String, BookingOutcome, Bool, @MainActor (AppCoordinator) async throws -> Void)] = [
         ("booked", .finished(booked), true, { $0.bookingFlow?.booked(booked) }),
         ("back", .cancelled, true, { _ = $0.go(.back) }),
@@ -156,7 +156,7 @@ import TextShell
         #expect(app == nil)
     }
 
-    /// A booking that was begun on a patient's page.
+    /// A booking that began on a patient's page.
     private static func start(_ workstation: Workstation = Workstation()) async throws -> AppCoordinator {
         let app = try await workstation.start(as: .receptionist)
         app.journal.begin(.command("open"))
@@ -178,7 +178,7 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// The booking on show, or nil.
+    /// The visible booking, or nil.
     var bookingFlow: BookingCoordinator? {
         if case .booking(let flow)? = visibleModal { flow } else { nil }
     }

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Undo and redo as they are typed.
+/// Undo and redo as typed commands.
 @Suite struct UndoTests {
     @Test(arguments: [
         ["go orders"], ["open clinic://orders/1042/tracking"], ["open clinic://settings/data"], ["open clinic://cart"],

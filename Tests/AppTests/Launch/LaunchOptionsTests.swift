@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What the command line means.
+/// The options of the command line.
 @Suite struct LaunchOptionsTests {
     private static let url = "postgresql://ana@db.clinic.example:5433/clinic?sslmode=verify-full"
 

@@ -3,7 +3,7 @@ import TextShell
 
 @testable import App
 
-/// Where a remote is, and what does not belong there.
+/// The address of a remote, and the parts that it must not have.
 @Suite struct RemoteAddressTests {
     @Test(arguments: [
         "postgresql://db/clinic", "postgres://db/clinic", "postgresql://ana@db.clinic.example:5433/clinic",

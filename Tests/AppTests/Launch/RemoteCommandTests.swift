@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// What `clinic remote` says and how it ends.
+/// The output and exit codes of `clinic remote`.
 @Suite struct RemoteCommandTests {
     private let output = Overheard()
 
@@ -61,7 +61,7 @@ import TextShell
     }
 }
 
-/// A set-up that does what a test says.
+/// A set-up with scripted results.
 private nonisolated struct ScriptedSetup: RemoteSetup {
     var steps: [SyncProgress] = []
     var problem: AppError?
@@ -79,7 +79,7 @@ private nonisolated struct ScriptedSetup: RemoteSetup {
     }
 }
 
-/// Nobody reads what is written.
+/// An output that is closed.
 private final class ClosedOutput: ShellOutput {
     func write(_ text: String) throws(OutputClosed) { throw OutputClosed(readerIsGone: true) }
     func notify(_ line: String) {}

@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// `clinic run`: what it says, what it writes, and how it ends.
+/// The messages, output and exit codes of `clinic run`.
 @Suite struct RunTests {
     private nonisolated static let right = "$ clinic --version\nclinic \(HelpText.version)\n"
     private nonisolated static let wrong = "# kept\n% width 40\n\n$ clinic --version\nclinic 0.0.1\n"

@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// What `clinic sync` says and how it ends.
+/// The output and exit codes of `clinic sync`.
 @Suite struct SyncCommandTests {
     private let output = Overheard()
 

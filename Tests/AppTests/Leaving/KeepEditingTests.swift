@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Which draft a question is about, and the way to it.
+/// The draft that a question is about, and the way to it.
 @Suite struct KeepEditingTests {
     @Test func `to keep editing shows the draft that was asked about, wherever it is, and loses nothing`() async throws
     {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// Whoever leaves several places at once loses nothing unasked that was typed on any of them, or above it.
+/// Leaving several places at once asks about a draft on any of them, or above.
 @Suite struct LeavingManyTests {
-    /// A stack, and a coordinator's call that takes places of it away.
+    /// A stack, and a coordinator's call that removes some of its places.
     struct Way {
         let name: String
         let link: String
@@ -59,7 +59,7 @@ import Testing
         #expect(asked == expected)
     }
 
-    /// Who discards is where someone without a draft goes.
+    /// Discarding leads to the same place as leaving without a draft.
     private static func compareDiscarding(_ way: Way, _ index: Int) async throws {
         let (app, draft) = try await start(way, draftAt: index)
         let (clean, _) = try await start(way, draftAt: nil)

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// A workstation that nobody used for some minutes locks, and keeps the place for whoever left it.
+/// An idle workstation locks after some minutes, and keeps the place for the person who left it.
 @Suite struct LockTests {
     @Test(
         arguments: [
@@ -150,7 +150,7 @@ import TextShell
 }
 
 extension Workstation {
-    /// A start that follows the settings and has shown its first screen.
+    /// A scene that follows the settings and has shown its first screen.
     func settledScene(as role: Role? = nil) async throws -> AppScene {
         let scene = try await scene(as: role)
         scene.container.settings.follow(preferences)
@@ -158,7 +158,7 @@ extension Workstation {
         return scene
     }
 
-    /// Leaves the workstation alone for an hour; then somebody types something.
+    /// Leaves the workstation idle for an hour, then types something.
     func lock(_ scene: AppScene) async {
         clock.advance(by: 3_600)
         #expect(await scene.lockIfIdle())

@@ -8,7 +8,7 @@ import TextShell
 
 @testable import App
 
-/// What somebody typed before the lock is kept for them, and for nobody else; and only time locks.
+/// A draft survives the lock for its author and nobody else; and only idle time locks.
 @Suite struct LockedDraftTests {
     @Test func `a draft survives the lock for the same person, on the very same places`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
@@ -71,7 +71,7 @@ import TextShell
     }
 }
 
-/// A clock that somebody sets while time passes.
+/// A clock that is set while time passes.
 private final class SetClock: WallClock {
     private let state = Mutex((now: Date.sample, uptime: Duration.zero))
 

@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// Quitting with something typed, and what the screens call something typed.
+/// Quitting with a draft, and the screens' names for a draft.
 @Suite struct QuitTests {
     private static let warning = "Something you typed is not saved yet. Type “quit” again to leave."
 

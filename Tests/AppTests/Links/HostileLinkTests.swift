@@ -4,7 +4,7 @@ import Testing
 
 @testable import App
 
-/// What is said of a link that leads nowhere.
+/// The messages about refused links.
 @Suite struct HostileLinkTests {
     private nonisolated static let links = [
         "\u{1B}[2J\u{1B}]0;x\u{7}", "nowhere/\u{202E}gpj.exe", "https\u{202E}://x", "home\r\nclinic: all is well",

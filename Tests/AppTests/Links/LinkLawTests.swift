@@ -6,7 +6,7 @@ import Testing
 @testable import App
 @testable import Navigation
 
-/// What holds for every link of the app, whatever stands in it.
+/// The laws of every link of the app, whatever its values.
 @Suite struct LinkLawTests {
     @Test func `every value that can stand in a link is read as itself`() throws {
         var links = GeneratedLinks(seed: 1)

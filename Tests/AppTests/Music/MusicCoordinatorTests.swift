@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The waiting room's music: rows ask the coordinator, which alone changes the path.
+/// The waiting room's music: rows ask the coordinator, and only it changes the path.
 @Suite struct MusicCoordinatorTests {
     private static func numbers() throws -> (song: SongNumber, other: SongNumber, album: AlbumNumber) {
         (try #require(SongNumber(601)), try #require(SongNumber(602)), try #require(AlbumNumber(71)))
@@ -61,7 +61,7 @@ import TextShell
     }
 }
 
-/// A clock that nobody can watch, as the machine's.
+/// A clock without notifications, like the system's.
 private nonisolated final class PlainClock: WallClock {
     private let clock = FixedClock()
 

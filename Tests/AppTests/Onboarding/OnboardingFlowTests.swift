@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The first steps of a newcomer: by way of the details, or straight to the last one.
+/// The onboarding of a newcomer: through the details, or straight to the last step.
 @Suite struct OnboardingFlowTests {
     // holds: example-onboarding
     @Test func `A → B → C and A → C end at the same step, and each goes back the way it came`() async throws {

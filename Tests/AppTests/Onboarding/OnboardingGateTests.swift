@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// What comes first comes first: nothing behind the first steps can be reached, and nothing is forgotten over them.
+/// The onboarding comes first: nothing behind it can be reached, and the original request is kept.
 @Suite struct OnboardingGateTests {
     private static func request() throws -> AppReturnAction { .route(.orders(try .detail(1042))) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// The short way past the gates, which nearly every step takes.
+/// The fast path past the gates, which nearly every step takes.
 @Suite struct AdmittedAtOnceTests {
     @Test(
         arguments: [nil] + Role.allCases.map(Optional.some), [nil, AppModal.locked(userName: "ana"), .settings])

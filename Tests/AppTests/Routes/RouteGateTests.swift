@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// Who may go where, for everybody and every kind of place.
+/// The access of every role to every kind of place.
 @Suite struct RouteGateTests {
-    /// Every kind of place with what it asks of whoever wants to see it.
+    /// Every kind of place with its access requirement.
     private nonisolated static let requirements: [(AppRoute, AccessRequirement)] = {
         do {
             return [

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What the architecture's rules ask of the output that is read aloud.
+/// The architecture's rules for output that is read aloud.
 @Suite struct LinearRuleTests {
     // holds: ally-rotor-headers, ally-group-navigation-elements, ally-hide-decorative-navigation
     @Test func `headings are marked, each row is one line, and there are no ornaments`() async throws {

@@ -8,7 +8,7 @@ import TextShell
 
 @testable import App
 
-/// What the architecture's rules ask of navigation as a whole.
+/// The architecture's rules for navigation as a whole.
 @Suite struct NavigationRuleTests {
     // holds: perf-lazy-destinations
     @Test func `a list of orders makes no order's screen, and showing one makes one`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// What restoring does with state that it does not like: it says so, keeps the rest, and never stops the app.
+/// Restoring a state with invalid parts: it reports them, keeps the rest, and never stops the app.
 @Suite struct RestoreTests {
     @Test(arguments: ["", "garbage", "{}", "[]", "null", #"{"version":1}"#, #"{"version":"1","section":"home"}"#])
     func `what cannot be understood leads to the start, and is said`(text: String) async throws {

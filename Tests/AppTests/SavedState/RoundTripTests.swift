@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What is saved leads back to exactly where one was.
+/// A saved state restores exactly the same place.
 @Suite struct RoundTripTests {
     // holds: state-scene-storage, state-tab-persistence, example-save-restore-state
     @Test func `every place of a member of staff is found again`() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// When and what the app saves.
+/// The times and contents of saves.
 @Suite struct SavingTests {
     @Test func `each step is saved, and a step that changed nothing is not`() async throws {
         let workstation = Workstation()
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension Workstation {
-    /// Whose places were saved, save by save.
+    /// The owners of the saved places, save by save.
     fileprivate var saves: [Set<StateOwner>] {
         savedStates.calls.compactMap { if case .save(let states) = $0 { Set(states.keys) } else { nil } }
     }

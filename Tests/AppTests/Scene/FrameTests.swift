@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The frame says where one is, who one is, and where one can go.
+/// The frame: the current place, the account, and the possible destinations.
 @Suite struct FrameTests {
     @Test func `the breadcrumb names every place from the section's root`() async throws {
         let scene = try await Workstation().scene(as: .pharmacist)

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// The frame says how the workstation stands with its remote.
+/// The sync status in the frame.
 @Suite struct StatusLineTests {
     @Test func `a clinic without a remote says nothing of one, in no form, and nobody reads how it stands`()
         async throws

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What is typed in a form, a list's filter and its page are part of the place.
+/// The input of a form and the filter and page of a list belong to the place.
 @Suite struct TypedTests {
     @Test(arguments: TypedPlace.all) func `it is there again after a restart, and a draft is a draft`(
         place: TypedPlace
@@ -42,7 +42,7 @@ import TextShell
         #expect(await LaunchRun.of(next, lines: []).lastScreen == before)
     }
 
-    /// What was on show at a place before somebody was locked out, unlocked it and was locked out again.
+    /// Locks and unlocks a place, and locks it again. Returns its screen before the first lock.
     private func unlocked(_ place: TypedPlace, of user: String, at workstation: FileWorkstation) async throws -> String
     {
         let scene = try await workstation.scene(as: user)

@@ -8,8 +8,7 @@ import TextShell
 
 @testable import App
 
-/// A write and what it means for navigation are kept together: who was not told that it was carried out is told at the
-/// next start.
+/// A write and its effect on navigation stay together: if the answer was lost, the next start reports it.
 @Suite struct UnheardWriteTests {
     @Test(arguments: UnheardWrite.all) func `the next start goes on as if the answer had come, once`(
         write: UnheardWrite
@@ -47,7 +46,7 @@ import TextShell
         #expect(typed.lastScreen.contains("Phone: 1"))
     }
 
-    /// Carries a write out, and ends the app before it could save where its answer leads.
+    /// Carries a write out, and ends the app before it can save the destination.
     private func carryOut(_ write: UnheardWrite, at workstation: FileWorkstation) async throws -> LaunchRun {
         let scene = try await workstation.scene(as: write.user)
         let before = await LaunchRun.of(scene, lines: write.lines)
@@ -117,7 +116,7 @@ import TextShell
         #expect(identifiers.underWay == [.sample(4)])
     }
 
-    /// Presses a button, and saves nothing afterwards: the app is killed.
+    /// Presses a button, and saves nothing afterwards, as if the app were killed.
     private static func press(_ name: String, in scene: AppScene) async throws {
         let host = ScreenHost(scene: scene)
         let screen = await host.settle()
