@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``GiftCardRepository`` does.
+/// The rules that every ``GiftCardRepository`` keeps.
 package enum GiftCardContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + finishing
 
     private static let reading = [
