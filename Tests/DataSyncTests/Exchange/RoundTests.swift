@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What one round of exchanging says and does, beside another and beside another process.
+/// One round of exchange: its report and its effect, beside another round and beside another process.
 @Suite(.timeLimit(.minutes(10))) struct RoundTests {
     @Test func `what was written while a round ran goes with the one that is asked for then`() async throws {
         let clock = ManualClock()
@@ -17,11 +17,11 @@ import Testing
         let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         clock.advance(by: .seconds(1))
-        // It asks what others wrote, and has nothing to send any more.
+        // It fetches the writes of others, and has nothing left to send.
         await clock.someoneSleeps()
         _ = try await workstation.register("Ada Byron")
         let second = Task.immediate { try await workstation.sync.sync() }
-        // The engine has heard of it.
+        // The engine is notified.
         _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
@@ -40,7 +40,7 @@ import Testing
         let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         let second = Task.immediate { try await workstation.sync.sync() }
-        // The engine has heard of it.
+        // The engine is notified.
         _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
@@ -74,7 +74,7 @@ import Testing
         let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         let others = (0..<3).map { _ in Task.immediate { try await workstation.sync.sync() } }
-        // The engine has heard of all of them.
+        // The engine is notified of all of them.
         _ = await workstation.link.engine?.rest()
         others[0].cancel()
         first.cancel()

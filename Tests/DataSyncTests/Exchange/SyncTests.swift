@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What workstations that share a remote see of each other's writes.
+/// The writes that workstations with one remote see of each other.
 @Suite(.timeLimit(.minutes(10))) struct SyncTests {
     @Test func `a workstation that joins has every record of the clinic`() async throws {
         let workstations = try await Workstations()
@@ -91,7 +91,7 @@ import Testing
         try await workstations.settle()
         #expect(try await workstations.first.now { $0.catalog.product(.known(511)) }.stock == 1)
         try await workstations.expectEqual()
-        // The last one, sold twice.
+        // The last unit, sold twice.
         for workstation in workstations.all { _ = try await workstation.buy(.known(511), 1) }
         try await workstations.settle()
         #expect(try await workstations.first.status().parked + workstations.second.status().parked == 1)
@@ -148,7 +148,7 @@ extension SyncTests {
 
     @Test func `what was given back before it was sold is given back first`() async throws {
         let workstations = try await Workstations(as: .manager)
-        // The last one is sold, given back and sold again, all before anything is sent.
+        // The last unit is sold, returned and sold again, all before anything is sent.
         let order = try await workstations.first.buy(.known(512), 1)[0]
         _ = try await workstations.first.move(order.number, to: .cancelled)
         _ = try await workstations.first.buy(.known(512), 1)

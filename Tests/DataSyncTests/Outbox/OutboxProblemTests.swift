@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What is stored of why a queued write did not get through, and what people are told of it.
+/// The stored reason of a write that was not accepted, and the message about it.
 @Suite(.timeLimit(.minutes(10))) struct OutboxProblemTests {
     @Test func `what is stored of a problem says the same when it is read`() {
         let refused = RemoteRefusal.Reason.allCases.map { OutboxProblem.refused($0, detail: "a b  c") }

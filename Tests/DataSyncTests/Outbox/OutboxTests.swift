@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What is decided about queued writes.
+/// The decisions about queued writes.
 @Suite(.timeLimit(.minutes(10))) struct OutboxTests {
     private let now = Date.sample
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of a write when the record changed meanwhile.
+/// The merge of a write with a record that changed meanwhile.
 @Suite struct RecordMergeTests {
     private let fields = RecordMerge(.patient)
     private let never = RecordMerge(.order)

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What goes with the side that a person chose, and what does not.
+/// The effects of choosing a side.
 @Suite(.timeLimit(.minutes(10))) struct ChoiceTests {
     @Test(arguments: OutboxSide.allCases)
     func `what is sorted and searched by goes with what was chosen`(_ side: OutboxSide) async throws {

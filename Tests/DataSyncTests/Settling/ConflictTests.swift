@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of writes that contradict each other.
+/// Writes in conflict with each other.
 @Suite(.timeLimit(.minutes(10))) struct ConflictTests {
     private let patient = PatientNumber.known(2_003)
 
@@ -30,7 +30,7 @@ import Testing
         #expect(field.mine == "600 555 222")
         #expect(field.theirs == "600 555 111")
         #expect(entry.subject == .patient(patient))
-        // What was written here stays on the screen, and what was written there stays there.
+        // Each workstation's screen keeps its own change.
         #expect(try await workstations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
         #expect(try await workstations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 111")
     }
@@ -45,7 +45,7 @@ import Testing
         #expect(try await workstations.second.status().conflicts == 0)
         let facts = try await workstations.first.now { $0.patients.patient(patient) }.facts
         #expect(facts.phone == (side == .mine ? "600 555 222" : "600 555 111"))
-        // What nobody else changed is kept with either side.
+        // A field that nobody else changed is kept with either side.
         #expect(facts.address == "Calle Mayor 2")
         for workstation in workstations.all { #expect(try workstation.misfiledPatients() == []) }
         try await workstations.expectEqual()
@@ -78,7 +78,7 @@ import Testing
 
     @Test func `what contradicts no more needs nobody to choose`() async throws {
         let workstations = try await contested()
-        // The other workstation puts back what there was.
+        // The other workstation restores the old value.
         try await workstations.first.edit(patient) { $0.phone = "+34 600 555 103" }
         try await workstations.settle()
         #expect(try await workstations.second.status().conflicts == 0)
@@ -160,7 +160,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    /// The second workstation's telephone number contradicts the first one's; its address does not.
+    /// The second workstation's telephone number conflicts with the first one's; its address does not.
     private func contested() async throws -> Workstations {
         let workstations = try await Workstations()
         try await workstations.first.edit(patient) { $0.phone = "600 555 111" }

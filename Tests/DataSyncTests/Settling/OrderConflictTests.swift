@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of steps of one order that contradict each other.
+/// Steps of one order in conflict with each other.
 @Suite(.timeLimit(.minutes(10))) struct OrderConflictTests {
     @Test func `steps of one order never merge on their own`() async throws {
         let workstations = try await Workstations(as: .manager)
@@ -74,7 +74,7 @@ import Testing
         #expect(whole.theirs == "\(moved) 2026-01-03 10:45 by Ben Okafor, \(Self.now)")
     }
 
-    /// The moment of every step, for people.
+    /// The displayed moment of every step.
     private static let now = "2026-01-02 10:12"
 
     @Test(arguments: OutboxSide.allCases)

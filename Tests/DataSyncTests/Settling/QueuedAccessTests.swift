@@ -7,12 +7,12 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Who may send what they wrote, and who may see and settle it.
+/// The access to queued writes: who may send, see and settle them.
 @Suite(.timeLimit(.minutes(10))) struct QueuedAccessTests {
     @Test func `what somebody wrote who may no longer write it is refused here, and never sent`() async throws {
         let workstations = try await Workstations(as: .clinician)
         try await workstations.first.note("A note", about: .known(2_003))
-        // Elsewhere the clinician has become a receptionist meanwhile.
+        // Elsewhere the clinician has become a receptionist.
         _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
         }

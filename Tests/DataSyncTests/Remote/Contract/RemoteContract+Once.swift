@@ -87,7 +87,7 @@ extension RemoteContract {
         },
     ]
 
-    /// Takes one of the product, as someone does who saw so many of it.
+    /// Takes one of the product, on the basis of a stock that was seen.
     static func takeOne(_ number: Int, from seen: Int) -> RemoteOperation {
         let (before, after) = (#"{"name":"Gauze","stock":\#(seen)}"#, #"{"name":"Gauze","stock":\#(seen - 1)}"#)
         return RemoteOperation(number, .init("product", 1, base: 1, before, to: after))

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What the fake does besides what every remote does: it fails when it is told to.
+/// The fake's extra behaviour: it fails on request.
 @Suite struct FakeRemoteTests {
     private let server = FakeRemoteServer()
 

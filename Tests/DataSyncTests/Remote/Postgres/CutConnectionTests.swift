@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A PostgreSQL whose connections end in the middle of anything.
+/// A PostgreSQL whose connections end at any point.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct CutConnectionTests {
     @Test func `a connection that was cut while nobody used it is opened again`() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Who is let in, and whom a workstation believes.
+/// The users that a server admits, and the servers that a workstation trusts.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct TrustTests {
     private static let certificates: ConditionTrait = .enabled(

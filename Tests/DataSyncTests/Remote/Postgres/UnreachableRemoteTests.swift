@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// Remotes that cannot be reached, in all ways.
+/// Remotes that cannot be reached, for every reason.
 @Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary), .timeLimit(.minutes(10)))
 struct UnreachableRemoteTests {
     private static let hasty = RemoteTimeouts(connecting: .milliseconds(50))
@@ -45,7 +45,7 @@ struct UnreachableRemoteTests {
                     }
                 }
             }
-            // More hang than there are threads for tasks: this comes to an end all the same.
+            // More calls hang than there are threads for tasks, and this one still completes.
             let other = FakeRemote()
             for _ in 1...100 { #expect(try await other.identify() == nil) }
             group.cancelAll()
