@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of what was written in format 2.
+/// The migration of data in format 2.
 @Suite(.timeLimit(.minutes(10))) struct Format3Tests {
     @Test func whoeverHadSignedInBeforeIsNoNewcomer() async throws {
         try await withMigrated { store in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of orders whose refund was declined in older formats.
+/// The migration of orders whose refund was declined in older formats.
 @Suite(.timeLimit(.minutes(10))) struct Format7Tests {
     @Test(arguments: FormatFile.allCases)
     func `an order whose refund was declined is where it was, and is listed there`(_ file: FormatFile) async throws {

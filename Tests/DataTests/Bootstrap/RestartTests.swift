@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What outlives the process, and what must not.
+/// The data that outlives the process, and the data that must not.
 @Suite(.timeLimit(.minutes(10))) struct RestartTests {
     @Test func anOperationIsRememberedAfterARestart() async throws {
         try await withFolder { folder in
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Another process stands for an answer that was lost between the file and the session.
+    /// Another process stands in for an answer that was lost between the file and the session.
     @Test func aSignInOnRecordThatBeganNoSessionHereBeginsItAtTheNextTry() async throws {
         try await withFolder { folder in
             let operation = StoreHarness.operation()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Coming to a clinic's file and leaving it beside others who do, of this user and another.
+/// Opening and closing a clinic's file beside others who do so, of this user and another.
 @Suite(.timeLimit(.minutes(10))) struct SealSharingTests {
     @Test func `whoever looks through the file is not waited for forever`() async throws {
         try await SealTests.withFile { place in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Takes the calling thread's rights to other people's files, and no other thread's.
+    /// Drops the calling thread's rights to other users' files, and only this thread's.
     private static func becomeNobody() throws {
         typealias Function = @convention(c) (uid_t) -> Int32
         let function = try #require(dlsym(nil, "setfsuid"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// When a clinic's file is looked through before anything of it is shown, and when that time is saved.
+/// The times at which a clinic's file is checked before it is shown, and those at which the check is skipped.
 @Suite(.timeLimit(.minutes(10))) struct SealTests {
     static let noon = FixedClock().now
     private static let damaged = AppError.storage(.corrupt(path: "/clinic", detail: "a page is missing"))
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// How often the file is looked through by someone who comes and leaves.
+    /// The number of checks when the file is opened and closed.
     static func looks(at place: String, _ moment: Date = noon) throws -> Int {
         let seal = Seal(at: .folder(place))
         var count = try looks(opening: seal, at: moment)
@@ -130,7 +130,7 @@ import Testing
         return count
     }
 
-    /// How often it is by someone who comes.
+    /// The number of checks when the file is opened.
     static func looks(opening seal: Seal, at moment: Date = noon) throws -> Int {
         var count = 0
         try seal.open(at: moment) { () throws(AppError) in count += 1 }
@@ -153,7 +153,7 @@ import Testing
 }
 
 extension Seal {
-    /// Comes to a clinic's file, and looks through it where it has to be.
+    /// Opens a clinic's file, and checks it if necessary.
     func open(at moment: Date, check: () throws(AppError) -> Void) throws(AppError) {
         if come() { try look(at: moment, by: check) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Lists of the shop must cost what a page costs, however long they are.
+/// The cost of a list in the shop depends on its page, not on its length.
 struct ShopQueryTests {
     private func plan(_ sql: String) throws -> [String] {
         let connection = try Connection(path: ":memory:")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What a workstation remembers of writes that its storage failed.
+/// A workstation's record of writes that failed in its storage.
 @Suite(.timeLimit(.minutes(10))) struct FailedWriteTests {
     @Test func aWriteThatTheStorageFailsIsKeptUntilItIsPutAway() async throws {
         try await withFolder { folder in

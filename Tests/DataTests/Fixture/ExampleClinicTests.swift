@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// The documentation and the transcripts quote the example clinic: it must stay as it is.
+/// The example clinic must not change, because the documentation and the transcripts quote it.
 @Suite(.timeLimit(.minutes(10))) struct ExampleClinicTests {
     @Test func thereIsAnOrderInEveryState() async throws {
         let orders = try await orders()

@@ -63,7 +63,7 @@ import Testing
     ])
     func aQueueThatMakesNoSenseIsReported(damage: String) async throws {
         try await withFolder { folder in
-            // It stays, so that the file is not looked through before the damage shows.
+            // It stays open, so that the file is not checked before the damage shows.
             let atWork = try StoreHarness.open(.folder(folder))
             defer { withExtendedLifetime(atWork) {} }
             let begun = try await atWork.music.change(.playPlaylist, operation: StoreHarness.operation())
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// How many of some workstations could skip a song at the same time.
+    /// The number of workstations that managed to skip a song at the same time.
     private func skips(of entry: PlayQueue.Entry.ID, on stores: [ClinicStore]) async -> Int {
         await withTaskGroup(of: Int.self) { group in
             for store in stores {

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 struct OrderPageQueryTests {
-    /// A list of a hundred thousand orders must cost what a list of ten does.
+    /// A list of a hundred thousand orders must cost no more than a list of ten.
     @Test(arguments: OrderFilter.allCases, OrderSorting.allCases)
     func aPageIsReadInOrderOfAnIndexAndNeverSorted(filter: OrderFilter, sorting: OrderSorting) throws {
         let connection = try Connection(path: ":memory:")

@@ -6,7 +6,7 @@ import Testing
 
 /// Commits that SQLite before 3.51.3 loses (https://sqlite.org/wal.html, section 11.1), and that this app keeps.
 ///
-/// `CLINIC_RACE_SIZE` says how many rounds of four processes there are of the new way; of the old way, a twentieth.
+/// `CLINIC_RACE_SIZE` is the number of rounds of four processes for the new way; the old way gets a twentieth.
 @Suite(
     .serialized, .timeLimit(.minutes(60)),
     .enabled(if: CheckpointRace.isPossible, "this SQLite loses nothing, or this machine holds nobody up"))
@@ -47,7 +47,7 @@ struct CheckpointRaceTests {
         if Self.size != nil { print("checkpoint: \(kept)") }
     }
 
-    /// In memory where there is a place for files: what a disk takes its time for is not what is tried.
+    /// In memory if possible, because the speed of a disk is not the subject.
     private static func race(_ body: @escaping @Sendable (CheckpointRace) throws -> String) async throws -> String {
         let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
         return try await withFolder(in: access("/dev/shm", W_OK) == 0 ? memory : nil) { folder in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What belongs to a terminal, and what goes with a person from one terminal to the next.
+/// The carts of a terminal, and those that follow a person from one terminal to the next.
 @Suite(.timeLimit(.minutes(10))) struct TerminalCartTests {
     @Test func aVisitorsCartIsSeenAtTheirTerminalOnly() async throws {
         try await withStores { here, there in

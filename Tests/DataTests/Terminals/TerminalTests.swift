@@ -78,7 +78,7 @@ import Testing
         #expect(terminals.map(\.number) == [1, 1])
     }
 
-    /// A folder in the place of the file stands for a file system that cannot lock.
+    /// A folder in place of the file stands in for a file system that cannot lock.
     @Test func whereNoLockCanBeTakenItIsTheFirstTerminal() throws {
         try withTerminals { place in
             try FileManager.default.createDirectory(
