@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// What cannot be put together is left alone; what can is told in words. The rest is in the contract of the carts.
+/// Lines that cannot be merged are left alone, and merged ones are reported. The contract of carts covers the rest.
 struct CartHandoverTests {
     private func cart(_ number: Int, _ lines: [(Product, Int)]) throws -> Cart {
         try Cart(

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// What buying a cart makes, and what keeps it from being bought.
+/// The orders of a purchase, and the reasons for a refusal.
 @Suite struct CheckoutTests {
     private let step = SampleOrder.event(.placed, hour: 0)
     private let patient = PatientNumber(2001)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors")
 struct AppErrorTests {
-    /// Every case of both enums, found by walking them: a new case does not compile until it is listed here.
+    /// Every case of both enums as a chain: a new case does not compile until it is listed here.
     private static let all = Array(sequence(first: AppError.notFound("Order #9999")) { next(after: $0) })
 
     private static func next(after error: AppError) -> AppError? {

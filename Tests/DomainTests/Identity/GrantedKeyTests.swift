@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Where an operation came from hears that it was granted.
+/// The origin of an operation is notified of its success.
 @Suite struct GrantedKeyTests {
     private final class Source: IdentifierSource {
         let heard = Mutex<[UUID]>([])

@@ -3,11 +3,11 @@ import Support
 import Testing
 
 @Suite struct IdempotencyKeyTests {
-    /// One step of somebody who wants things.
+    /// One step of a user with requests.
     enum Step: Hashable, Sendable {
-        /// They ask for something; which operation it is, counted from 1 in the order of their making.
+        /// A request, with the number of its operation in the order of creation, from 1.
         case ask(String, is: Int)
-        /// An operation is granted.
+        /// The success of an operation.
         case grant(Int)
     }
 

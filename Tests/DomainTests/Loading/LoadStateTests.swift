@@ -8,7 +8,7 @@ struct LoadStateTests {
     private static let now = Date(timeIntervalSinceReferenceDate: 60)
     private static let full = AppError.storage(.full(path: "/clinic"))
 
-    /// Every state that a screen can be in before a snapshot comes.
+    /// Every state of a screen before a snapshot arrives.
     private static let before: [LoadState<String>] = [
         .idle, .loading, .loaded("old", asOf: then), .stale("old", asOf: then, .refreshing),
         .stale("old", asOf: then, .refreshFailed(.conflict("x"))), .failed(.conflict("x")),

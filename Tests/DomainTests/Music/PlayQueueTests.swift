@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @Suite struct PlayQueueTests {
-    /// Of three songs of 245, 198 and 175 seconds that begin together, which one is on, and how far.
+    /// The song that plays, and its position, for three songs of 245, 198 and 175 seconds that begin together.
     @Test(arguments: [
         (-60, 601, 0), (0, 601, 0), (244, 601, 244), (245, 602, 0), (442, 602, 197), (443, 603, 0), (617, 603, 174),
     ])

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Order states")
 struct OrderStateTests {
-    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed;
-    /// refund requested → refunded or declined from paid on".
+    /// The steps as the design words them, one per row: "placed → paid → packed → shipped → delivered; cancelled from
+    /// placed; refund requested → refunded or declined from paid on".
     private static let steps: [(from: OrderState, to: OrderState)] = [
         (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
         (.placed, .cancelled),

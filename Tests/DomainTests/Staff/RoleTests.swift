@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Roles and permissions")
 struct RoleTests {
-    /// Everything that is allowed; all else is denied.
+    /// Everything that is allowed; everything else is denied.
     private static let allowed: [(role: Role, permission: Permission)] = listed + everybodys
 
     private static let everybodys = Role.allCases.flatMap { role in

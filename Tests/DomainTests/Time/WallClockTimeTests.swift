@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// What a clock on a wall shows, in zones that change it in every way there is.
+/// Local time in zones with every kind of clock change.
 @Suite("Time on the wall")
 struct WallClockTimeTests {
     @Test("The five zones are known, or the other tests here look at nothing", arguments: WallZone.all)
