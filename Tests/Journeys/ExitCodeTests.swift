@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the built program ends.
+/// The exit codes of the built program.
 @Suite nonisolated struct ExitCodeTests {
     private static let outcomes: [([String], Int32)] = [
         (["open", "clinic://home"], 0), (["open", "clinic://orders/1042"], 77),

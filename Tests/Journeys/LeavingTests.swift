@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// However somebody leaves, something typed and not saved is not lost without a word.
+/// A draft is never lost without a question, in any way of leaving.
 @Suite nonisolated struct LeavingTests {
     private static let draft = ["open clinic://settings", "set width 60"]
     private static let question = "Something you typed is not saved yet."

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Closed, empty and broken streams: the program ends, with a code, and never hangs.
+/// Closed, empty and broken streams: the program ends with an exit code, and never hangs.
 @Suite nonisolated struct StreamTests {
     @Test func `a reader of the output that goes away ends the program`() throws {
         try TemporaryFolder.with { folder in

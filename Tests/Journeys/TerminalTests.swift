@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Visitors at several terminals of one clinic, each in a process of its own.
+/// Visitors at several terminals of one clinic, each in a separate process.
 @Suite nonisolated struct TerminalTests {
     @Test func `each terminal has a cart of its own, and that of a terminal whose process was killed is free again`()
         throws
@@ -33,7 +33,7 @@ import Testing
                 ["--as", "maya"] + arguments, in: folder, environment: FirstDialogue.environment, lines: [])
             #expect(signedIn.code == 0)
             #expect(!signedIn.errors.contains("cart") && !signedIn.output.contains("visitor's cart"))
-            // A conversation leaves the visitor of its terminal a place; one link leaves nothing.
+            // A session saves a place for the visitor of its terminal; a single link saves nothing.
             #expect(FileManager.default.fileExists(atPath: "\(folder)/clinic.terminals") == arguments.isEmpty)
             let visitor = try ClinicRun.of(["open", "clinic://catalog"], in: folder)
             #expect(visitor.output.contains("Cart (1), 4.90 EUR"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `clinic run` as a process of its own: its streams and its exit codes.
+/// `clinic run` as a process: its streams and its exit codes.
 @Suite nonisolated struct RunCommandTests {
     private static let scripts = "\(TranscriptFile.repository)Tests/Journeys/Scripts"
 

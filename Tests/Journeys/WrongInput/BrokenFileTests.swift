@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file that cannot be used is said with what to do, and left as it is, byte for byte.
+/// A file that cannot be used is reported with advice, and left as it is, byte for byte.
 @Suite nonisolated struct BrokenFileTests {
     private static let header = Data("SQLite format 3\u{0}".utf8)
 
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    /// The file that a program of format 1 left behind, as the tests of the store have it.
+    /// Copies the file that a program of format 1 left behind, from the store's tests.
     private static func plantFormat1(in folder: String) throws -> ClinicFile {
         let script = URL(filePath: "\(TranscriptFile.repository)Tests/DataTests/Fixtures/format-1.sql")
         try FileManager.default.createDirectory(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders that cannot be written and disks that are full, for real: mounts that only the program sees.
+/// Read-only folders and full disks, for real: mounts that only the program sees.
 @Suite(.enabled(if: MountedFolder.isPossible, "the system gives no mount namespace to this user"))
 nonisolated struct StorageLimitTests {
     @Test func `a folder that may only be read is said, and its clinic stays as it is`() throws {
