@@ -50,7 +50,7 @@ struct ChosenPatientTests {
             #expect(driver.screen.failure == "not-found", "\(step)")
             #expect(driver.shows("Patient #99999 does not exist."), "\(step)")
             #expect(!driver.buttons.contains { $0.hasPrefix("Check-up") || $0.hasPrefix("Dr.") || $0.contains(":") })
-            // Whoever is registered meanwhile can be booked for.
+            // A patient registered meanwhile can be booked for.
             let patient = try #require(PatientReference.sample(99_999, "Late Arrival"))
             screen.appointments.put([patient])
             await driver.settle()

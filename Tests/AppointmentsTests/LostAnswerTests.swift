@@ -50,7 +50,7 @@ struct LostAnswerTests {
 }
 
 extension AppointmentScreen {
-    /// The operations that were asked for, in order.
+    /// The requested operations, in order.
     fileprivate var operations: [OperationID] {
         appointments.writes.map { write in
             switch write {
@@ -59,12 +59,12 @@ extension AppointmentScreen {
         }
     }
 
-    /// What the coordinators were asked for.
+    /// The requests to the coordinators.
     fileprivate var requests: [AnyHashable] {
         coordinator.requests.map(AnyHashable.init) + booking.requests.map(AnyHashable.init)
     }
 
-    /// Another screen on the same fakes and coordinators, as when a place is left and entered again.
+    /// Another screen on the same fakes and coordinators, as when a place is left and opened again.
     fileprivate func reentered(_ kind: ScreenKind) async throws -> ScreenDriver {
         let parts = ScreenParts(
             appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors)

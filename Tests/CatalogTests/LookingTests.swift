@@ -141,7 +141,7 @@ struct LookingTests {
 }
 
 extension ShopScreen {
-    /// The numbers of the products on show, top to bottom.
+    /// The numbers of the visible products, from top to bottom.
     var numbers: [Int] {
         driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
     }

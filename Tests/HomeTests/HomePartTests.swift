@@ -85,7 +85,7 @@ struct HomePartTests {
 }
 
 extension HomeScreen {
-    /// The patients of the appointments on show, top to bottom.
+    /// The patients of the visible appointments, from top to bottom.
     fileprivate var patients: [String] {
         driver.all(.section).filter { $0.label == "Next appointments" }.flatMap(\.flattened)
             .filter { $0.role == .row }.compactMap { $0.children.dropFirst().first?.label }

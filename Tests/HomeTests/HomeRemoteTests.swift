@@ -52,6 +52,6 @@ struct HomeRemoteTests {
 }
 
 extension HomeScreen {
-    /// What is said of the remote.
+    /// The text about the remote.
     fileprivate var words: String? { driver.all(.labeledContent).first { $0.label == "Remote" }?.value }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("An order's next step")
 struct OrderStepTests {
-    /// Who is offered which step, written down a second time.
+    /// A second definition of the step offered, by state and role.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> String? {
         switch (state, role) {
         case (.placed, .receptionist), (.placed, .manager): "Mark as paid"

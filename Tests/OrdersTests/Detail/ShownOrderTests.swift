@@ -44,7 +44,7 @@ struct ShownOrderTests {
 extension FakeOrderRepository {
     fileprivate func ship() async throws { try await take(.shipped) }
 
-    /// Somebody else takes the only order a step further, and every reader hears of it.
+    /// Takes the only order a step further, as another workstation would, and notifies every reader.
     fileprivate func take(_ state: OrderState) async throws {
         let order = try #require(all.first)
         put(try order.moved(OrderEvent(state: state, at: order.placedAt, by: "Ben Okafor")))

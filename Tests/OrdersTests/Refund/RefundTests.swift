@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Refund")
 struct RefundTests {
-    /// What each state and role offers, written down a second time; whoever asked is the receptionist.
+    /// A second definition of the actions offered, by state and role; the receptionist requested the refund.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {
         switch state {
         case .paid, .packed, .shipped, .delivered: ["Ask for the refund"]

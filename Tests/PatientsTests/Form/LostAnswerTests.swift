@@ -53,7 +53,7 @@ struct LostAnswerTests {
         try await screen.driver.press("write")
         #expect(screen.texts.filter { $0 == "Called back." }.count == 1)
         #expect(try screen.driver.find("note").value == "")
-        // Whoever writes the same words once more means them.
+        // Writing the same words again is intended.
         try await screen.driver.type("Called back.", into: "note")
         try await screen.driver.press("write")
         #expect(screen.texts.filter { $0 == "Called back." }.count == 2)

@@ -109,7 +109,7 @@ struct PatientEditTests {
 }
 
 extension PatientEditScreen {
-    /// Of each field that someone else changed: what it was, what the form holds, what they saved.
+    /// For each field changed by someone else: its old value, the form's value, and their value.
     fileprivate var comparison: [[String?]] {
         driver.all(.section).filter { $0.label.hasPrefix("Changed by someone else") }
             .map { $0.children.map(\.value) }
