@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// The audit finds what text cannot see, where it is, with the rules' own ids.
+/// The audit finds violations that are invisible in the text, with their place and the rules' own ids.
 @Suite struct AuditTests {
     private static let sample = Result { try CompiledSample(HiddenViolations.modules, HiddenViolations.files) }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// What cannot be audited is said, with what to do; a clean package has nothing to say.
+/// A package that cannot be audited is reported with advice; a clean one has no findings.
 @Suite struct AuditTroubleTests {
     private func sample() throws -> CompiledSample {
         try CompiledSample([(name: "Domain", uses: [])], ["Domain/A.swift": "public let a = [1].count\n"])

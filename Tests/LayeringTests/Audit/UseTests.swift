@@ -2,11 +2,11 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Uses of symbols are held against the layers with the rules' own lists.
+/// Uses of symbols are checked against the layers with the rules' own lists.
 @Suite struct UseTests {
     private static let files = ["Features/Home/A.swift": "", "Features/Orders/A.swift": "", "DesignSystem/A.swift": ""]
 
-    /// What is found of a symbol that is used in a file, by rule.
+    /// The rules that a use of a symbol in a file violates.
     private func rules(
         _ symbol: Symbol, in folder: String, _ text: String = SamplePackage.configuration, meaning: [Symbol] = [],
         inside: String = "", views: [String: String] = [:]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A configuration that asks for what cannot be is refused, with the place.
+/// An impossible configuration is refused, with the place.
 @Suite struct ConfigurationTests {
     private static let domain = "layer Domain\n    role domain\n    targets Domain\n"
 

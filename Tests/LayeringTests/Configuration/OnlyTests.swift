@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A layer may name the types that it uses of another, and is held to them.
+/// A layer may list the types that it uses of another, and no others pass.
 @Suite struct OnlyTests {
     private static let domain = """
         package struct Order { struct Line {} }

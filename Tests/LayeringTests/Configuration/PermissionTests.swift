@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Exceptions and baselines let pass what they name, and are findings when they do not.
+/// Exceptions and baselines permit what they name, and unused ones are findings.
 @Suite struct PermissionTests {
     private let exception = """
         exception use-case Domain/A.swift LoadUseCase

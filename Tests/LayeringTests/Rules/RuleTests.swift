@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Every rule finds its bad examples, where it says, and leaves its good ones alone.
+/// Every rule finds its bad examples at their places, and accepts its good ones.
 @Suite struct RuleTests {
     @Test(arguments: Rule.all.map(\.id))
     func `the rule finds its bad examples where they are`(id: String) throws {

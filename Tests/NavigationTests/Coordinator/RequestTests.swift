@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-/// The ways to go that the kit gives to any app.
+/// The navigation requests that the kit provides to any app.
 @MainActor @Suite struct RequestTests {
     private let app = LibraryCoordinator()
 

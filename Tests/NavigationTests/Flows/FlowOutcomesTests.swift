@@ -2,7 +2,7 @@ import Navigation
 import Support
 import Testing
 
-/// Whoever waits for a flow hears exactly once how it ended.
+/// The caller that awaits a flow receives its outcome exactly once.
 @MainActor @Suite struct FlowOutcomesTests {
     private let outcomes = FlowOutcomes<String>()
     private let place = PlaceID.root(of: StackID(1))
@@ -26,7 +26,7 @@ import Testing
             let early = asksFirst ? Task.immediate { await outcomes.outcome(at: place) } : nil
             outcomes.leave("done", for: place)
             let heard = early ?? Task.immediate { await outcomes.outcome(at: place) }
-            // Whoever hears nothing is told so, instead of waiting for ever.
+            // A caller without an outcome is notified, instead of waiting for ever.
             outcomes.keep(only: [])
             #expect(await heard.value == "done")
         }

@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-/// Whoever draws a screen waits for those who were told how a flow ended.
+/// Drawing a screen waits for the callers that just received a flow's outcome.
 @MainActor @Suite struct HeardOutcomeTests {
     @Test func `whoever waits until all have heard waits for the one who was told`() async {
         let outcomes = FlowOutcomes<String>()

@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-/// The journal as such, with words for changes and causes.
+/// The journal alone, with words for changes and causes.
 @Suite struct JournalTests {
     private typealias Sample = Journal<String, String>
 
