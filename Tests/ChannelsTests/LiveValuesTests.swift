@@ -4,7 +4,7 @@ import Testing
 
 @testable import Channels
 
-/// A reader misses values in between, never the newest, and hears of the end.
+/// A reader may miss values in between, but never the newest or the end.
 @MainActor @Suite struct LiveValuesTests {
     private let deliveries = PendingDeliveries()
 
@@ -124,7 +124,7 @@ import Testing
         withExtendedLifetime(stream) {}
     }
 
-    /// Whether a wait for all readers would be over at once.
+    /// Whether a wait for all readers would end at once.
     private var isQuiet: Bool {
         var isOver = false
         Task.immediate {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Channels
 
-/// Whoever draws a screen waits for all who were handed something for it.
+/// Drawing a screen waits for every reader with a pending delivery.
 @MainActor @Suite struct PendingDeliveriesTests {
     @Test(arguments: 1...3) func `whoever waits for some readers waits for the last of them`(readers: Int) async {
         let deliveries = PendingDeliveries()

@@ -53,14 +53,14 @@ struct DriverTests {
         await #expect(throws: DriverFailure.self) { try await driver.press("2") }
     }
 
-    /// Expects what is done to fail, and the first line of what it says.
+    /// Expects an action to fail, and checks the first line of the error.
     private func expect(_ problem: String, _ action: (ScreenDriver) async throws -> Void) async {
         let failure = await #expect(throws: DriverFailure.self) { try await action(driver()) }
         #expect(failure?.description.prefix { $0 != "\n" } == problem[...])
     }
 }
 
-/// What came of typing and pressing.
+/// The effects of typing and pressing.
 @MainActor private final class Typed {
     var text = ""
 }

@@ -81,7 +81,7 @@ struct GoldenTests {
         }
     }
 
-    /// Runs with a golden `list.txt` that holds a text, and with the file of a test that it belongs to.
+    /// Runs with a golden `list.txt` that has a text, and with the file of its test.
     private func withGolden(_ text: String, _ body: (Golden, String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "clinic-goldens-\(text.hashValue)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -34,7 +34,7 @@ struct LoadedViewTests {
         #expect(labels == [note, "Too late.", "a", note, "b", note, "Too early.", "c"])
     }
 
-    /// What stands below each other.
+    /// The labels from top to bottom.
     private func labels(@ViewBuilder _ content: () -> ViewContent) -> [String] {
         content().rendered(in: RenderEnvironment(timeZone: .gmt)).content.children.map(\.label)
     }

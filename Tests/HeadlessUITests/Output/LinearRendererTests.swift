@@ -153,6 +153,6 @@ struct LinearRendererTests {
 }
 
 extension ScreenStyle {
-    /// Every style, in a stated order.
+    /// Every style, in a fixed order.
     static let samples: [ScreenStyle] = [.page, .sheet, .fullScreenCover, .alert]
 }

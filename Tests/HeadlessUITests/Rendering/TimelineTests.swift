@@ -3,7 +3,7 @@ import HeadlessUI
 import Support
 import Testing
 
-/// A picture of time is values first; every output draws or tells the same rows.
+/// A timeline is values first; every output draws or lists the same rows.
 @MainActor @Suite("Timeline")
 struct TimelineTests {
     /// 08:00 in UTC on 2 January 2026.

@@ -86,7 +86,7 @@ struct PlaceTasksTests {
     }
 }
 
-/// The work that a view declares.
+/// The tasks that a view declares.
 @MainActor private func declarations(_ action: @escaping @MainActor () async -> Void) -> [TaskDeclaration] {
     Text("x").task(action).rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
 }
@@ -96,7 +96,7 @@ extension Work {
         TextShellTests.declarations { await Work.untilCancelled(self) }
     }
 
-    /// The work of another place in the code.
+    /// The tasks of another place in the code.
     fileprivate var otherDeclarations: [TaskDeclaration] {
         Text("y").task { await Work.untilCancelled(self) }.rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
     }

@@ -11,7 +11,7 @@ struct PlaceWorkTests {
     private let scene: SampleScene
     private let host: ScreenHost
 
-    /// A host that shows the list, whose work goes on until it is cancelled.
+    /// A host of the list, whose task runs until it is cancelled.
     init() async {
         let work = work
         work.value = 1

@@ -53,7 +53,7 @@ struct SettlingTests {
         let first = await host.settle()
         let bodies = work.bodies
         for _ in 0..<10_000 where await host.settle() != first { Issue.record("the screen changed by itself") }
-        // Each rendering makes one registration, so none was made either.
+        // Each rendering makes one registration, so there was none.
         #expect(work.bodies == bodies)
         work.value = 2
         #expect(await host.settle().content.flattened.map(\.label) == ["", "2"])

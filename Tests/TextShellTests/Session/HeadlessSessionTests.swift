@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextShell
 
-/// A conversation without a terminal.
+/// A session without a terminal.
 @MainActor @Suite struct HeadlessSessionTests {
     private let model = SampleModel()
 

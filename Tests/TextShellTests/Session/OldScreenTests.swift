@@ -105,7 +105,7 @@ struct OldScreenTests {
     }
 }
 
-/// The words on a screen, which somebody elsewhere may change.
+/// The text on a screen, which may change from elsewhere.
 @MainActor @Observable private final class Words {
     var label = "Mark as shipped"
     var text = ""

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShell
 
-/// What is typed and pasted at a terminal, byte by byte.
+/// Keys and pastes at a terminal, byte by byte.
 @Suite struct KeyReaderTests {
     private static let begin = "\u{1B}[200~"
     private static let end = "\u{1B}[201~"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShell
 
-/// The line that somebody is typing.
+/// The line being typed.
 @Suite struct LineEditorTests {
     @Test func `what is typed is the line, and what is erased is not, whatever its width`() {
         let rows: [(keys: [Key], line: String, echo: String)] = [

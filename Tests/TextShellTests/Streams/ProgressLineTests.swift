@@ -33,7 +33,7 @@ struct ProgressLineTests {
     }
 }
 
-/// Keeps what is said; progress with a mark before it.
+/// An output that keeps its messages, with a mark before progress.
 private final class Watched: ShellOutput {
     let isWatched: Bool
     private(set) var said: [String] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShell
 
-/// What transcripts of a text are, and what is said and written when they go another way.
+/// The transcripts in a text, with the message and the update when one differs.
 @Suite struct TranscriptDocumentTests {
     @Test func `a file that is no Markdown is one transcript`() throws {
         let text = "# Two\n$ clinic\n```clinic\n"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShell
 
-/// How a transcript is played: at which workstation, in which order, and what is written down.
+/// Playing a transcript: the workstation, the order, and the record.
 @Suite @MainActor struct TranscriptPlayTests {
     @Test func `what is typed reaches its workstation, and what comes of it stands under it`() async throws {
         let actual = try await Self.played("@ a\n$ clinic\n@ b in x\n$ clinic -v\n> one\n@ a\n> two\n")
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-/// A program that says what it hears.
+/// A program that repeats its input.
 private final class EchoHost: TranscriptHost {
     private(set) var runs: [TranscriptRun] = []
     private(set) var updated: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextShell
 
-/// What a transcript is, line by line, and what is none.
+/// The syntax of a transcript, line by line, and its errors.
 @Suite struct TranscriptReadingTests {
     private static let kinds: [(String, TranscriptLine)] = [
         ("# why", .comment("# why")), ("#", .comment("#")),
