@@ -72,13 +72,13 @@ extension ContractClinic {
         return try await reader.value()
     }
 
-    /// A gift card that nobody finished yet.
+    /// A gift card that is not finished yet.
     func openGiftCard(after index: Int = 0) async throws -> GiftCard {
         let open = try await everyGiftCard().filter { $0.state == .open }
         return try #require(open.dropFirst(index).first, "the clinic has too few open gift cards")
     }
 
-    /// Finishes a gift card as it is now, as a new operation unless one is given.
+    /// Finishes the current gift card, as a new operation unless one is given.
     @discardableResult
     func finish(_ number: GiftCardNumber, as operation: OperationID? = nil) async throws -> GiftCard {
         var reader = giftCards.giftCard(number).reader()

@@ -2,7 +2,7 @@ import Domain
 
 /// A coordinator that records the user's requests while looking at gift cards.
 @MainActor package final class RecordingGiftCardsCoordinator: GiftCardsCoordinating {
-    /// Everything asked for, in order: the gift cards to be shown.
+    /// Every request, in order: the gift cards to be shown.
     package private(set) var shown: [GiftCardNumber] = [] {
         didSet { if let number = shown.last { asked?(number) } }
     }
