@@ -1,4 +1,4 @@
-/// What the command line says: a verb, a folder, and options with values.
+/// The command line: a verb, a folder, and options with values.
 struct Arguments {
     let verb: String
     let folder: String
@@ -35,7 +35,7 @@ struct Arguments {
     }
 }
 
-/// A command line that makes no sense.
+/// An invalid command line.
 struct Misuse: Error, CustomStringConvertible {
     let description: String
 

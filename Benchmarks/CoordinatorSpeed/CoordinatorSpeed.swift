@@ -5,8 +5,7 @@ import TextShell
 
 @testable import App
 
-/// Goes to places through the coordinators' own calls some times over: what Benchmarks/navigation counts the
-/// instructions of.
+/// Navigates through the coordinators' own calls a number of times; Benchmarks/navigation counts its instructions.
 @main struct CoordinatorSpeed {
     static func main() async throws {
         let arguments = CommandLine.arguments
@@ -19,8 +18,8 @@ import TextShell
         try await operation.run(count)
     }
 
-    /// How many more bytes of memory the process has after renderings without a write than before. A thousand come
-    /// first, so that all that is made once is there.
+    /// The growth of the process's memory in bytes over renderings without a write. A thousand renderings run first,
+    /// so that everything made once exists.
     @MainActor private static func bytesLeft(by renderings: Int) async throws -> Int {
         let subject = try await Subject(depth: 1)
         await subject.settle(1000)
@@ -36,10 +35,10 @@ import TextShell
     }
 }
 
-/// The arguments are `list`, or `memory` or an operation's name and how often to do it.
+/// The arguments are `list`, or `memory` or an operation's name with a count.
 struct WrongArguments: Error {}
 
-/// Something that is done over and over.
+/// A repeatable operation.
 enum Operation: String, CaseIterable {
     case coordinatorAtDepth10 = "coordinator-10"
     case coordinatorAtDepth100 = "coordinator-100"
@@ -50,7 +49,7 @@ enum Operation: String, CaseIterable {
     case renderings
     case renderingsAndWrite = "renderings-and-write"
 
-    /// What is done as often as asked for, always at the same cost.
+    /// The operations whose cost does not depend on the repetition.
     static var repeated: [Operation] {
         allCases.filter { ![.renderings, .renderingsAndWrite].contains($0) }
     }
@@ -63,7 +62,7 @@ enum Operation: String, CaseIterable {
         case .backAtDepth100: try await Subject(depth: 100).pushAndGoBack(count)
         case .trackedAtDepth10: try await Subject(depth: 10).pushAndPopTracked(count)
         case .observationAlone: TrackedNumber().change(count)
-        // One call for both: two would be compiled differently, and what is compared is their difference.
+        // One call for both, because two would be compiled differently, and their difference is the result.
         case .renderings, .renderingsAndWrite:
             try await Subject(depth: 1).settle(count, thenWrite: self == .renderingsAndWrite)
         }

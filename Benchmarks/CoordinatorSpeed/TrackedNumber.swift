@@ -1,6 +1,6 @@
 import Observation
 
-/// What tracking costs by itself: one observable property that is tracked, changed and told of.
+/// The cost of tracking alone: one observable property that is tracked, changed and notified.
 @MainActor @Observable final class TrackedNumber {
     private var number = 0
     @ObservationIgnored private var changes = 0

@@ -3,16 +3,16 @@ import Observation
 import OrdersPreviews
 import Support
 
-/// What is pressed, and waited for, over and over.
+/// A repeatable step: a press and its result.
 enum Step: String, CaseIterable {
     /// A button that counts, alone on a screen.
     case counter
     /// The next page of a list of orders, and back: another live read of the repository each time.
     case page
-    /// The share sheet's button of an order's screen, which only tells the coordinator.
+    /// The share button of an order's screen, which only notifies the coordinator.
     case request
 
-    /// The screen that it is pressed on.
+    /// The screen of the press.
     @MainActor func driver() async throws -> ScreenDriver {
         switch self {
         case .counter:
@@ -24,7 +24,7 @@ enum Step: String, CaseIterable {
         }
     }
 
-    /// What to press the next time.
+    /// The button to press next.
     func button(_ index: Int) -> String {
         switch self {
         case .counter: "count"
@@ -40,7 +40,7 @@ enum Step: String, CaseIterable {
         return screen.driver
     }
 
-    /// The screen with what its driver stands on.
+    /// The screen, retained with its driver's objects.
     @MainActor private static var kept: (any DrivenScreen)?
 }
 

@@ -4,7 +4,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Sends a queue to one remote, and the very same calls to another by a loop over libpq alone.
+/// A queue sent to one remote, and the very same calls to another by a loop over libpq alone.
 struct Drain {
     private let folder: String
     private let first: String
@@ -15,7 +15,7 @@ struct Drain {
         (self.folder, self.first, self.second) = (folder, first, second)
     }
 
-    /// Prints how many of so many went in a second, through the clinic and through libpq alone.
+    /// Prints the number of writes sent per second, through the clinic and through libpq alone.
     func run(_ times: Int) async throws {
         let remote = WatchedRemote(try PostgresRemote(first))
         let workstation = try await put(folder, onto: remote, at: first)
@@ -34,7 +34,7 @@ struct Drain {
         print(String(format: "%.0f %.0f", Double(times) / ours, Double(times) / theirs))
     }
 
-    /// A new clinic on a new remote: the same each time.
+    /// Puts a new clinic onto a new remote, the same each time.
     private func put(_ folder: String, onto remote: any Remote, at address: String) async throws -> Workstation {
         let workstation = try await Workstation(folder, isShared: false)
         try await workstation.register(250)
@@ -45,7 +45,7 @@ struct Drain {
     }
 }
 
-/// A remote that says what it was asked to apply, and for how long.
+/// A remote that records the operations applied and the time taken.
 final class WatchedRemote: Remote {
     private struct Seen {
         var operations: [RemoteOperation] = []
@@ -60,10 +60,10 @@ final class WatchedRemote: Remote {
         self.remote = remote
     }
 
-    /// Begins anew.
+    /// Clears the record.
     func watch() { seen.withLock { $0 = Seen() } }
 
-    /// What was applied, and the seconds from before the first until the round went on to something else.
+    /// The operations applied, and the seconds from before the first to the end of the last.
     func watched() -> ([RemoteOperation], Double) {
         seen.withLock { ($0.operations, ($0.begin ?? .now).duration(to: $0.end ?? .now) / .seconds(1)) }
     }

@@ -2,14 +2,14 @@ import CSQLite
 import Data
 import Foundation
 
-/// The statements of writes through SQLite's C API alone: each prepared once, every value of every row looked at.
+/// The statements of writes through SQLite's C API alone: each prepared once, with every value of every row read.
 final class PlainWrites {
     private let handle: OpaquePointer
     private var prepared: [String: OpaquePointer] = [:]
     private var steps: [(statement: OpaquePointer, values: [HeardStatement.Value])] = []
     private var seen = 0
 
-    /// Makes ready to say on the clinic in a folder what was heard on another copy of it.
+    /// Prepares the recorded statements of one copy of a clinic, to run on the clinic in a folder.
     init(_ folder: String, _ heard: [HeardStatement]) throws {
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
@@ -36,7 +36,7 @@ final class PlainWrites {
         return made
     }
 
-    /// Says a part of it.
+    /// Runs a part of them.
     func run(_ part: Range<Int>) throws {
         for (statement, values) in steps[part] {
             for (index, value) in values.enumerated() { bind(value, to: statement, at: Int32(index + 1)) }
@@ -68,7 +68,7 @@ final class PlainWrites {
 }
 
 extension PlainWrites {
-    /// The statements of so many writes at a workstation, from their first BEGIN on.
+    /// The statements of a number of writes at a workstation, from their first BEGIN on.
     private static func heard(_ work: Work, _ times: Int, in folder: String) async throws -> [HeardStatement] {
         let all = try await HeardStatement.during {
             let workstation = try await Workstation(folder)
@@ -77,18 +77,18 @@ extension PlainWrites {
         }
         let begins = all.indices.filter { all[$0].sql == "BEGIN IMMEDIATE" }.suffix(times)
         guard begins.count == times, let first = begins.first else { throw Misuse("no writes were heard") }
-        // What is read meanwhile is said on other connections.
+        // Reads happen on other connections.
         return all[first...].filter { $0.connection == all[first].connection }
     }
 
-    /// Hears `total` writes at a copy of a clinic, and makes some of them on another copy.
+    /// Records `total` writes on a copy of a clinic, and makes some of them on another copy.
     static func run(_ work: Work, in folder: String, _ times: Int, of total: Int) async throws {
         let (heard, other) = try await ready(folder, work, total)
         let plain = try PlainWrites(other, heard.statements)
         try plain.run(0..<heard.ends[times])
     }
 
-    /// Makes the same writes in both ways, in turns, and says how long each took.
+    /// Makes the same writes in both ways, in turns, and prints the time of each.
     static func compare(_ work: Work, in folder: String, _ times: Int) async throws {
         var (ours, theirs) = ([Double](), [Double]())
         for round in 0..<7 {
@@ -106,12 +106,13 @@ extension PlainWrites {
         print(String(format: "%.1f us, SQLite alone %.1f us, ratio %.2f", mine * 1e6, their * 1e6, mine / their))
     }
 
-    /// What is said for writes to one copy of a clinic, with where each write ends, and another copy to say it to.
+    /// The recorded statements of writes to one copy of a clinic, with the end of each write, and another copy for
+    /// them.
     private static func ready(
         _ folder: String, _ work: Work, _ times: Int
     ) async throws -> (heard: (statements: [HeardStatement], ends: [Int]), other: String) {
         let (listened, other) = ("\(folder)-heard", "\(folder)-plain")
-        // The clinic is there, and shared.
+        // The clinic exists, and is shared.
         _ = try await Workstation(folder).store.leave()
         for copy in [listened, other] {
             try? FileManager.default.removeItem(atPath: copy)

@@ -5,13 +5,13 @@ import Domain
 import Foundation
 import Synchronization
 
-/// A clinic that shares a remote, with somebody at work.
+/// A clinic with a remote and someone signed in.
 struct Workstation {
     let clinic: ClinicWorkstation
     var store: ClinicStore { clinic.store }
     private let identities: Identities
 
-    /// Opens the clinic in a folder, which is a new one where none is there, and says that it shares a remote.
+    /// Opens the clinic in a folder, making a new one if there is none, and marks it as shared.
     init(_ folder: String, isShared: Bool = true, first: UInt64 = 1 << 20) async throws {
         let identities = Identities(first: first)
         if isShared {
@@ -39,7 +39,7 @@ struct Workstation {
         else { throw Misuse("\(folder) cannot be shared") }
     }
 
-    /// Registers patients, so many.
+    /// Registers a number of patients.
     func register(_ times: Int) async throws {
         for index in 0..<times {
             let draft = PatientDraft(
@@ -50,7 +50,7 @@ struct Workstation {
         }
     }
 
-    /// Changes what is known of patients, so many times, in turn.
+    /// Changes patients in turn, a number of times.
     func edit(_ times: Int) async throws {
         var patients = try await first(store.patients.patients(PatientQuery(pageSize: 250))).patients
         for index in 0..<times {
@@ -65,7 +65,7 @@ struct Workstation {
         }
     }
 
-    /// Writes notes about patients, so many.
+    /// Writes a number of notes about patients.
     func note(_ times: Int) async throws {
         let patients = try await first(store.patients.patients(PatientQuery())).patients
         for index in 0..<times {
@@ -75,7 +75,7 @@ struct Workstation {
         }
     }
 
-    /// Writes the one or the other, so many times.
+    /// Makes a number of writes of a kind.
     func make(_ work: Work, _ times: Int) async throws {
         switch work {
         case .edits: try await edit(times)
@@ -83,7 +83,7 @@ struct Workstation {
         }
     }
 
-    /// What a live read says first.
+    /// The first value of a live read.
     func first<Value>(_ stream: Snapshots<Value>) async throws -> Value {
         var iterator = stream.makeAsyncIterator()
         switch await iterator.next(isolation: #isolation) {
@@ -94,15 +94,15 @@ struct Workstation {
     }
 }
 
-/// What is written.
+/// A kind of write.
 enum Work: String {
-    /// Changes to patients, which begin with checking a form.
+    /// Changes of patients, which begin with validating a form.
     case edits
     /// Notes about them.
     case notes
 }
 
-/// The same moment for ever.
+/// A fixed clock.
 struct StandingClock: WallClock {
     let now = Date(timeIntervalSince1970: 1_772_442_720)
 }
@@ -126,7 +126,7 @@ final class Identities: IdentifierSource {
     }
 }
 
-/// No jitter: what is measured never fails, and so never waits.
+/// No jitter: the measured exchange never fails, and so never waits.
 struct NoJitter: RandomNumberGenerator {
     func next() -> UInt64 { 0 }
 }
