@@ -42,7 +42,7 @@ struct ChosenPatientTests {
         return driver
     }
 
-    @Test("A patient whom nobody knows is said on whichever step one enters, and nothing can be chosen for them")
+    @Test("An unknown patient is reported on every step, and nothing can be chosen for them")
     func unknown() async throws {
         for step in Step.allCases {
             let screen = try await AppointmentScreen.settled(.services)
@@ -59,7 +59,7 @@ struct ChosenPatientTests {
     }
 
     @Test(
-        "Times are shown from the day on that was on show, but none that has passed",
+        "Times are shown from the previously visible day on, but none in the past",
         arguments: [
             ("2026-01-05", "Monday 2026-01-05"), ("2026-01-02", "Friday 2026-01-02"),
             ("2025-12-31", "Friday 2026-01-02"),

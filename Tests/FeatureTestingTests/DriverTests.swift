@@ -23,7 +23,7 @@ struct DriverTests {
         #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("│") })
     }
 
-    @Test("What a person could not press, a test cannot, and hears why", arguments: ["Share", "2"])
+    @Test("A test cannot press a control that a person could not, and gets the reason", arguments: ["Share", "2"])
     func disabled(name: String) async {
         await expect("Cannot press “\(name)” now: it is disabled.") { try await $0.press(name) }
         await expect("Cannot press “Share” now: it is disabled.") { try await $0.press(try $0.find("Share")) }

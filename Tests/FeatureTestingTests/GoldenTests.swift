@@ -49,7 +49,7 @@ struct GoldenTests {
         ("a", "b", true), ("a", "A", true), ("a b", "b a", true), ("a b", "ab", true), ("a a", "a", true),
         ("[Lena]", "[Le…]", true), ("────", "════", true), ("a\n────", "a", true), ("a─b", "a──b", true),
     ])
-    func `drawings are told apart by their words in their order, not by space, breaks or how long a line is ruled`(
+    func `drawings differ by their words in order, not by spaces, breaks or the length of rules`(
         one: String, other: String, differs: Bool
     ) {
         #expect(one.differsByMoreThanSpace(from: other) == differs)

@@ -53,7 +53,7 @@ struct HomePartTests {
         #expect(pharmacy.coordinator.requests == [.product(scarcest.number)])
     }
 
-    @Test("The five products that run lowest are on show")
+    @Test("The five products with the lowest stock are shown")
     func fiveProducts() async throws {
         let low = try (1...6).map { try Product.sample(500 + $0, "Thing \($0)", stock: $0) }
         let screen = HomeScreen([], products: low)
@@ -63,7 +63,7 @@ struct HomePartTests {
         }
     }
 
-    @Test("A write that failed is on show to whoever wrote until it is put away, and to nobody else")
+    @Test("A failed write is shown to its author until it is dismissed, and to nobody else")
     func failures() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)
         #expect(!screen.driver.shows("Not saved"))

@@ -16,7 +16,7 @@ struct HomeRemoteTests {
     }
 
     @Test(
-        "What waits for someone is said with the way to it, and nothing where all is on its way",
+        "Writes that wait for a person are shown with a link, and nothing if there are none",
         arguments: [
             (.online, nil), (.offline, nil), (.needsOne, "1 change from here needs someone to look at it."),
             (.needsMore, "2 changes from here need someone to look at them."),

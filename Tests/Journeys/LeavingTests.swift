@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `the end of a pipe says what is not saved, and ends with 75, until somebody quits`() throws {
+    @Test func `the end of a pipe reports unsaved drafts, and ends with 75, without a quit`() throws {
         try TemporaryFolder.with { folder in
             let run = try ClinicRun.of([], in: folder, lines: Self.draft)
             #expect(run.code == 75)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a reader of the output that goes away keeps the place`() throws {
+    @Test func `the place is saved when the output is closed`() throws {
         try PreparedClinic.with { folder in
             let process = try ClinicProcess(
                 ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment)

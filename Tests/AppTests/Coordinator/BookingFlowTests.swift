@@ -61,7 +61,7 @@ import TextShell
         #expect(scene.mayQuit(again: false))
     }
 
-    @Test func `a booking half done is found again after a restart, with the patient who was chosen beforehand`()
+    @Test func `an unfinished booking is restored after a restart, with the patient chosen beforehand`()
         async throws
     {
         let workstation = Workstation()
@@ -88,7 +88,7 @@ import TextShell
         #expect(app.appointments.path == [.day(day), .detail(number)])
     }
 
-    @Test func `booking from a day goes on with it until a time is chosen, and finds it again after a restart`()
+    @Test func `booking from a day keeps the day until a time is chosen, and restores it after a restart`()
         async throws
     {
         let workstation = Workstation()

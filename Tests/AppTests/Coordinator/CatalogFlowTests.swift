@@ -29,7 +29,7 @@ import Testing
         #expect(app.catalog.path == [.category(category)])
     }
 
-    @Test func `a search takes the place of the one on show`() async throws {
+    @Test func `a search replaces the visible one`() async throws {
         let app = try await Workstation().start()
         app.go(.section(.catalog))
         for text in ["ibu", "para"] { app.catalog.showProducts(matching: SearchText(text)) }

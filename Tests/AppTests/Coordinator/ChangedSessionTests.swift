@@ -8,7 +8,7 @@ import TextShell
 
 /// The visible places after another workstation changes who is signed in.
 @Suite struct ChangedSessionTests {
-    @Test func `in another role one stays as far as that may be, and is told`() async throws {
+    @Test func `a new role keeps the places that it may see, and the user is notified`() async throws {
         let (workstation, scene) = try await Self.start(as: .clinician)
         let app = scene.coordinator
         try app.handle(url: "clinic://orders/1042")
@@ -30,7 +30,7 @@ import TextShell
         #expect(app.patients.routes.last == .patients(.detail(.known(2_001))))
     }
 
-    @Test func `a role that may see all that is on show closes nothing`() async throws {
+    @Test func `a role that may see every visible place closes nothing`() async throws {
         let (workstation, scene) = try await Self.start(as: .receptionist)
         try scene.coordinator.handle(url: "clinic://orders/1042")
         scene.coordinator.present(.settings)

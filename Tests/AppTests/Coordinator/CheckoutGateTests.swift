@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `the user is told why it is the cart`() async throws {
+    @Test func `the user sees why the cart is shown instead`() async throws {
         let told: [Fate: String] = [
             .emptied: "Cart #701 is empty. Put something into it first.",
             .unknown: "Cart 701 does not exist. Check the number, or go back to the list.",

@@ -96,7 +96,7 @@ import Testing
         #expect(app.presentedSheet == .profile)
     }
 
-    @Test func `Profile from Home asks a visitor, and opens at once for whoever is signed in`() async throws {
+    @Test func `Profile from Home asks a visitor, and opens at once for a signed-in user`() async throws {
         let visitor = try await Workstation().start()
         visitor.home.showProfile()
         #expect(visitor.presentedSheet == .login(returnAction: .route(.profile(.person))))
@@ -105,7 +105,7 @@ import Testing
         #expect(staff.presentedSheet == .profile)
     }
 
-    @Test func `Settings ask nobody`() async throws {
+    @Test func `Settings need no sign-in`() async throws {
         let app = try await Workstation().start()
         try app.handle(url: "clinic://settings/data")
         #expect(app.whereabouts.modals == [.init(.settings, ["Settings", "Data"])])

@@ -13,7 +13,7 @@ import Testing
     }.compactMap(\.link)
 
     @Test(arguments: 1...200 as ClosedRange<UInt64>)
-    func `nobody finds a place that they may not see, whoever changes, ends, locks and undoes what`(
+    func `no place is ever visible to a person who may not see it, after any change, end, lock or undo`(
         seed: UInt64
     ) async throws {
         var random = SeededGenerator(seed: seed)

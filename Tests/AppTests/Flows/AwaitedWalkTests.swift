@@ -7,7 +7,9 @@ import Testing
 
 /// No outcome of a booking is lost or delivered twice, in any order of starts, ends, questions and saves.
 @Suite struct AwaitedWalkTests {
-    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `a random walk hears what a naive model hears`(seed: UInt64)
+    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `a random walk receives the same outcomes as a naive model`(
+        seed: UInt64
+    )
         async throws
     {
         var random = SeededGenerator(seed: seed)

@@ -14,7 +14,9 @@ import Testing
     private nonisolated static let size = ProcessInfo.processInfo.environment["JOURNAL_SIZE"].flatMap(UInt64.init) ?? 5
 
     @Test(arguments: 0..<size)
-    func `each change begins where the last one ended, and the last leads to where one is`(seed: UInt64) async throws {
+    func `each change begins where the last one ended, and the last leads to the current place`(seed: UInt64)
+        async throws
+    {
         let scene = try await Self.scene(seed)
         let app = scene.coordinator
         await Wanderer.walk(seed: seed, steps: 60, in: scene) { typed in

@@ -9,7 +9,7 @@ import TextShell
 @Suite struct RemoteCommandTests {
     private let output = Overheard()
 
-    @Test func `naming the remote says what is next`() async throws {
+    @Test func `naming the remote reports the next step`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
         let remote = ScriptedSetup()
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
@@ -26,7 +26,7 @@ import TextShell
         #expect(output.words == ["The remote is postgresql://ana@db/clinic, from the next start on.\n"])
     }
 
-    @Test func `setting it up says how far it is, a line for each tenth where nobody looks, and then what was done`()
+    @Test func `setting it up reports progress, a line per tenth without a terminal, and then the result`()
         async
     {
         let remote = ScriptedSetup(steps: [SyncProgress(done: 100, of: 100)])

@@ -28,7 +28,7 @@ import TextShell
     @Test(
         .enabled(if: hasLibrary, "libpq is not installed"),
         arguments: [["sync"], ["sync", "--watch"], ["remote", "init"], ["--remote", address]])
-    func `what is nothing without the remote says what is wrong, and ends`(arguments: [String]) async throws {
+    func `a command that needs the remote reports the problem, and ends`(arguments: [String]) async throws {
         let folder = try await Self.workstation()
         let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
         #expect(run.code == .dataError)
@@ -36,7 +36,7 @@ import TextShell
     }
 
     @Test(.enabled(if: hasLibrary, "libpq is not installed"))
-    func `a program can put a network of its own between a workstation and its remote`()
+    func `a program can put its own network between a workstation and its remote`()
         async throws
     {
         let folder = try await Self.workstation(at: "postgresql://ana@localhost/clinic")

@@ -72,7 +72,7 @@ import TextShell
         }
     }
 
-    @Test func `discarding goes where someone without a draft goes`() async throws {
+    @Test func `discarding leads to the same place as leaving without a draft`() async throws {
         for (spot, ways) in Self.asking {
             for way in ways {
                 let (scene, dirty) = try await Self.start(spot)

@@ -71,7 +71,7 @@ import Testing
         #expect(index == 0 || !Set(app.state.places).contains(draft), "\(way.name) \(index)")
     }
 
-    @Test func `below a confirmation lies what is still being typed`() async throws {
+    @Test func `a draft below a confirmation counts as a draft`() async throws {
         let way = try #require(Self.ways.first { $0.name == "purchased" })
         for index in 1...4 {
             let (app, _) = try await Self.start(way, draftAt: index)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `undoing a link to where one was asks about what is typed there`() async throws {
+    @Test func `undoing a link to the current place asks about the draft there`() async throws {
         for link in ["clinic://settings/data", "clinic://profile/password", "clinic://booking/checkup"] {
             let app = try await Workstation().start(as: .receptionist)
             for _ in 1...2 {
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `signing in from Home asks about what is typed in a sheet`() async throws {
+    @Test func `signing in from Home asks about the draft in a sheet`() async throws {
         let app = try await Workstation().start()
         app.home.showSettings()
         app.drafts = [app.state.visibleStack.top.id]

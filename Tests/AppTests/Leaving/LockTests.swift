@@ -25,7 +25,7 @@ import TextShell
         #expect((workstation.sessions.current == nil) == locks)
     }
 
-    @Test func `each step starts the wait anew`() async throws {
+    @Test func `each step restarts the wait`() async throws {
         let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
         let scene = try await workstation.settledScene(as: .pharmacist)
         for _ in 1...3 {
@@ -59,7 +59,7 @@ import TextShell
         #expect(locked == [true, false])
     }
 
-    @Test func `while it is locked nothing of the place is on show, and the same person finds all of it again`()
+    @Test func `a lock hides the whole place, and the same person finds all of it again`()
         async throws
     {
         let (workstation, scene) = try await Self.atWork()
@@ -86,7 +86,7 @@ import TextShell
         #expect(scene.coordinator.whereabouts == before)
     }
 
-    @Test func `not signing in as someone else goes back to the lock`()
+    @Test func `cancelling a sign-in as someone else returns to the lock`()
         async throws
     {
         let (workstation, scene) = try await Self.atWork()

@@ -36,14 +36,14 @@ import TextShell
         #expect(scene.unsaved == [])
     }
 
-    @Test func `what the lock covers is gone when the lock goes without a sign-in`() async throws {
+    @Test func `the covered places are gone when the lock closes without a sign-in`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
         await workstation.lock(scene)
         scene.coordinator.dismissAll()
         #expect(scene.coordinator.whereabouts == Whereabouts(.home))
     }
 
-    @Test func `whoever comes back in another role finds what they still may see`() async throws {
+    @Test func `a person who returns in another role finds the places that they still may see`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
         await workstation.lock(scene)
         let session = StaffSession.sample(.pharmacist)

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `a walk that fails is shrunk to what is needed, and printed as a transcript`() async throws {
+    @Test func `a failing walk is shrunk to the steps it needs, and printed as a transcript`() async throws {
         let moves = ["press settings", "go music", "press order", "back"]
         let walk = StateWalk(
             role: .pharmacist, moves: moves.compactMap { name in StateMove.all.first { $0.name == name } },

@@ -29,7 +29,7 @@ import TextShell
         }
     }
 
-    @Test func `after the last step one is where one wanted to be, and is never asked again`() async throws {
+    @Test func `after the last step the requested place is shown, and the steps never come again`() async throws {
         let tracking = try OrdersRoute.tracking(1042)
         let requests: [(AppReturnAction, Whereabouts)] = [
             (.resume, Whereabouts(.home, staff: "noor")), (.section(.orders), Whereabouts(.orders, staff: "noor")),
@@ -52,7 +52,7 @@ import TextShell
         }
     }
 
-    @Test func `whoever has gone through before is where they wanted to be at once`() async throws {
+    @Test func `a person who has finished the steps before gets the requested place at once`() async throws {
         for role in Role.allCases {
             let app = try await Workstation().start(as: role)
             #expect(app.state.modals.isEmpty, "\(role)")

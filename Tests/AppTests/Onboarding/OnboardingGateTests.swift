@@ -101,7 +101,7 @@ import TextShell
         #expect(scene.coordinator.presentedSheet == .login(returnAction: try Self.request()))
     }
 
-    @Test func `a request that cannot be read is said, and the steps come all the same`() async throws {
+    @Test func `an unreadable request is reported, and the steps still come`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start()
         app.presentLogin(returnAction: .resume)

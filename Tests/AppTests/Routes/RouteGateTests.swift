@@ -34,7 +34,7 @@ import Testing
         #expect(RouteGate(session: nil).verdict(for: route) == expected)
     }
 
-    @Test(arguments: Role.allCases, requirements) func `who is signed in may go where the role may`(
+    @Test(arguments: Role.allCases, requirements) func `a signed-in person may go where the role may`(
         role: Role, place: (route: AppRoute, requirement: AccessRequirement)
     ) {
         let mayGo = if case .permission(let permission) = place.requirement { role.may(permission) } else { true }

@@ -27,8 +27,7 @@ import TextShell
     @Test(arguments: [
         "home", "orders", "orders/1042", "profile/password", "errors/not-found", "orders/9999", "orders/1031",
     ])
-    func `after each move and each error the output says where one is and where the focus is`(link: String) async throws
-    {
+    func `after each move and each error the output names the place and the focus`(link: String) async throws {
         let (screen, lines) = try await lines(at: "clinic://\(link)")
         #expect(lines.contains("Path: \(screen.breadcrumb.joined(separator: ", "))"))
         #expect(lines.filter { $0.hasPrefix("Focus: ") }.count == (screen.focus == nil ? 0 : 1))

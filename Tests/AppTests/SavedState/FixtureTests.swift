@@ -55,7 +55,7 @@ import Testing
         #expect(app.presentedFullScreenCover == .onboarding(.route(.orders(try .detail(1042)))))
     }
 
-    @Test func `what was waited for and not heard when a fixture was written is still heard`() async throws {
+    @Test func `an outcome that was pending in a fixture is still delivered`() async throws {
         let app = try await Workstation().start(as: .receptionist)
         app.restoreState(from: try Self.fixture("2-outcome-unheard"))
         #expect(await app.patients.bookingOutcome(for: .known(2_001)) == .finished(.known(3_010)))

@@ -10,7 +10,8 @@ import Testing
 ///
 /// `scripts/soak restore` sets the size and the seed.
 @Suite struct SavedStateFuzzTests {
-    @Test func `mutated state is left out or leads to allowed places, and what is found is found again`() async throws {
+    @Test func `mutated state is left out or leads to allowed places, and is restored the same way again`() async throws
+    {
         let settings = ProcessInfo.processInfo.environment
         let seed = settings["RESTORE_SEED"].flatMap(UInt64.init) ?? 1
         let size = settings["RESTORE_SIZE"].flatMap(Int.init) ?? 1_000

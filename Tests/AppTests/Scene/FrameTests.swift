@@ -19,7 +19,7 @@ import TextShell
         #expect(scene.frame == frame)
     }
 
-    @Test func `a sheet has a breadcrumb of its own over the section that is kept`() async throws {
+    @Test func `a sheet has its own breadcrumb over the section's`() async throws {
         let scene = try await Workstation().scene()
         try scene.goToSection("orders")
         let tabs = AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == .home) }

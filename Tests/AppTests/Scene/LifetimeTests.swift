@@ -92,7 +92,7 @@ import TextShell
         #expect(workstation.sessions.calls == before)
     }
 
-    @Test func `a link loads the place on show, not the ones below it`() async throws {
+    @Test func `a link loads the visible place, not the ones below it`() async throws {
         let workstation = Workstation()
         let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1031/tracking")

@@ -72,7 +72,7 @@ import TextShell
         #expect(search.hits == [])
     }
 
-    @Test func `the search finds what is there`() async throws {
+    @Test func `the search finds a planted secret`() async throws {
         let search = Search(for: ["clinic-demo", "Ana Ruiz"])
         let folder = try TemporaryPlace()
         let scene = try await Self.scene(in: folder, search)

@@ -38,7 +38,7 @@ import TextShell
         }
     }
 
-    @Test func `what somebody else saved after the lock is not taken for one's own`() async throws {
+    @Test func `another person's save after the lock is not taken for the user's own`() async throws {
         let workstation = try FileWorkstation()
         let typed = try await editLockedAndLeft(at: workstation)
         let next = await workstation.run(as: "ben")
@@ -69,7 +69,7 @@ import TextShell
         return typed
     }
 
-    @Test func `an answer that was heard is not told again to who signs in anew`() async throws {
+    @Test func `an answer that arrived is not repeated at the next sign-in`() async throws {
         let workstation = try FileWorkstation()
         let scene = try await workstation.scene(as: "ben")
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1041/refund", "set reason Hm"])
@@ -78,7 +78,7 @@ import TextShell
         #expect(scene.drainNotices().filter { $0.hasPrefix("What you saved") } == [])
     }
 
-    @Test func `what cannot be looked up is said, and the place is there`() async throws {
+    @Test func `a failed lookup is reported, and the place is restored`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/7")
@@ -91,7 +91,7 @@ import TextShell
         #expect(again.drainNotices() == [told])
     }
 
-    @Test func `what goes on after the first steps were finished is where a newcomer wanted to go`() async throws {
+    @Test func `after the onboarding a newcomer continues to the requested place`() async throws {
         let workstation = try FileWorkstation()
         let scene = try await workstation.scene()
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1042"])

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(.enabled(if: environment["CLINIC_FAILING_DISK"] != nil, "scripts/soak failing installs libfiu"))
-    func `a disk that fails loses nothing that it said it has`() async throws {
+    func `a failing disk loses no acknowledged write`() async throws {
         let libraries = try #require(Self.environment["CLINIC_FAILING_DISK"])
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -19,7 +19,7 @@ import Testing
     private static let inARound = 50
 
     @Test(.enabled(if: size == nil, "scripts/soak crash kills workstations of a remote"))
-    func `a workstation that is killed has what it said it has`() async throws {
+    func `a killed workstation keeps every acknowledged write`() async throws {
         try await withFolder { folder in
             let kills = try await onItsOwnThread {
                 var workstation = try KilledWorkstation(folder, word: "Alpha", seed: Self.seed)

@@ -7,7 +7,7 @@ import Testing
 
 /// The short numbers that a workstation with a remote assigns.
 @Suite(.timeLimit(.minutes(10))) struct NumberLeasesTests {
-    @Test func `a workstation that exchanges in time goes on behind the end of its block`() async throws {
+    @Test func `a workstation that exchanges in time continues past the end of its block`() async throws {
         let workstations = try await Workstations()
         let left = try await left(at: workstations.second)
         var numbers: [Int] = []
@@ -24,7 +24,8 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a workstation that used all up while the remote was away says so, and goes on when it is back`()
+    @Test
+    func `a workstation that used all numbers up while the remote was away reports it, and continues when it is back`()
         async throws
     {
         let workstations = try await Workstations()
@@ -53,7 +54,7 @@ import Testing
                 == ["appointment", "cart", "order", "patient"])
     }
 
-    @Test func `a file that was put back from a copy goes on with numbers that nobody has`() async throws {
+    @Test func `a file restored from a copy continues with unused numbers`() async throws {
         let workstations = try await Workstations()
         let first = try await workstations.first.register("Ada Byron")
         // The copy does not know that it assigned the number.

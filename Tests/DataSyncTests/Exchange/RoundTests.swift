@@ -8,7 +8,7 @@ import Testing
 
 /// One round of exchange: its report and its effect, beside another round and beside another process.
 @Suite(.timeLimit(.minutes(10))) struct RoundTests {
-    @Test func `what was written while a round ran goes with the one that is asked for then`() async throws {
+    @Test func `a write during a round is sent by the round requested then`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
         let workstation = try await Workstations.opened(way)
@@ -31,7 +31,9 @@ import Testing
         #expect(report.left.queued == 0)
     }
 
-    @Test func `who asks while the remote fails is told so, and it is not asked again at once`() async throws {
+    @Test func `a request while the remote fails reports the failure, and the remote is not asked again at once`()
+        async throws
+    {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
         let workstation = try await Workstations.opened(way)
@@ -49,7 +51,7 @@ import Testing
         #expect(try workstation.read { try RemoteRow.read(from: $0)?.failures } == 1)
     }
 
-    @Test func `a round ends at once when whoever waits for it is cancelled, and that is no failure of the remote`()
+    @Test func `a round ends at once when its caller is cancelled, and that is not a failure of the remote`()
         async throws
     {
         let clock = ManualClock()
@@ -66,7 +68,7 @@ import Testing
         #expect(try await workstation.sync.sync().problem == nil)
     }
 
-    @Test func `who is cancelled takes the round from nobody else, neither that one nor the next`() async throws {
+    @Test func `a cancelled caller does not end the round for others, neither that one nor the next`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
         let workstation = try await Workstations.opened(way)
@@ -139,7 +141,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a program that was open before the clinic was shared tells what is queued`() async throws {
+    @Test func `a program that was open before the clinic was shared reports its queue`() async throws {
         try await withFolder { folder in
             let (sharing, open) = (
                 try WorkstationHarness.open(.folder(folder)), try WorkstationHarness.open(.folder(folder))

@@ -8,14 +8,14 @@ import Testing
 
 /// The upload of a clinic to a remote after a failed first try.
 @Suite(.timeLimit(.minutes(10))) struct SeedingTests {
-    @Test func `one that was broken off goes on where it was`() async throws {
+    @Test func `an interrupted one continues from its position`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")
         try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
         try await expectWhole(server, workstation)
     }
 
-    @Test func `one that an older program broke off goes on where it was, too`() async throws {
+    @Test func `one interrupted in an older program continues from its position, too`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")
         server.growOld()
@@ -47,7 +47,7 @@ import Testing
         try await expectWhole(second, workstation)
     }
 
-    @Test func `a database that was made anew meanwhile gets all of it`() async throws {
+    @Test func `a database that was recreated meanwhile gets all of it`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: FakeRemoteServer(), "one")
         try await workstation.signIn(.receptionist)
@@ -69,7 +69,7 @@ import Testing
         #expect(other.copy.identity == nil)
     }
 
-    @Test func `a workstation has numbers to give out before the remote has answered once more`() async throws {
+    @Test func `a workstation has numbers to assign before the remote answers again`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await workstation.signIn(.receptionist)
         try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))

@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SyncLoopTests {
     private let polling = ManualClock()
 
-    @Test func `what is written is sent without being asked for`() async throws {
+    @Test func `a write is sent without a request`() async throws {
         let workstations = try await Workstations()
         try await withLoop(at: workstations.first) {
             _ = try await workstations.first.register("Ada Byron")
@@ -50,7 +50,7 @@ import Testing
         #expect(workstations.applied == 1)
     }
 
-    @Test func `a round that somebody asks for ends the wait after failures`() async throws {
+    @Test func `a requested round ends the wait after failures`() async throws {
         let workstations = try await Workstations()
         workstations.ways[0].set(.unreachable)
         try await withLoop(at: workstations.first) {

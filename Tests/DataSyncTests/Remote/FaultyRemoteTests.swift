@@ -12,7 +12,7 @@ import Testing
     private let server = FakeRemoteServer()
     private let clock = FixedClock()
 
-    @Test func `a failing remote tells what others wrote, and what is written is tried again until somebody looks`()
+    @Test func `a failing remote delivers others' writes, and each write is retried until a person decides`()
         async throws
     {
         let workstation = try await workstation(.failing)

@@ -16,7 +16,7 @@ import Testing
         + Engine.here.filter { $0 != .fake }.map { ($0, [.paid, .refundRequested, .refunded]) }
 
     @Test(arguments: cases)
-    func `one that goes on before anybody hears that it is lost takes its goods once`(
+    func `one that continues before the loss is known takes its goods once`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
         try await withLostOrder(engine) { remote, workstations, order, stock in
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: steps)
-    func `one that goes on here and is sent once more elsewhere takes its goods once, whatever is chosen`(
+    func `one that continues here and is sent again elsewhere takes its goods once, whatever is chosen`(
         _ steps: [OrderState]
     ) async throws {
         for side in OutboxSide.allCases {
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func `one that has gone on elsewhere needs nobody to choose`(
+    func `one that has continued elsewhere needs no choice`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
         try await withLostOrder(engine, after: steps) { remote, workstations, order, stock in

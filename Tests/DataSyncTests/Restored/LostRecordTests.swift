@@ -9,7 +9,9 @@ import Testing
 /// A record that a restored remote lost, and that workstations change in different ways.
 @Suite(.timeLimit(.minutes(10))) struct LostRecordTests {
     @Test(arguments: Engine.here)
-    func `an edit of what is sent once more follows it, whoever sent it first`(_ engine: Engine) async throws {
+    func `an edit of a record that is sent again follows it, whichever workstation sent it first`(_ engine: Engine)
+        async throws
+    {
         try await withLostPatient(engine) { remote, workstations, patient in
             try await workstations.settle()
             try await workstations[0].edit(patient) { $0.phone = "600 555 777" }
@@ -52,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `what names a record by its number goes with the number that it got elsewhere`(
+    func `a reference by number follows the number that the record got elsewhere`(
         _ engine: Engine
     ) async throws {
         try await withLostPatient(engine, renumbered: true) { remote, workstations, lost in
@@ -78,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `what is named by a record that stays is not discarded, and says why`(_ engine: Engine) async throws {
+    func `a record with a remaining reference is not discarded, and reports why`(_ engine: Engine) async throws {
         try await withLostPatient(engine) { remote, workstations, patient in
             // The note is sent before this workstation learns that the remote has no such patient.
             try await workstations[0].note("Later", about: patient)

@@ -11,7 +11,7 @@ import Testing
     private let product = ProductNumber.known(512)
 
     @Test(arguments: Engine.here)
-    func `what the remote lost stays at its workstations, and is sent once more when somebody says so`(
+    func `a lost record remains at its workstations, and is sent again on request`(
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `what one workstation sent once more is forgotten at the others, and what is discarded goes`(
+    func `a record sent again by one workstation is settled at the others, and a discarded one disappears`(
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `numbers that are given out once more do not keep anything out`(_ engine: Engine) async throws {
+    func `numbers that are assigned again block nothing`(_ engine: Engine) async throws {
         try await engine.withRestorable { remote in
             let workstations = try await remote.workstations()
             try remote.backUp()

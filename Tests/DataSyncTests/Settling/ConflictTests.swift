@@ -51,7 +51,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a choice against something that changed once more does not count`() async throws {
+    @Test func `a choice against a newer change does not count`() async throws {
         let workstations = try await contested()
         let seen = try await workstations.second.onlyEntry()
         let field = try #require(seen.fields.first { $0.isContested })
@@ -76,7 +76,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `what contradicts no more needs nobody to choose`() async throws {
+    @Test func `a resolved conflict needs no choice`() async throws {
         let workstations = try await contested()
         // The other workstation restores the old value.
         try await workstations.first.edit(patient) { $0.phone = "+34 600 555 103" }
@@ -99,7 +99,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `what needs a refused write waits for it, and goes with it`() async throws {
+    @Test func `a write that needs a refused one waits for it, and is discarded with it`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { _ = try await workstation.buy(.known(512), 1) }
         _ = try await workstations.first.sync.sync()
@@ -117,7 +117,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `two bookings of one time are told apart by the remote`() async throws {
+    @Test func `the remote accepts one of two bookings of one time`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { try await workstation.bookFirstSlot() }
         try await workstations.settle()
@@ -126,7 +126,7 @@ import Testing
         #expect(error.message.contains("needs rebooking"))
     }
 
-    @Test func `a refused write goes through after it was mended`() async throws {
+    @Test func `a refused write is accepted after a correction`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { try await workstation.bookFirstSlot() }
         try await workstations.settle()

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `no field of a record is told twice`() {
+    @Test func `no field of a record is shown twice`() {
         for kind in RecordKind.allCases.map(\.synced) {
             let names = (RecordWords.titles + kind.titles).map(\.name)
             #expect(Set(names).count == names.count, "\(kind.name)")

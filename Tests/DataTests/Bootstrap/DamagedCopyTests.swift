@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a byte that changes where the file lies is found`() async throws {
+    @Test func `a changed byte in a stored file is found`() async throws {
         try await withFolder { folder in
             _ = try await Self.clinic(in: folder)
             let file = try FileHandle(forUpdating: URL(filePath: StoreHarness.file(folder)))
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a big file that is looked through is said, and then no more`() async throws {
+    @Test func `the check of a big file is reported, and then no more`() async throws {
         try await withFolder { folder in
             _ = try await Self.clinic(in: folder)
             try StoreHarness.run("CREATE TABLE filling AS SELECT zeroblob(60000000) AS page", in: folder)

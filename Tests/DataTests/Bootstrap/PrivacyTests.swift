@@ -8,7 +8,7 @@ import Testing
 /// The data of patients cannot be read by other users of the computer.
 @Suite(.timeLimit(.minutes(10))) struct PrivacyTests {
     @Test(arguments: [0o644, 0o640, 0o666, 0o604])
-    func `a file that others can read is closed to them, and that is said`(mode: Int) async throws {
+    func `a file that others can read is closed to them, with a notice`(mode: Int) async throws {
         try await withFolder { folder in
             try StoreHarness.open(.folder(folder)).leave()
             for name in ["clinic.sqlite", "clinic.format-1.7.sqlite"] {

@@ -7,7 +7,7 @@ import Testing
 
 /// Opening and closing a clinic's file beside others who do so, of this user and another.
 @Suite(.timeLimit(.minutes(10))) struct SealSharingTests {
-    @Test func `whoever looks through the file is not waited for forever`() async throws {
+    @Test func `a check of the file by another process is not waited for forever`() async throws {
         try await SealTests.withFile { place in
             let second = Seal(at: .folder(place), patience: .milliseconds(20))
             try Seal(at: .folder(place)).open(at: SealTests.noon) { () throws(AppError) in
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `whoever comes while the last one looks through the file does not wait`() async throws {
+    @Test func `a start during the last process's check does not wait`() async throws {
         try await SealTests.withFile { place in
             _ = try SealTests.looks(at: place)
             let seal = Seal(at: .folder(place))
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0))
-    func `a seal that the folder's owner cannot open is made anew`() async throws {
+    func `a seal that the folder's owner cannot open is recreated`() async throws {
         try await withFolder { place in
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             try SealTests.write("clinic", in: place)

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["clinic.sqlite", "clinic.sqlite-wal"])
-    func `a file or a log that is another one is looked through`(name: String) async throws {
+    func `a different file or log is checked`(name: String) async throws {
         try await Self.withFile { place in
             try Self.write("log", in: place, name: "clinic.sqlite-wal")
             _ = try Self.looks(at: place)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `what is damaged is said to everyone who comes`() async throws {
+    @Test func `damage is reported at every start`() async throws {
         try await Self.withFile { place in
             for _ in 1...2 {
                 #expect(throws: Self.damaged) {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `what is found at leaving is said at the next start`() async throws {
+    @Test func `damage found when closing is reported at the next start`() async throws {
         try await Self.withFile { place in
             _ = try Self.looks(at: place)
             let seal = Seal(at: .folder(place))
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `what somebody else changes in an open file is looked through at the next start`(
+    func `an outside change in an open file leads to a check at the next start`(
         beforeCheckpoint: Bool
     ) async throws {
         try await Self.withFile { place in

@@ -13,7 +13,7 @@ import Testing
 struct CheckpointRaceTests {
     private static let size = ProcessInfo.processInfo.environment["CLINIC_RACE_SIZE"].flatMap { Int($0) }
 
-    @Test func `SQLite's automatic checkpoint loses commits whenever the log is begun anew beside it`() async throws {
+    @Test func `SQLite's automatic checkpoint loses commits whenever the log is restarted beside it`() async throws {
         let rounds = Self.size.map { max(1, $0 / 20) } ?? 1
         let lost = try await Self.race { race in
             var (lost, number) = (0, 0)
@@ -32,7 +32,7 @@ struct CheckpointRaceTests {
         if Self.size != nil { print("checkpoint: \(lost)") }
     }
 
-    @Test func `our checkpoints lose nothing, since nobody can begin the log anew beside them`() async throws {
+    @Test func `our checkpoints lose nothing, because nobody can restart the log beside them`() async throws {
         let rounds = Self.size ?? 3
         let kept = try await Self.race { race in
             var (kept, gaps) = (0, 0)

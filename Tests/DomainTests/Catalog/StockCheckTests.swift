@@ -5,7 +5,7 @@ import Testing
 /// The possible lines of a cart, and their messages when they cannot be bought.
 @Suite struct StockCheckTests {
     @Test(arguments: [(0, 0), (0, 3), (1, 3), (3, 3)])
-    func `a line may have as many as there are, and none of what is sold out`(quantity: Int, stock: Int) throws {
+    func `a line may have up to the whole stock, and none if it is sold out`(quantity: Int, stock: Int) throws {
         try StockRule.check(quantity: quantity, of: .sample(stock: stock))
     }
 

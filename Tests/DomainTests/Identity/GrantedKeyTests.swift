@@ -12,7 +12,7 @@ import Testing
         func granted(_ identifier: UUID) { heard.withLock { $0.append(identifier) } }
     }
 
-    @Test func `a source hears once of an operation that was granted`() {
+    @Test func `a source is notified once of a successful operation`() {
         let source = Source()
         var idempotencyKey = IdempotencyKey()
         let operation = idempotencyKey.operation(from: source)

@@ -29,7 +29,7 @@ struct LoadStateTests {
 
     // holds: data-error-loadable
     @Test(
-        "A failed read makes a value stale as of its own moment, and fails where there is none",
+        "A failed read makes a value stale as of its own moment, and fails without one",
         arguments: zip(
             before,
             [

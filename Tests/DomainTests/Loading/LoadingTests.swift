@@ -31,7 +31,7 @@ import Testing
         await reading.value
     }
 
-    @Test func `a missing value is the error that is asked for, a found one is shown`() async {
+    @Test func `a missing value is the given error, a found one is shown`() async {
         let (stream, continuation) = Snapshots<String?>.makeStream(deliveries)
         let shown = Shown()
         let reading = Task.immediate {

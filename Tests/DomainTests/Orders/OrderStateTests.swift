@@ -53,7 +53,7 @@ struct OrderStateTests {
     }
 
     @Test(
-        "Entering a state needs the permission of whoever does that work",
+        "Entering a state needs the permission for that work",
         arguments: [
             (.placed, nil), (.paid, .takePayment), (.packed, .handOutOrders), (.shipped, .handOutOrders),
             (.delivered, .handOutOrders), (.cancelled, .takePayment), (.refundRequested, nil),
@@ -63,7 +63,7 @@ struct OrderStateTests {
         #expect(state.permissionToEnter == permission)
     }
 
-    @Test("Every state has a title of its own, in words")
+    @Test("Every state has a unique title")
     func titles() {
         #expect(
             OrderState.allCases.map(\.title) == [

@@ -19,7 +19,7 @@ struct RoleTests {
         (.manager, .watchStock),
     ]
 
-    @Test("A role may do what is listed for it, and nothing else", arguments: Role.allCases, Permission.allCases)
+    @Test("A role has exactly its listed permissions", arguments: Role.allCases, Permission.allCases)
     func table(role: Role, permission: Permission) {
         #expect(role.may(permission) == Self.allowed.contains { $0 == (role, permission) })
     }
@@ -39,7 +39,7 @@ struct RoleTests {
         #expect(permission.holders == holders)
     }
 
-    @Test("Whoever may move an order may also see it")
+    @Test("A role that may move an order may also see it")
     func seeingComesFirst() {
         for role in Role.allCases where Permission.allCases.contains(where: role.may) {
             #expect(role.may(.viewOrders), "\(role)")

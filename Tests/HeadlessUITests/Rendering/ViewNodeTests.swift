@@ -66,7 +66,7 @@ struct ViewNodeTests {
             ])
     }
 
-    @Test("Messages say what is and what to do; a failure is known by its code")
+    @Test("Messages state the problem and the advice; a failure is identified by its code")
     func messages() {
         var failure = Node(
             .failure, label: "Too late.", emphasis: .warning, children: [Node(.text, label: "Look again.")])

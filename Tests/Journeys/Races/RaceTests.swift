@@ -4,7 +4,7 @@ import Testing
 /// Two people press something about the same record, the second on a screen from before the first press.
 @Suite nonisolated struct RaceTests {
     @Test(arguments: Race.all)
-    func `at two terminals of one file, the second press does what it said or nothing`(race: Race) throws {
+    func `at two terminals of one file, the second press does what its label said or nothing`(race: Race) throws {
         try PreparedClinic.with { folder in
             let look = { try Self.look(at: race, in: ["--data", folder]) }
             if !race.before.isEmpty {

@@ -6,7 +6,7 @@ import Testing
     private static let search = SecretSearch(secret: "planted-9f3c-Öd-secret")
     private static var secret: String { search.secret }
 
-    @Test func `the search finds what is there`() throws {
+    @Test func `the search finds a planted secret`() throws {
         try TemporaryFolder.with { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
             try Data("x\(Self.secret)y".utf8).write(to: URL(filePath: "\(folder)/clinic.sqlite-wal"))

@@ -9,7 +9,7 @@ import TextShell
 ///
 /// `clinic run --update` rewrites them; look at the change before committing it.
 @Suite struct TranscriptTests {
-    @Test(arguments: TranscriptFile.all()) func `every transcript goes as it is written`(
+    @Test(arguments: TranscriptFile.all()) func `every transcript plays as written`(
         file: TranscriptFile
     ) async throws {
         let run = await TranscriptFile.run([file.path])

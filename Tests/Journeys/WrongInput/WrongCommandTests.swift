@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `an order that does not exist is said on its screen, with a way back`() throws {
+    @Test func `an unknown order is reported on its screen, with a way back`() throws {
         try PreparedClinic.with { folder in
             let shown = try Self.run(["open", "clinic://orders/9999"], folder)
             #expect(shown.code == 66)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `what is said about a wrong command line cannot act on the terminal`() throws {
+    @Test func `the message about a wrong command line has no control characters`() throws {
         for arguments in [["--data", "/dev/null/\u{1B}[2J"], ["--as", "ana\u{1B}[2J"]] {
             let terminal = try PseudoTerminal()
             let wire = Wire.terminal(terminal)

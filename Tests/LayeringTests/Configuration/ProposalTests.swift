@@ -19,7 +19,7 @@ import Testing
                 ]))
     }
 
-    @Test func `the package passes with what is proposed`() {
+    @Test func `the package passes with the proposal`() {
         let sources = SourcesInMemory(files)
         let text = Proposal(package, sources).written(manifest: "")
         let (configuration, wrong) = Configuration.read(text, path: "layering.config")

@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [
         "", "{", "[1,]", "{\"a\" 1}", "\"", "nul", "[1] 2", "\"\\u12\"", String(repeating: "[", count: 999),
     ])
-    func `what is no JSON is refused`(text: String) {
+    func `invalid JSON is refused`(text: String) {
         #expect(JSON(text) == nil)
     }
 

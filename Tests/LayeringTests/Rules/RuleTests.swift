@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `every rule has an id of its own, and says why and what to do`() {
+    @Test func `every rule has a unique id, a reason and advice`() {
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
         for rule in Rule.all {
             #expect(rule.summary.hasSuffix(".") && rule.reason.hasSuffix(".") && rule.fix.hasSuffix("."), "\(rule.id)")

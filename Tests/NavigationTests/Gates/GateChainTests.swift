@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `what is known at once is decided without looking anything up`() {
+    @Test func `a decision that needs no lookup is immediate`() {
         var looked = 0
         let chain = GateChain<String, Int>([
             { $0 == "a" ? .verdict(.allow) : .verdict(.refuse(0)) },

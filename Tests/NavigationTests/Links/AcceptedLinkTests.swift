@@ -48,7 +48,7 @@ struct AcceptedLinkTests {
         #expect(try LinkAddress(link).text == canonical)
     }
 
-    @Test("Only the place's name may be written in any case; what follows is taken as it stands")
+    @Test("Only the place's name is case-insensitive; the rest is unchanged")
     func caseOfWhatFollows() throws {
         #expect(try SampleRoute.links.route("NOTES/Ab") == .note("Ab"))
         #expect(throws: RefusedLink.self) { try SampleRoute.links.route("orders/1042/TRACKING") }

@@ -88,14 +88,14 @@ struct RefusedLinkTests {
         Row("notes", "something is missing at its end"), Row("notes/", "something is missing at its end"),
     ]
 
-    @Test("A refused link says what is wrong with it and where, as it was given", arguments: rows)
+    @Test("A refused link states its problem and the place, as given", arguments: rows)
     func refused(_ row: Row) throws {
         let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route(row.link) }
         #expect(refused.said == row.reason)
         #expect(refused.link == row.link)
     }
 
-    @Test("A link that begins with nobody's word is refused because of that word")
+    @Test("A link that begins with an unknown word is refused because of that word")
     func nobodys() throws {
         let refusal = try LinkAddress("nowhere/1042?q=a").refusal
         #expect((refusal.reason, refusal.part, refusal.position) == (.notUnderstood, "nowhere", 1))

@@ -57,7 +57,7 @@ struct PlaceIdentityTests {
         #expect(stack.places.first == root)
     }
 
-    @Test("Starting anew is going to a root where nobody was before")
+    @Test("Starting over is a first visit to a root")
     func anew() {
         var stack = RouteStack("abc")
         stack.reset()

@@ -73,7 +73,7 @@ struct VerbTests {
         #expect(stack.root.id.description == "#3.1")
     }
 
-    @Test("Starting anew always changes something: nobody was at this root before")
+    @Test("Starting over always changes something: it is a first visit to this root")
     func anew() {
         var stack = RouteStack("a")
         let root = stack.root
@@ -82,7 +82,7 @@ struct VerbTests {
         #expect(stack.root != root && stack.root.route == root.route && stack.path == [])
     }
 
-    @Test("The path is what is above the root, and the top its last place")
+    @Test("The path is everything above the root, and the top is its last place")
     func parts() {
         let stack = RouteStack("abca")
         #expect(stack.path == [.b, .c, .a])

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `what is presented takes the stack after the last one, and a stack is given only once`() {
+    @Test func `a presentation takes the next stack, and a stack is used only once`() {
         var state = Sample("")
         state.present("A", root: "a")
         state.dismiss()
@@ -36,7 +36,7 @@ import Testing
         #expect(state.alert?.place == .root(of: StackID(5)))
     }
 
-    @Test func `a modal that stays on show keeps its stack while alerts come and go`() {
+    @Test func `a visible modal keeps its stack while alerts come and go`() {
         var state = Sample("A")
         let modal = state.places.last
         state.present(alert: "x")

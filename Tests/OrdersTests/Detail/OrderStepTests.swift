@@ -29,7 +29,7 @@ struct OrderStepTests {
         #expect(screen.driver.shows("advance") == (step != nil))
     }
 
-    @Test("is taken by one call with an operation's identity, and the new state is on show")
+    @Test("is taken by one call with an operation's identity, and the new state is shown")
     func advance() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         try await screen.driver.press("advance")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrdersPreviews
 
-@Suite("An order that somebody else moved after it was shown")
+@Suite("An order that someone else moved after it was shown")
 struct ShownOrderTests {
     private let conflict = AppError.conflict("Ben Okafor changed order #1042 meanwhile: it is shipped now.")
 

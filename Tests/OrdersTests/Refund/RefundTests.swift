@@ -31,7 +31,7 @@ struct RefundTests {
                 == [.placed, .cancelled, .refunded].contains(state))
     }
 
-    @Test("Whoever asked cannot decide, whatever their role", arguments: [Role.pharmacist, .manager])
+    @Test("The requester cannot decide, whatever their role", arguments: [Role.pharmacist, .manager])
     func ownRequest(role: Role) async throws {
         let screen = try RefundScreen(.sample(1042, .paid).refundAsked(by: .sample(role)), role: role)
         await screen.driver.settle()
@@ -39,7 +39,7 @@ struct RefundTests {
         #expect(screen.driver.shows("It waits for another pharmacist or manager to decide."))
     }
 
-    @Test("Until it is known who looks, it is not said what can be done")
+    @Test("Until the session is known, no actions are shown")
     func unknown() async throws {
         let screen = try await RefundState.whoIsUnknown.screen()
         #expect(!screen.driver.shows("Nothing more can be done about it."))

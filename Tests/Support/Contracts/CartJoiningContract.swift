@@ -3,7 +3,7 @@ import Testing
 
 extension CartContract {
     static let joining = [
-        ContractRule("the number of a cart that was put to the visitor's stands for that one, also once it is placed") {
+        ContractRule("the number of a merged cart finds the visitor's cart, even after it is placed") {
             clinic in
             let (own, joined) = try await clinic.joined()
             #expect(joined.number != own.number)
@@ -35,7 +35,7 @@ extension CartContract {
                 #expect(try await reader.value() == cart, "\(number)")
             }
         },
-        ContractRule("an emptied cart that gave way to the visitor's stands for that one, too") { clinic in
+        ContractRule("the number of an emptied cart that the visitor's replaced finds that one, too") { clinic in
             let product = try await clinic.product()
             try await clinic.signIn(.manager)
             let own = try await clinic.add(product)
@@ -48,7 +48,7 @@ extension CartContract {
             #expect(try await reader.value() == visitors)
             #expect(try await clinic.carts.change(product.number, from: 1, to: 0, operation: emptied) == visitors)
         },
-        ContractRule("nobody finds another's cart by the number of one that was put to it") { clinic in
+        ContractRule("nobody finds another person's cart by the number of one merged into it") { clinic in
             let (own, joined) = try await clinic.joined()
             try await clinic.signIn(.clinician)
             var reader = clinic.carts.cart(own.number).reader()

@@ -76,7 +76,8 @@ package enum OnboardingContract {
     ]
 
     private static let finishing = [
-        ContractRule("whoever is through is never a newcomer again, and open streams know at once") { clinic in
+        ContractRule("a person who has finished is never a newcomer again, and open streams report it at once") {
+            clinic in
             try await clinic.signInNewcomer()
             let sessions = clinic.sessions.session().reader()
             let session = try await clinic.onboarding.finish(operation: clinic.operation())

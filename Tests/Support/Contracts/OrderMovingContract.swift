@@ -3,7 +3,7 @@ import Testing
 
 extension OrderContract {
     static let moving = [
-        ContractRule("a move adds a step in the name of who is signed in, at the clock's time") { clinic in
+        ContractRule("a move adds a step in the name of the signed-in person, at the clock's time") { clinic in
             let ana = try await clinic.signIn(.pharmacist).staff
             let order = try await clinic.order(in: .paid)
             clinic.clock.advance(by: 90)

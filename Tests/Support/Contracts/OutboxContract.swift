@@ -7,14 +7,15 @@ package enum OutboxContract {
     package static let rules = refused + contradicting
 
     private static let refused = [
-        ContractRule("trying again takes what the change itself takes, and what waits for it goes after it") { clinic in
+        ContractRule("a retry needs the permission of the change itself, and the writes that wait for it follow") {
+            clinic in
             let number = try await clinic.wait(.refused)
             try await clinic.signIn(.receptionist)
             try await clinic.sync.retry(number)
             #expect(try await entry(number, clinic).state == .ready)
             #expect(try await queue(clinic).total == 2)
         },
-        ContractRule("taking a change back takes what each that goes with it takes") { clinic in
+        ContractRule("discarding a change needs the permission of each change discarded with it") { clinic in
             let number = try await clinic.wait(.refused)
             try await clinic.signIn(.receptionist)
             await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) { try await clinic.sync.discard(number) }
@@ -73,7 +74,7 @@ package enum OutboxContract {
             }
             #expect(try await entry(number, clinic).state == .conflicting)
         },
-        ContractRule("with a side of each field the change goes again, and contradicts nothing") { clinic in
+        ContractRule("with a side for each field the change is sent again, without a conflict") { clinic in
             let number = try await clinic.wait(.fields)
             try await clinic.signIn(.receptionist)
             let fields = try await contested(number, clinic)

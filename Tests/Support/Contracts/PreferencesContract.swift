@@ -13,7 +13,7 @@ package enum PreferencesContract {
     ]
 
     private static let reading = [
-        ContractRule("a workstation where nobody chose has the usual preferences, at once and for a visitor") {
+        ContractRule("a new workstation has the default preferences, at once and for a visitor") {
             clinic async throws in
             #expect(await clinic.preferences.preferences().reader().readyValue() == Preferences())
         },
@@ -23,7 +23,7 @@ package enum PreferencesContract {
     ]
 
     private static let saving = [
-        ContractRule("what is saved last is returned and read back, by anyone") { clinic in
+        ContractRule("the last save is returned and read back, by anyone") { clinic in
             for preferences in samples {
                 let saved = try await clinic.save(preferences)
                 #expect(saved == preferences)

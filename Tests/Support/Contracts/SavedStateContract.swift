@@ -10,7 +10,7 @@ package enum SavedStateContract {
             #expect(try await clinic.savedStates.savedState(of: .visitor) == nil)
             #expect(try await clinic.savedStates.savedState(of: .staff(Staff.ana.id)) == nil)
         },
-        ContractRule("what is saved last is read back, whatever its bytes, by anyone") { clinic in
+        ContractRule("the last save is read back, whatever its bytes, by anyone") { clinic in
             for bytes in [Data([1, 2, 3]), Data(), Data((0...255).map { UInt8($0) })] {
                 try await clinic.savedStates.save([.visitor: bytes])
                 #expect(try await clinic.savedStates.savedState(of: .visitor) == bytes)

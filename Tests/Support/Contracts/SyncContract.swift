@@ -46,14 +46,14 @@ package enum SyncContract {
     ]
 
     private static let changing = [
-        ContractRule("what is not queued is not found, and a visitor is asked to sign in before") { clinic in
+        ContractRule("an unknown queued write is not found, and a visitor is first asked to sign in") { clinic in
             await expectRefusals(.signInRequired, clinic.sync)
             try await clinic.signIn(.manager)
             var entry = clinic.sync.entry(number).reader()
             #expect(try await entry.error() == .notQueued(number))
             await expectRefusals(.notQueued(number), clinic.sync)
         },
-        ContractRule("there is nothing to exchange with, and what to do is said, to anyone") { clinic in
+        ContractRule("an exchange is refused with advice, for anyone") { clinic in
             await #expect(throws: AppError.noRemote) { try await clinic.sync.sync() }
             try await clinic.signIn(.clinician)
             await #expect(throws: AppError.noRemote) { try await clinic.sync.sync() }

@@ -43,7 +43,7 @@ struct ControlMatchTests {
     }
 
     @Test(
-        "What is missing is said: the name of an action, or a further page",
+        "A missing action or page is reported",
         arguments: [
             ("", "“press” needs the number or name of an action: press NAME."),
             ("more", "There is no further page here."),

@@ -32,7 +32,7 @@ struct SearchCommandTests {
         return (session, output)
     }
 
-    @Test("searches with the screen's first search field, in words as they stand")
+    @Test("searches with the screen's first search field, with the text unchanged")
     func first() async {
         let asked = Asked()
         let (session, output) = conversation(

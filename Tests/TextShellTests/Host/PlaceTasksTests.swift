@@ -9,7 +9,7 @@ import Testing
 struct PlaceTasksTests {
     private let places = [ScenePlace(1), ScenePlace(2)]
 
-    @Test("What is declared starts, what is no longer declared is cancelled, the rest goes on")
+    @Test("A declared task starts, an undeclared one is cancelled, the rest continues")
     func reconcile() async {
         let tasks = PlaceTasks {}
         let (first, second) = (Work(), Work())
@@ -22,7 +22,7 @@ struct PlaceTasksTests {
         tasks.cancelAll()
     }
 
-    @Test("A place has work until it is over, and keeps it until the place goes")
+    @Test("A place has its task until it ends, and keeps it until the place is closed")
     func working() async {
         var ended = 0
         let tasks = PlaceTasks { ended += 1 }
@@ -39,7 +39,7 @@ struct PlaceTasksTests {
         #expect(tasks.places == [])
     }
 
-    @Test("Work goes on when other work beside it appears or goes, whatever its position")
+    @Test("A task continues when another appears or ends beside it, whatever its position")
     func identity() {
         let tasks = PlaceTasks {}
         let (first, second) = (Work(), Work())

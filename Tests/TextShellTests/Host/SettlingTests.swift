@@ -33,7 +33,7 @@ struct SettlingTests {
         #expect(screen.content.flattened.map(\.label) == ["", "3"])
     }
 
-    @Test("A screen that is busy while nobody works on it is shown as it is")
+    @Test("A screen that is busy without a running task is shown as it is")
     func idle() async {
         let work = work
         let host = ScreenHost(scene: SampleScene { _ in Sketch { ProgressView("Waiting for \(work.query)") } })

@@ -38,7 +38,7 @@ struct LeavingTests {
         #expect(await run.soon() == .interrupted)
     }
 
-    @Test("The end of a pipe and a stop say what is not saved; a failure before keeps its code")
+    @Test("The end of a pipe and a stop report unsaved drafts; an earlier failure keeps its code")
     func dropped() async {
         let rows: [(lines: [String], code: ExitCode)] = [
             ([], .temporaryFailure), (["quit"], .temporaryFailure), (["nobody"], .usage), (["quit", "quit"], .ok),

@@ -4,7 +4,7 @@ import Testing
 
 /// The blocks of a Markdown text that are transcripts, and those that are not.
 @Suite struct MarkdownTranscriptsTests {
-    @Test func `only blocks of this kind are transcripts, and one that goes on belongs to the one before`() throws {
+    @Test func `only blocks of this kind are transcripts, and a continuation belongs to the previous one`() throws {
         let text = """
             ```sh
             $ clinic

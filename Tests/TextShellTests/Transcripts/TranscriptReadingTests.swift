@@ -72,7 +72,7 @@ import Testing
         ),
     ]
 
-    @Test func `what is no transcript is refused with its line, and with what to do`() {
+    @Test func `an invalid transcript is refused with its line and advice`() {
         for (text, line, problem) in Self.refused {
             let fault = #expect(throws: TranscriptFault.self, "\(text)") { try Self.read(text) }
             #expect(fault == TranscriptFault(line: line, problem: problem), "\(text)")

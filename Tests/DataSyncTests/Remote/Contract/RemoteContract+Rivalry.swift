@@ -85,7 +85,7 @@ extension RemoteContract {
             #expect(outcomes == Array(repeating: .applied(now), count: 4))
             #expect(try await Set(remote.records()) == Set(now))
         },
-        RemoteRule("what is written beside a step that was taken already is merged, without what it counts") { bench in
+        RemoteRule("other changes in a duplicate step are merged, without its counters") { bench in
             let (placed, packed) = (#"{"state":"placed"}"#, #"{"state":"packed"}"#)
             let remote = try await bench.openRemote([RemoteRecord("order", 1, 2, packed), product])
             let late = RemoteOperation(

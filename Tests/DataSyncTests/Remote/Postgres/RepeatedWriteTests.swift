@@ -19,7 +19,7 @@ struct RepeatedWriteTests {
     ]
 
     @Test(arguments: ["serialization_failure", "deadlock_detected", "unique_violation"])
-    func `a write that somebody was in the way of is tried again before those behind it count`(fault: String)
+    func `a write that was blocked is retried before those behind it count`(fault: String)
         async throws
     {
         try await withFault(fault, times: 2) { remote, _ in
@@ -29,7 +29,7 @@ struct RepeatedWriteTests {
         }
     }
 
-    @Test func `a write that the server fails at every time is told, with the answers before it and none behind it`()
+    @Test func `a write that always fails is reported, with the answers before it and none after it`()
         async throws
     {
         try await withFault("internal_error", times: 1_000_000) { remote, database in

@@ -10,7 +10,7 @@ import Testing
 /// meaningless.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RestoredRemoteTests {
-    @Test func `a copy begins from the start for those who knew the original, and goes on from there`() async throws {
+    @Test func `a copy starts over for those who knew the original, and continues from there`() async throws {
         try await PostgresServer.withDatabase { original in
             let remote = try await RemoteBench { try original.remote() }.openRemote([RemoteContract.product])
             try await original.settled()
@@ -54,7 +54,7 @@ struct RestoredRemoteTests {
     }
 
     @Test(arguments: [false, true])
-    func `a copy that was put back where the original was is noticed by itself, whoever comes first`(isPrepared: Bool)
+    func `a copy restored in place of the original is detected, whichever workstation comes first`(isPrepared: Bool)
         async throws
     {
         try await PostgresServer.withDatabase { database in
@@ -79,7 +79,7 @@ struct RestoredRemoteTests {
     }
 
     @Test(arguments: [false, true])
-    func `an older remote goes on where it was when it is brought along, unless it was put back before`(
+    func `an older remote continues after its migration, unless it was restored before`(
         isRestored: Bool
     ) async throws {
         let migrations = Array(RemoteMigration.all.prefix(2))

@@ -29,7 +29,7 @@ struct UnreachableRemoteTests {
     }
 
     @Test(arguments: [LoopbackServer.Manner.silent, .letsIn])
-    func `nobody waits for a hanging server but those who asked, and they stop when they are told to`(
+    func `only callers wait for a hanging server, and they stop when cancelled`(
         manner: LoopbackServer.Manner
     ) async throws {
         let server = try LoopbackServer(manner)
@@ -53,7 +53,7 @@ struct UnreachableRemoteTests {
         }
     }
 
-    @Test func `whoever waits behind one that hangs stops when told to`() async throws {
+    @Test func `a caller behind a hanging one stops when cancelled`() async throws {
         let server = try LoopbackServer(.silent)
         let remote = try PostgresRemote(server.address(), patience: Self.endless)
         let tasks = (1...5).map { number in Task { await remote.apply([RemoteOperation(number)]).problem?.code } }

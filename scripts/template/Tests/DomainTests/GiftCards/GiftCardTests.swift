@@ -5,7 +5,7 @@ import Testing
 
 /// The possible values of a gift card, and its changes.
 @Suite struct GiftCardTests {
-    @Test func `an open one is finished at a moment, and nothing else of it changes`() throws {
+    @Test func `an open one is finished at a moment, and nothing else changes`() throws {
         let open = try GiftCard.sample(801, "Winter")
         #expect(try open.finished(at: .sample, seen: open) == GiftCard.sample(801, "Winter", .done(at: .sample)))
     }
