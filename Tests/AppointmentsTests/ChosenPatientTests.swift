@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppointmentsPreviews
 
-@Suite("A booking with something known beforehand")
+@Suite("A booking with a patient or a day chosen beforehand")
 struct ChosenPatientTests {
     private enum Step: CaseIterable {
         case services, clinicians, slots

@@ -7,7 +7,7 @@ import Testing
 @testable import Home
 @testable import HomePreviews
 
-@Suite("What matters now")
+@Suite("The parts of the home screen")
 struct HomePartTests {
     @Test(
         "Each role finds its own parts, first things first",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HomePreviews
 
-@Suite("The remote at the start")
+@Suite("The remote on the home screen")
 struct HomeRemoteTests {
     @Test("A clinic without a remote says nothing about one")
     func local() async {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MusicPreviews
 
-@Suite("What plays")
+@Suite("The player")
 struct PlayerTests {
     @Test("Each control asks for its change once", arguments: [MusicPlace.playlist, .queue])
     func controls(place: MusicPlace) async throws {

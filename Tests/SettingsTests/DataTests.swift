@@ -6,7 +6,7 @@ import Testing
 
 @testable import SettingsPreviews
 
-@Suite("Where the clinic is kept")
+@Suite("The location of the clinic")
 struct DataTests {
     @Test("It says the place, and how to choose another")
     func content() {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SyncPreviews
 
-@Suite("What waits for the remote")
+@Suite("The queue for the remote")
 struct SyncTests {
     @Test("What contradicts comes first, then what was refused, then the others, each oldest first")
     func order() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// An order that a restored remote lost takes its goods from stock once, whoever changes it.
+/// An order that a restored remote lost takes its goods from stock once, at any workstation.
 @Suite(.timeLimit(.minutes(10))) struct LostOrderTests {
     private let product = ProductNumber.known(501)
     private static let steps: [[OrderState]] = [[.paid], [.cancelled], [.paid, .refundRequested, .refunded]]

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func ofTwoWorkstationsThatWantOneTimeExactlyOneGetsIt() async throws {
+    @Test func `of two workstations that want one time exactly one gets it`() async throws {
         try await withFolder { folder in
             let stores = try (0..<2).map { _ in try StoreHarness.open(.folder(folder)) }
             for store in stores {

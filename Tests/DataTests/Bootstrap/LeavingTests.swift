@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func somebodyWhoReadsIsNotDisturbedAndNothingIsLost() async throws {
+    @Test func `a reader is not disturbed and nothing is lost`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             let reader = try Connection(path: StoreHarness.file(folder), writable: false)

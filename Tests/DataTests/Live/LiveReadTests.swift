@@ -100,7 +100,7 @@ import Testing
         withExtendedLifetime(stream) {}
     }
 
-    @Test func aSlowReaderMissesWhatIsInBetweenAndNeverTheNewest() async throws {
+    @Test func `a slow reader may miss values in between, but never the newest`() async throws {
         let value = Value(0)
         let live = LiveReads(clock: FixedClock(), deliveries: PendingDeliveries(), watcher: nil)
         var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()

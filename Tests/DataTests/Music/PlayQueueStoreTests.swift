@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func ofManyWorkstationsThatSkipOneSongExactlyOneDoes() async throws {
+    @Test func `of many workstations that skip one song exactly one does`() async throws {
         try await withFolder { folder in
             let stores = try (1...4).map { _ in try StoreHarness.open(.folder(folder)) }
             var queue = try await stores[0].music.change(.playPlaylist, operation: StoreHarness.operation())

@@ -21,7 +21,9 @@ struct OrderPageQueryTests {
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
     }
 
-    @Test(arguments: [1, 2, 10]) func aPageCostsAsManyStatementsHoweverManyOrdersItHolds(size: Int) throws {
+    @Test(arguments: [1, 2, 10]) func `a page costs the same number of statements for any number of orders`(size: Int)
+        throws
+    {
         let setUp = Bootstrap(
             location: .memory, clock: FixedClock(), identifiers: SequentialIdentifiers(),
             passwords: PasswordHasher(cost: .least))

@@ -21,7 +21,7 @@ struct CheckpointRaceTests {
                 number += 1
                 let round = try race.run(.old, number)
                 guard round.isLogNew else {
-                    try #require(number < 3 * rounds + 6, "nobody begins the log anew in time")
+                    try #require(number < 3 * rounds + 6, "nobody restarts the log in time")
                     continue
                 }
                 try #require(!round.problems.isEmpty, "round \(number) lost nothing")

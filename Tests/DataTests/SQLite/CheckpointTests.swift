@@ -24,7 +24,7 @@ import Testing
             writer.checkpoint()
             #expect(try Self.copied(from: path) == 100)
             try Self.fill(writer, pages: 1)
-            #expect(writer.pagesInLog < 10, "the log is begun anew by the next write")
+            #expect(writer.pagesInLog < 10, "the next write restarts the log")
         }
     }
 

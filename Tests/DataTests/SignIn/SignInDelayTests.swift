@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func madeUpNamesAreForgottenOldestFirstAndPeopleNever() throws {
+    @Test func `unknown names are forgotten, oldest first, and people never`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least), at: .sample)

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aCheckoutGoesOnWhenThatPersonSignsInAtAnotherTerminal() async throws {
+    @Test func `a checkout continues when that person signs in at another terminal`() async throws {
         try await withStores { here, there in
             _ = try await there.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
             let own = try await there.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func aSignInWhereNobodyWasAVisitorTakesNoCartAndNoTerminal() async throws {
+    @Test func `a sign-in without an earlier visitor takes no cart and no terminal`() async throws {
         try await withFolder { folder in
             var store: ClinicStore? = try StoreHarness.open(.folder(folder))
             let left = try await store?.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func aVisitorsPlaceIsThatOfTheirTerminalAndAPersonsGoesWithThem() async throws {
+    @Test func `a visitor's place belongs to the terminal and a person's follows them`() async throws {
         try await withStores { here, there in
             let (ana, place) = (StateOwner.staff(Staff.ana.id), Foundation.Data([1]))
             try await here.savedStates.save([.visitor: place, ana: place])
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func whatAVisitorLeavesIsThereForWhoeverIsNextAtTheTerminal() async throws {
+    @Test func `a visitor's cart is there for the next person at the terminal`() async throws {
         try await withFolder { folder in
             var store: ClinicStore? = try StoreHarness.open(.folder(folder))
             let left = try await store?.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())

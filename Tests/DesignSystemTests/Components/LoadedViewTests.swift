@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-@MainActor @Suite("A value as far as it is known")
+@MainActor @Suite("A value that may be loading")
 struct LoadedViewTests {
     nonisolated private static let then = Date(timeIntervalSince1970: 33_120)
     nonisolated private static let error = AppError.conflict("Too late.")

@@ -35,7 +35,7 @@ struct CartHandoverTests {
                 + "The cart has 3 of it. Milk is sold out. The cart has 2 of it.")
     }
 
-    @Test func anEmptyOwnCartGivesWayAndAnEmptyVisitorsCartIsNone() throws {
+    @Test func `an empty cart of the person is replaced and an empty visitor's cart is ignored`() throws {
         let visitors = try cart(702, [(try .sample(), 1)])
         #expect(CartHandover(of: visitors, to: try cart(701, [])) == .taken(visitors))
         #expect(

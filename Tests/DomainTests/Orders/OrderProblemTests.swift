@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Why a set of values is no order")
+@Suite("The reasons against an order")
 struct OrderProblemTests {
     @Test(
         "Every problem has a message",

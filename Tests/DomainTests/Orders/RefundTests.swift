@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-@Suite("Refunds and who decides them")
+@Suite("Decisions about refunds")
 struct RefundTests {
     private static let (asker, other) = (Staff.ana.id, Staff.ben.id)
 

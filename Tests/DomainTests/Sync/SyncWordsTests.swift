@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@Suite("The words for syncing")
+@Suite("The texts about sync")
 struct SyncWordsTests {
     @Test(
         "A status has a few words for each part, and none for empty parts",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Local time in zones with every kind of clock change.
-@Suite("Time on the wall")
+@Suite("Local time across clock changes")
 struct WallClockTimeTests {
     @Test("The five zones are known, or the other tests here look at nothing", arguments: WallZone.all)
     func known(zone: String) {

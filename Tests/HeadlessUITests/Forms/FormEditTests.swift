@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-@Suite("A form that someone changes while others may save")
+@Suite("A form with concurrent saves")
 struct FormEditTests {
     /// Three fields, so that each can be typed into, changed by others, both or neither.
     private struct Three: EditableForm {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUI
 
-@Suite("The scalars that need no second look")
+@Suite("Plain scalars")
 struct ScalarCellsTests {
     @Test("A plain scalar has its own shape, is never wide, and joins with no other plain one")
     func plain() {

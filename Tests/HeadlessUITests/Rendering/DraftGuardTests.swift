@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-@MainActor @Suite("What leaving would lose")
+@MainActor @Suite("Drafts lost by leaving")
 struct DraftGuardTests {
     @Test("is reported by the view that holds it at any depth, and by no other")
     func depth() {

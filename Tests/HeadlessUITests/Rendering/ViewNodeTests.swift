@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-@MainActor @Suite("What each view adds to the tree")
+@MainActor @Suite("The nodes of each view")
 struct ViewNodeTests {
     @Test("Words, and moments in the clinic's time zone")
     func text() {

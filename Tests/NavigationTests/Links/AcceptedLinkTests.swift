@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-@Suite("Links that are understood")
+@Suite("Accepted links")
 struct AcceptedLinkTests {
     @Test("A link that was written is read as the same route", arguments: SampleRoute.samples)
     func roundTrip(route: SampleRoute) throws {

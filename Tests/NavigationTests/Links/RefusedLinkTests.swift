@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-@Suite("Links that are refused")
+@Suite("Refused links")
 struct RefusedLinkTests {
     private static func origin(_ part: String) -> String {
         "it does not start with “\(part)”"

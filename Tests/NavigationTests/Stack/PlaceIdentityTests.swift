@@ -58,7 +58,7 @@ struct PlaceIdentityTests {
     }
 
     @Test("Starting over is a first visit to a root")
-    func anew() {
+    func startOver() {
         var stack = RouteStack("abc")
         stack.reset()
         #expect(stack.path == [] && stack.root.route == .a)

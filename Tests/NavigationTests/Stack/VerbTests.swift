@@ -74,7 +74,7 @@ struct VerbTests {
     }
 
     @Test("Starting over always changes something: it is a first visit to this root")
-    func anew() {
+    func startOver() {
         var stack = RouteStack("a")
         let root = stack.root
         let hasChanged = stack.reset()

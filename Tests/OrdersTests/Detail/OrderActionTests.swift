@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrdersPreviews
 
-@Suite("What can be done about an order")
+@Suite("The actions of an order")
 struct OrderActionTests {
     /// A second definition of the actions offered beside the next step, by state and role.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {

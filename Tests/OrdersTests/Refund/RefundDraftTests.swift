@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrdersPreviews
 
-@Suite("What is typed about a refund")
+@Suite("The draft of a refund")
 struct RefundDraftTests {
     @Test("would be lost by leaving, until it is asked or taken out again")
     func guarded() async throws {

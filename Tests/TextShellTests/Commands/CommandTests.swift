@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextShell
 
-@Suite("Understanding a line")
+@Suite("Parsing a line")
 struct CommandTests {
     struct Row: CustomTestStringConvertible {
         let line: String

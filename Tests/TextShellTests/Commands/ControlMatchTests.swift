@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextShell
 
-@Suite("Finding the control that a name means")
+@Suite("Finding a control by name")
 struct ControlMatchTests {
     private let match = ControlMatch(controls: [
         Self.control(1, .button, "Ana"), Self.control(2, .button, "Ana Maria"), Self.control(3, .button, "Ben"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextShell
 
-@Suite("Pieces of work by place") @MainActor
+@Suite("Tasks by place") @MainActor
 struct PlaceTasksTests {
     private let places = [ScenePlace(1), ScenePlace(2)]
 

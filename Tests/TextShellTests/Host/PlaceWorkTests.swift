@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextShell
 
-@Suite("The work of places") @MainActor
+@Suite("The tasks of places") @MainActor
 struct PlaceWorkTests {
     private let work = Work()
     private let scene: SampleScene

@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextShell
 
-@Suite("A conversation") @MainActor
+@Suite("A session") @MainActor
 struct ConversationTests {
     @Test("A screen is shown, a line read, and the next screen shown, until the input ends")
     func untilTheEnd() async {

@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextShell
 
-@Suite("Failures in a conversation") @MainActor
+@Suite("Failures in a session") @MainActor
 struct FailureTests {
     @Test("A failed command is reported, writes nothing, and changes nothing")
     func unchanged() async {

@@ -2,7 +2,7 @@ import Support
 import Testing
 import TextShell
 
-@Suite("Leaving a conversation with something unsaved") @MainActor
+@Suite("Leaving a session with a draft") @MainActor
 struct LeavingTests {
     @Test("A key that leaves asks as quit does, and the second one in a row leaves")
     func keys() async {

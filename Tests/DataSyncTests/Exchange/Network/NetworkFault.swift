@@ -3,11 +3,11 @@ import Support
 /// A fault between a workstation and the server.
 enum NetworkFault: String, CaseIterable, Sendable {
     /// The request arrives late.
-    case questionDelayed = "questions late"
+    case questionDelayed = "requests late"
     /// The answer arrives late.
     case answerDelayed = "answers late"
     /// The request is lost without an error.
-    case questionLost = "questions lost"
+    case questionLost = "requests lost"
     /// The request arrives, and the answer is lost without an error.
     case answerLost = "answers lost"
     /// The connection ends before anything arrives.
@@ -23,7 +23,7 @@ enum NetworkFault: String, CaseIterable, Sendable {
     /// The connection ends in the middle of the answer.
     case cutInAnswer = "cut in the answer"
     /// Everything sent over a connection that ended is delivered again, over another one.
-    case repeated = "said twice"
+    case repeated = "repeated"
     /// The server stops at once and restarts, in the middle of a batch.
     case restartInBatch = "restarts in a batch"
     /// The same at any time.
