@@ -35,7 +35,7 @@ struct Arguments {
     }
 }
 
-/// A command line that makes no sense.
+/// An invalid command line.
 struct Misuse: Error, CustomStringConvertible {
     let description: String
 

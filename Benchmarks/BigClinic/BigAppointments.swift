@@ -1,13 +1,13 @@
 import Domain
 import Foundation
 
-/// Fills the table of appointments up: some clinicians, and days that are as full as a day can be.
+/// The rows of the table of appointments: some clinicians, with every day fully booked.
 struct BigAppointments {
     /// The number of clinicians besides the example's.
     private static let clinicians = 10
-    /// Each takes half an hour, one after the other, from eight in the morning in UTC.
+    /// The appointments of a day, half an hour each, from eight in the morning in UTC.
     private static let slots = 20
-    /// The last day that has appointments; the others lie before it.
+    /// The last day with appointments.
     static let lastDay = Day(daysSince1970: 20_634)
 
     let database: PlainDatabase

@@ -9,7 +9,7 @@ struct BigFile {
     let appointments: Int
     let seed: Int
 
-    /// Makes the example clinic and fills it up. Refuses a folder that has a clinic.
+    /// Makes the example clinic and fills it. Refuses a folder that has a clinic.
     func make() throws {
         guard !FileManager.default.fileExists(atPath: "\(folder)/clinic.sqlite") else {
             throw Misuse("\(folder) has a clinic already")
@@ -17,7 +17,7 @@ struct BigFile {
         _ = try ClinicStore.open(
             .folder(folder), clock: BigClock(), identifiers: Identities(), report: { _ in })
         let database = try PlainDatabase("\(folder)/clinic.sqlite")
-        // Only for making the file: it is put together in one go, or made again.
+        // Only for making the file, which is written in one go or made again.
         for setting in ["journal_mode = DELETE", "synchronous = OFF", "cache_size = -200000", "temp_store = MEMORY"] {
             try database.run("PRAGMA \(setting)")
         }
@@ -40,7 +40,7 @@ struct BigFile {
     }
 }
 
-/// The moment that a big clinic is made at, the same for all.
+/// A fixed clock, the same for every big clinic.
 struct BigClock: WallClock {
     let now = Date(timeIntervalSince1970: 1_772_442_720)
 }
@@ -51,7 +51,7 @@ final class Identities: IdentifierSource {
 
     func next() -> UUID { Self.uuid(kind: 0xFF, count.next()) }
 
-    /// The identity of one thing of a kind, in the shape of a version 7 UUID; later ones are greater.
+    /// The identity of a thing of a kind, in the shape of a version 7 UUID; later ones are greater.
     static func uuid(kind: UInt8, _ number: Int) -> UUID {
         let bytes = withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian, Array.init)
         return UUID(

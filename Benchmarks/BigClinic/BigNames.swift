@@ -1,4 +1,4 @@
-/// Names to make up people from, the common ones first.
+/// Names for random people, the common ones first.
 enum BigNames {
     static let first = words(
         """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Identities of operations, of which no two runs on one file may share any.
+/// Identities of operations, which are unique across runs on one file.
 enum BigOperation {
     static func next() -> UUID {
         let process = ProcessInfo.processInfo

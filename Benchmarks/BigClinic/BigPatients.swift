@@ -1,9 +1,9 @@
 import Domain
 import Foundation
 
-/// Fills the table of patients up.
+/// The rows of the table of patients.
 struct BigPatients {
-    /// The number of the first patient who is no example.
+    /// The number of the first patient beyond the examples.
     static let first = 10_001
 
     let database: PlainDatabase

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Counts up from 1.
+/// A counter from 1.
 final class Counter: Sendable {
     private let count = Atomic(0)
 
     func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 
-/// A small generator that gives the same numbers for the same seed (Steele, Lea and Flood, 2014).
+/// A small random number generator with a seed (Steele, Lea and Flood, 2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -26,7 +26,7 @@ struct SplitMix64: RandomNumberGenerator {
     /// A number below `count`, each as likely as the others.
     mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-    /// One of some things, the earlier ones more often: as with names.
+    /// A random element, with earlier ones more frequent, as for names.
     mutating func common<Thing>(_ things: [Thing]) -> Thing {
         things[min(below(things.count), min(below(things.count), below(things.count)))]
     }

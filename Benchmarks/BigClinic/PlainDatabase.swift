@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// SQLite as it is, without anything of the clinic's own.
+/// Plain SQLite, without the clinic's own code.
 final class PlainDatabase {
     let handle: OpaquePointer
 
@@ -29,7 +29,7 @@ final class PlainDatabase {
         return Int(sqlite3_column_int64(statement.handle, 0))
     }
 
-    /// Takes the indexes and triggers of some tables away, and gives the statements that make them again.
+    /// Drops the indexes and triggers of some tables, and returns the statements that restore them.
     func takeAwayIndexes(of tables: [String]) throws -> [String] {
         let names = tables.map { "'\($0)'" }.joined(separator: ", ")
         let statement = try prepare(
@@ -75,7 +75,7 @@ final class PlainStatement {
 
     deinit { sqlite3_finalize(handle) }
 
-    /// Runs the statement, which returns nothing, with values for its parameters.
+    /// Runs a statement without results, with values for its parameters.
     func run(_ values: [Value]) throws {
         for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }
         defer { sqlite3_reset(handle) }

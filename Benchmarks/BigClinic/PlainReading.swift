@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The same statements through SQLite's C API alone: prepared once, every value of every row looked at.
+/// The same statements through SQLite's C API alone: prepared once, with every value of every row read.
 struct PlainReading {
     private let database: PlainDatabase
     private let statements: [PlainStatement]
@@ -11,7 +11,7 @@ struct PlainReading {
         self.statements = try statements.map(database.prepare)
     }
 
-    /// Runs all statements, some times, and says how many rows came each time.
+    /// Runs all statements a number of times, and returns the number of rows each time.
     @discardableResult func run(_ times: Int) throws -> Int {
         var (rows, seen) = (0, 0)
         for _ in 0..<times {

@@ -1,17 +1,17 @@
 import Data
 import Domain
 
-/// Something that people look at all day.
+/// A frequent read of the app.
 enum Reading: String, CaseIterable {
     case list
     case prefix
     case agenda
 }
 
-/// A clinic that someone is signed in to.
+/// A clinic with someone signed in.
 struct OpenClinic {
     let store: ClinicStore
-    /// The app follows these all the time, so that no read of a screen is the first one on the file.
+    /// The app follows these throughout, so that no screen's read is the first one on the file.
     private let preferences: Snapshots<Preferences>
 
     init(_ folder: String) async throws {
@@ -21,7 +21,7 @@ struct OpenClinic {
         _ = try await store.sessions.signIn(credentials, operation: OperationID(BigOperation.next()))
     }
 
-    /// Reads through a repository up to Domain's values, some times, and says how many rows came each time.
+    /// Reads through a repository up to Domain's values a number of times, and returns the number of rows each time.
     func read(_ reading: Reading, times: Int) async throws -> Int {
         var rows = 0
         for _ in 0..<times {

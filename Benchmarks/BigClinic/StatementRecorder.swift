@@ -1,7 +1,7 @@
 import CSQLite
 import Synchronization
 
-/// Listens to what the repositories say to SQLite, so that SQLite alone can be asked the very same.
+/// A recorder of the repositories' statements, to run the very same ones on SQLite alone.
 enum StatementRecorder {
     private static let heard = Mutex<[String]?>(nil)
 
@@ -10,7 +10,7 @@ enum StatementRecorder {
         sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
         defer { sqlite3_reset_auto_extension() }
         let clinic = try await OpenClinic(folder)
-        // The first read opens a connection, which says more than later ones.
+        // The first read opens a connection, with additional statements.
         _ = try await clinic.read(reading, times: 4)
         heard.withLock { $0 = [] }
         _ = try await clinic.read(reading, times: 1)
@@ -20,7 +20,7 @@ enum StatementRecorder {
         }
     }
 
-    /// Every connection that is opened from now on is listened to.
+    /// Every connection that is opened from now on is recorded.
     private static let listen:
         @convention(c) (
             OpaquePointer?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, OpaquePointer?
@@ -37,7 +37,7 @@ enum StatementRecorder {
         guard let statement, let text = sqlite3_expanded_sql(OpaquePointer(statement)) else { return }
         defer { sqlite3_free(text) }
         let said = String(cString: text)
-        // Looking for other processes' writes is no part of the read.
+        // The check for other processes' writes is not part of the read.
         if !said.hasPrefix("PRAGMA") { heard.withLock { $0?.append(said) } }
     }
 }

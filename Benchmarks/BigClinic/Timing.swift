@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long both ways take, in turn, in one run.
+/// The times of both ways, in turn, in one run.
 enum Timing {
     static func run(_ arguments: Arguments) async throws {
         let (reading, times) = (try arguments.reading, try arguments.number("times", 500))
@@ -9,7 +9,7 @@ enum Timing {
         let plain = try PlainReading(folder: arguments.folder, statements: statements)
         var (repository, sqlite) = (Duration.seconds(1_000_000), Duration.seconds(1_000_000))
         var rows = 0
-        // The best of some rounds: what is slower was disturbed.
+        // The best of several rounds, because slower ones were disturbed.
         for _ in 0..<7 {
             repository = min(repository, try await time { rows = try await clinic.read(reading, times: times) })
             sqlite = min(sqlite, try await time { try plain.run(times) })
@@ -29,7 +29,7 @@ enum Timing {
     }
 }
 
-/// How much memory the process takes at most.
+/// The peak memory of the process.
 enum Memory {
     static func run(_ arguments: Arguments) async throws {
         let clinic = try await OpenClinic(arguments.folder)

@@ -24,7 +24,7 @@ import Foundation
     }
 }
 
-/// Numbers that differ; identities need no more here.
+/// Distinct numbers, which are enough for identities here.
 private struct Steps: RandomNumberGenerator {
     private var last: UInt64 = 0
 

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The app on the example clinic in memory, with somebody signed in, and some places deep in the orders.
+/// The app on the example clinic in memory, with someone signed in, some places deep in the orders.
 @MainActor final class Subject {
     private let scene: AppScene
     private let host: ScreenHost
@@ -27,8 +27,8 @@ import TextShell
         scene.coordinator.journal.observe { [unowned self] _, _ in self.changes += 1 }
     }
 
-    /// Goes one place deeper by what a feature asks for, and back by the flow's own verb: through the gate, the journal
-    /// and who listens to it.
+    /// Pushes one place by a feature's request, and pops it by the flow's own verb: through the gate, the journal and
+    /// its listeners.
     func pushAndPop(_ count: Int) {
         let orders = scene.coordinator.orders
         track()
@@ -38,7 +38,7 @@ import TextShell
         }
     }
 
-    /// Goes one place deeper, and back as a person who types `back` does.
+    /// Pushes one place, and goes back like a person who types `back`.
     func pushAndGoBack(_ count: Int) {
         let app = scene.coordinator
         track()
@@ -48,7 +48,7 @@ import TextShell
         }
     }
 
-    /// The same while somebody tracks what is on show, and begins anew after each change.
+    /// The same while the visible place is tracked, again after each change.
     func pushAndPopTracked(_ count: Int) {
         let orders = scene.coordinator.orders
         for _ in 0..<count {
@@ -59,7 +59,7 @@ import TextShell
         }
     }
 
-    /// Asks for the screen some times, and then perhaps changes once what is on show.
+    /// Requests the screen a number of times, and then perhaps changes the visible place once.
     func settle(_ count: Int, thenWrite: Bool = false) async {
         for _ in 0..<count { _ = await host.settle() }
         guard thenWrite else { return }
@@ -76,7 +76,7 @@ import TextShell
     }
 }
 
-/// Nobody types.
+/// An input without lines.
 private final class NoInput: LineInput {
     let isTerminal = false
     func line(prompt: String) async -> String? { nil }
@@ -85,7 +85,7 @@ private final class NoInput: LineInput {
     func close() {}
 }
 
-/// Nobody reads.
+/// An output without a reader.
 private final class NoOutput: ShellOutput {
     func write(_ text: String) {}
     func notify(_ line: String) {}

@@ -2,7 +2,7 @@ import Foundation
 import OrdersPreviews
 import Support
 
-/// Takes driven steps, some times over: what Benchmarks/driver counts the instructions and the time of.
+/// Takes driven steps a number of times; Benchmarks/driver counts their instructions and time.
 @main struct DriverSpeed {
     @MainActor static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
@@ -17,7 +17,7 @@ import Support
         print("\(count) steps, \(Int(taken / Double(max(count, 1)) * 1_000_000_000)) ns each")
     }
 
-    /// The processor's time that this process has taken, in seconds.
+    /// The processor time of this process, in seconds.
     private static func cpuTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -25,5 +25,5 @@ import Support
     }
 }
 
-/// The arguments are `list`, or a step's name and how often to take it.
+/// The arguments are `list`, or a step's name with a count.
 struct WrongArguments: Error {}

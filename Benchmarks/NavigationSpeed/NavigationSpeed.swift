@@ -1,4 +1,4 @@
-/// Does one operation of navigation some times over: what Benchmarks/navigation counts the instructions of.
+/// Runs one operation of navigation a number of times; Benchmarks/navigation counts its instructions.
 @main struct NavigationSpeed {
     static func main() throws {
         let arguments = CommandLine.arguments
@@ -12,16 +12,16 @@
     }
 }
 
-/// The arguments are `list`, or an operation's name and how often to do it.
+/// The arguments are `list`, or an operation's name with a count.
 struct WrongArguments: Error {}
 
-/// Something that is done over and over.
+/// A repeatable operation.
 struct Operation {
     let name: String
-    /// Does it some times, and gives something made of all results, so that no work can be left out.
+    /// Runs it a number of times, and returns a value from all results, so that no work is optimised away.
     let run: (Int) -> Int
 
-    /// Does the same each time. What it is done to is made once, outside of what is counted.
+    /// An operation that repeats the same action. Its subject is made once, outside of the measurement.
     init<Subject>(_ name: String, on subject: @escaping () -> Subject, _ act: @escaping (inout Subject) -> Int) {
         self.name = name
         run = { count in

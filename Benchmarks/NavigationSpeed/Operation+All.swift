@@ -5,7 +5,7 @@ extension Operation {
     /// Every operation that is measured.
     static var all: [Operation] { stacks + tables + links }
 
-    /// One verb and what undoes it, at two depths.
+    /// One verb and its inverse, at two depths.
     private static var stacks: [Operation] {
         [10, 10_000].flatMap(stacks)
     }
@@ -64,7 +64,7 @@ extension Operation {
         }
     }
 
-    /// Whole links beside what Foundation's `URLComponents` takes on the same text.
+    /// Whole links, compared with Foundation's `URLComponents` on the same text.
     private static var links: [Operation] {
         texts.flatMap(links)
     }

@@ -18,7 +18,7 @@ enum SamplePlace: Hashable {
         }
     }
 
-    /// The links of a section; the one without a prefix has the words as they are.
+    /// The links of a section; without a prefix the words are unchanged.
     static func table(_ prefix: String) -> LinkTable<SamplePlace> {
         LinkTable(
             .sample,
@@ -46,12 +46,12 @@ struct SectionPlace: Hashable {
     let section: Int
     let route: SamplePlace
 
-    /// A place of the last section of a table, which is looked for longest.
+    /// A place of the last section of a table, which takes the longest to find.
     static func last(of size: Int, _ route: SamplePlace) -> SectionPlace {
         SectionPlace(section: sections(of: size) - 1, route: route)
     }
 
-    /// The links of each section by themselves, which is how an app writes a link that knows its section.
+    /// The links of each section alone, which is how an app writes a link of a known section.
     static func tables(of size: Int) -> [LinkTable<SamplePlace>] {
         (0..<sections(of: size)).map { SamplePlace.table(prefix($0)) }
     }

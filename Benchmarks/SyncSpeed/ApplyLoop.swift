@@ -2,7 +2,7 @@ import DataSync
 import Domain
 import Foundation
 
-/// Calls the remote's function over and over by libpq alone, with 32 calls on their way, as a program in C would.
+/// A loop that calls the remote's function by libpq alone, with 32 calls in transit, as a program in C would.
 final class ApplyLoop {
     /// One call's parameters, as they are sent.
     struct Call {
@@ -82,7 +82,7 @@ final class ApplyLoop {
         }
     }
 
-    /// Reads one answer, the end of its rows, and the mark behind it.
+    /// Reads one answer, the end of its rows, and the mark after it.
     private func receive() throws {
         var isThere = false
         while true {
@@ -90,7 +90,7 @@ final class ApplyLoop {
             defer { clear(answer) }
             switch status(answer) {
             case 2:  // PGRES_TUPLES_OK
-                // Of no row, the empty text.
+                // Without a row, the empty text.
                 guard let verdict = value(answer, 0, 0), strcmp(verdict, "applied") == 0 else {
                     throw Misuse("a write was not applied")
                 }

@@ -1,7 +1,7 @@
 import CSQLite
 import Synchronization
 
-/// One statement that the clinic said to SQLite, with the values of its parameters.
+/// One statement from the clinic to SQLite, with the values of its parameters.
 struct HeardStatement: Sendable {
     enum Value: Sendable {
         case integer(Int64)
@@ -11,14 +11,14 @@ struct HeardStatement: Sendable {
     }
 
     let sql: String
-    /// Which connection it was said on.
+    /// The connection of the statement.
     let connection: Int
-    /// By parameter, the first one first.
+    /// The value of each parameter.
     let values: [Value]
 
     private static let heard = Mutex<[HeardStatement]?>(nil)
 
-    /// What is said while something runs; connections that were open before are not listened to.
+    /// The statements during a closure, on connections opened since its start.
     static func during(_ body: () async throws -> Void) async throws -> [HeardStatement] {
         sqlite3_auto_extension(unsafeBitCast(listen, to: (@convention(c) () -> Void).self))
         defer { sqlite3_reset_auto_extension() }
@@ -34,7 +34,7 @@ struct HeardStatement: Sendable {
             sqlite3_trace_v2(
                 connection, UInt32(SQLITE_TRACE_STMT),
                 { _, _, statement, text in
-                    // What triggers do comes with the statement that sets them off.
+                    // The statements of a trigger come with the one that fires it.
                     let said = text?.assumingMemoryBound(to: UInt8.self)
                     if let statement, !(said?[0] == 45 && said?[1] == 45) { hear(OpaquePointer(statement)) }
                     return 0
@@ -52,7 +52,7 @@ struct HeardStatement: Sendable {
     }
 }
 
-/// Finds the values of a statement's parameters in its text with the values put in.
+/// A parser of a statement's values from its expanded text.
 private struct ParameterReader {
     private var plain: ArraySlice<UInt8>
     private var expanded: ArraySlice<UInt8>

@@ -3,8 +3,7 @@ import DataSync
 import Domain
 import Foundation
 
-/// Opens screens while the remote is there, while nobody listens where it should be, and while somebody does who never
-/// answers.
+/// Opens screens with a running remote, with nobody at its address, and with a server that never answers.
 struct Screen {
     private let folder: String
     private let address: String
@@ -38,12 +37,12 @@ struct Screen {
                 middle[0] * 1e6, middle[1] / middle[0], middle[2] / middle[0]))
     }
 
-    /// The seconds that each of some screens takes to have something on it, beside an exchange that tries all the time.
+    /// The seconds until each of some screens has content, beside an exchange that never stops trying.
     private func openings(_ times: Int, at address: String, _ round: UInt64) async throws -> [Double] {
         let workstation = try await Workstation(folder, isShared: false, first: round << 32)
         try workstation.clinic.connect(to: PostgresRemote(address), random: NoJitter())
         let exchange = Task { [clinic = workstation.clinic] in
-            // What a round ended with is in its report.
+            // The error of a round is in its report.
             do { while !Task.isCancelled { _ = try await clinic.sync.sync() } } catch {}
         }
         defer { exchange.cancel() }
@@ -60,7 +59,7 @@ struct Screen {
     }
 }
 
-/// Takes connections and says nothing.
+/// A server that accepts connections and never answers.
 private struct SilentServer {
     let port: UInt16
     private let socket: Int32

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Measures what sharing a clinic costs: a write that is queued, the queue on its way, and a screen while the remote is
-/// away.
+/// Measures the cost of sharing a clinic: a queued write, sending the queue, and a screen while the remote is away.
 @main struct SyncSpeed {
     static func main() async {
         do {
@@ -12,7 +11,7 @@ import Foundation
         }
     }
 
-    /// Off the main actor: going there and back belongs to who calls, and to neither of what is compared.
+    /// Off the main actor, because switching to it belongs to the caller and to neither side of the comparison.
     @concurrent private static func run(_ words: [String]) async throws {
         switch (words.first, words.count) {
         case ("write", 4): try await Workstation(words[1]).make(work(words[2]), number(words[3]))
@@ -35,7 +34,7 @@ import Foundation
         return number
     }
 
-    /// How long something takes, in seconds.
+    /// Measures a closure, in seconds.
     static func time(_ body: () async throws -> Void) async rethrows -> Double {
         let start = ContinuousClock.now
         try await body()
@@ -43,7 +42,7 @@ import Foundation
     }
 }
 
-/// A command line, or an answer, that makes no sense.
+/// An invalid command line or answer.
 struct Misuse: Error, CustomStringConvertible {
     let description: String
 

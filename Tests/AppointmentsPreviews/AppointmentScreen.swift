@@ -5,7 +5,7 @@ import Foundation
 import Support
 import Testing
 
-/// One screen of the section on the fakes that it stands on, in Madrid at 10:12.
+/// One screen of the section on its fakes, in Madrid at 10:12.
 final class AppointmentScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let appointments: FakeAppointmentRepository
@@ -30,7 +30,7 @@ final class AppointmentScreen: DrivenScreen {
             timeZone: ClinicTimeZone.madrid.timeZone, now: clock.now)
     }
 
-    /// The screen, complete.
+    /// A screen, complete.
     static func settled(_ kind: ScreenKind, draft: BookingDraft? = nil) async throws -> AppointmentScreen {
         let screen = try AppointmentScreen(kind, draft: draft)
         await screen.driver.settle()
@@ -41,18 +41,18 @@ final class AppointmentScreen: DrivenScreen {
     var openStreams: Int { appointments.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The appointment that most screens are about, as it is now.
+    /// The current state of the appointment on most screens.
     var toured: Appointment {
         get throws { try #require(appointments.all.first { $0.number.rawValue == 3005 }) }
     }
 }
 
 extension ClinicTimeZone {
-    /// Where the example clinic is.
+    /// The time zone of the example clinic.
     nonisolated static let madrid = ClinicTimeZone(identifier: "Europe/Madrid")
 }
 
-/// What a screen is made of.
+/// The parts of a screen.
 struct ScreenParts {
     let appointments: FakeAppointmentRepository
     let clock: FixedClock
@@ -61,12 +61,12 @@ struct ScreenParts {
     let errors: RecordingErrorRouting
     let identifiers = SequentialIdentifiers()
 
-    /// What its model shares with those of other screens.
+    /// The dependencies of its model, shared with other screens.
     var dependencies: AppointmentsDependencies {
         AppointmentsDependencies(
             appointments: appointments, timeZone: .madrid, clock: clock, identifiers: identifiers, errors: errors)
     }
 
-    /// The days that a screen of free times leafs through.
+    /// The days of a screen of free times.
     var days: SlotsModel { SlotsModel(dependencies: dependencies) }
 }

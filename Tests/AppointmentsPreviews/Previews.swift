@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of appointments.
+/// The previews of appointments.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] = ScreenKind.allCases.flatMap { kind in

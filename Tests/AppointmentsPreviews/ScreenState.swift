@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-/// Every state that a screen of the section can be in, by the end of its golden's name.
+/// Every state of a screen of the section; the raw value is the end of its golden's name.
 nonisolated enum ScreenState: String, PreviewState {
     case loading, loaded, empty, long, wide, hostile, failed, refreshing, refreshFailed, denied, full
 
@@ -43,7 +43,7 @@ nonisolated enum ScreenState: String, PreviewState {
         }
     }
 
-    /// Gives every text of the clinic this one.
+    /// Sets every text of the clinic to this one.
     private func fill(_ fake: FakeAppointmentRepository, with text: String) {
         fake.put(Service.samples.map { Service(handle: $0.handle, title: text, minutes: $0.minutes) })
         fake.put(Clinician.samples.map { Clinician(id: $0.id, handle: $0.handle, name: text) })

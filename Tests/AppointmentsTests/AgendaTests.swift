@@ -19,7 +19,7 @@ struct AgendaTests {
         #expect(screen.coordinator.requests == [.appointment(try #require(AppointmentNumber(3006)))])
     }
 
-    @Test("The picture has a bar for each clinician, with what is booked and the gaps, and the present moment")
+    @Test("The timeline has a bar for each clinician, with bookings and gaps, and the present moment")
     func picture() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         let tracks = screen.driver.all(.track)
@@ -51,7 +51,7 @@ struct AgendaTests {
         #expect(screen.coordinator.requests == [.day(try #require(Day(iso: day)))])
     }
 
-    @Test("A date that is typed is gone to; today's is today; what is no date is said to be none")
+    @Test("A typed date is shown; today's is today; an invalid date is reported")
     func search() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.type("5 March", into: "day")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("An appointment")
 struct AppointmentDetailTests {
-    @Test("What can be done is asked of the coordinator")
+    @Test("Every action is a request to the coordinator")
     func requests() async throws {
         let screen = try await AppointmentScreen.settled(.detail)
         for name in ["patient", "reschedule", "cancel-appointment"] { try await screen.driver.press(name) }
@@ -63,7 +63,7 @@ struct AppointmentDetailTests {
             ])
     }
 
-    @Test("A time that someone else took is said, and the question stays")
+    @Test("A time that someone else took is reported, and the question stays open")
     func taken() async throws {
         let screen = try await AppointmentScreen.settled(.move)
         let other = try Appointment.sample(

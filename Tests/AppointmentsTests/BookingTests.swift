@@ -30,7 +30,7 @@ struct BookingTests {
         #expect(screen.booking.requests == [.booked(booked.number)])
     }
 
-    @Test("What is wrong with a note goes when another is typed")
+    @Test("A problem with a note is cleared when another is typed")
     func note() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         try await screen.driver.type(String(repeating: "x", count: NoteRule.maxLength + 1), into: "note")
@@ -41,7 +41,7 @@ struct BookingTests {
         #expect(screen.booking.requests.isEmpty)
     }
 
-    @Test("What is wrong with the patient stays while a note is typed, and goes with the patient")
+    @Test("A problem with the patient remains while a note is typed, and is cleared with the patient")
     func mendingPatient() async throws {
         let screen = try await AppointmentScreen.settled(.confirm, draft: BookingDraft())
         try await screen.driver.press("book")
@@ -74,7 +74,7 @@ struct BookingTests {
         #expect(screen.driver.buttons.filter { $0.hasPrefix("Ada Byron") }.count == 6)
     }
 
-    @Test("A time that someone else takes meanwhile is said at once, and the free ones are offered in its place")
+    @Test("A time that someone else takes is reported at once, and the free ones are offered instead")
     func gone() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         let other = try Appointment.sample(

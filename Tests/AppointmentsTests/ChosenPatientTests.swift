@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppointmentsPreviews
 
-@Suite("A booking with something known beforehand")
+@Suite("A booking with a patient or a day chosen beforehand")
 struct ChosenPatientTests {
     private enum Step: CaseIterable {
         case services, clinicians, slots
@@ -42,7 +42,7 @@ struct ChosenPatientTests {
         return driver
     }
 
-    @Test("A patient whom nobody knows is said on whichever step one enters, and nothing can be chosen for them")
+    @Test("An unknown patient is reported on every step, and nothing can be chosen for them")
     func unknown() async throws {
         for step in Step.allCases {
             let screen = try await AppointmentScreen.settled(.services)
@@ -50,7 +50,7 @@ struct ChosenPatientTests {
             #expect(driver.screen.failure == "not-found", "\(step)")
             #expect(driver.shows("Patient #99999 does not exist."), "\(step)")
             #expect(!driver.buttons.contains { $0.hasPrefix("Check-up") || $0.hasPrefix("Dr.") || $0.contains(":") })
-            // Whoever is registered meanwhile can be booked for.
+            // A patient registered meanwhile can be booked for.
             let patient = try #require(PatientReference.sample(99_999, "Late Arrival"))
             screen.appointments.put([patient])
             await driver.settle()
@@ -59,7 +59,7 @@ struct ChosenPatientTests {
     }
 
     @Test(
-        "Times are shown from the day on that was on show, but none that has passed",
+        "Times are shown from the previously visible day on, but none in the past",
         arguments: [
             ("2026-01-05", "Monday 2026-01-05"), ("2026-01-02", "Friday 2026-01-02"),
             ("2025-12-31", "Friday 2026-01-02"),

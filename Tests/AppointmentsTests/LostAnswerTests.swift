@@ -26,7 +26,7 @@ struct LostAnswerTests {
         #expect(screen.requests.count == 1)
     }
 
-    @Test("Something else is another operation, and so is the same thing once more")
+    @Test("Another request is another operation, and so is the same request again")
     func another() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         screen.appointments.answers.failNext(with: .storage(.busy(path: "/clinic/clinic.sqlite")))
@@ -37,7 +37,7 @@ struct LostAnswerTests {
         #expect(screen.operations == [1, 2, 3].map { OperationID(.sample($0)) })
     }
 
-    @Test("The try lives with the draft: leaving the last step and coming back goes on with it")
+    @Test("The operation belongs to the draft: leaving the last step and returning continues it")
     func outlives() async throws {
         let screen = try await AppointmentScreen.settled(.confirm)
         screen.appointments.answers.loseNextAnswer()
@@ -50,7 +50,7 @@ struct LostAnswerTests {
 }
 
 extension AppointmentScreen {
-    /// The operations that were asked for, in order.
+    /// The requested operations, in order.
     fileprivate var operations: [OperationID] {
         appointments.writes.map { write in
             switch write {
@@ -59,12 +59,12 @@ extension AppointmentScreen {
         }
     }
 
-    /// What the coordinators were asked for.
+    /// The requests to the coordinators.
     fileprivate var requests: [AnyHashable] {
         coordinator.requests.map(AnyHashable.init) + booking.requests.map(AnyHashable.init)
     }
 
-    /// Another screen on the same fakes and coordinators, as when a place is left and entered again.
+    /// Another screen on the same fakes and coordinators, as when a place is left and opened again.
     fileprivate func reentered(_ kind: ScreenKind) async throws -> ScreenDriver {
         let parts = ScreenParts(
             appointments: appointments, clock: clock, coordinator: coordinator, booking: booking, errors: errors)

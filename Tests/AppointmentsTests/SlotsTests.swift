@@ -29,7 +29,7 @@ struct SlotsTests {
         #expect(screen.coordinator.requests == [.confirmMoving(try screen.toured.number, to: start)])
     }
 
-    @Test("A time that someone else takes goes from the screen, and comes back when it is free again")
+    @Test("A time that someone else takes disappears, and returns when it is free again")
     func live() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
         let zone = ClinicTimeZone.madrid.timeZone
@@ -56,7 +56,7 @@ struct SlotsTests {
         #expect(screen.openStreams == 1)
     }
 
-    @Test("From a day that is over, one is led to the next day that has a free time")
+    @Test("A past day leads to the next day with a free time")
     func next() async throws {
         let screen = try await AppointmentScreen.settled(.slots)
         try await screen.driver.press("previous-day")

@@ -3,7 +3,7 @@ import DesignSystem
 import Domain
 import Support
 
-/// The catalogue alone, with buying.
+/// The catalogue alone, with purchases.
 package final class Host: FeatureHost {
     private unowned let scene: HostScene
     private let shop: Shop

@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of the catalogue.
+/// The previews of the catalogue.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] = ScreenState.allCases.map { state in

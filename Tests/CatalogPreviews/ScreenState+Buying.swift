@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// The states of the screens that buying leads through.
+/// The states of the screens of a purchase.
 extension ScreenState {
     @MainActor func cart() async throws -> ShopScreen {
         let shop = try shop()
@@ -71,7 +71,7 @@ extension ScreenState {
 }
 
 extension ShopScreen {
-    /// The screen after everything has arrived, unless it is shown while it waits.
+    /// The screen after everything has loaded, unless it is shown while it waits.
     func cleared(unless waits: Bool) async -> ShopScreen {
         waits ? self : await settled()
     }

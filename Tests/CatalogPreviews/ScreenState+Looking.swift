@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// The states of the screens that show what is sold.
+/// The states of the screens of products.
 extension ScreenState {
     @MainActor func categories() async throws -> ShopScreen {
         let shop = self == .categoriesEmpty ? Shop([], categories: []) : try shop()

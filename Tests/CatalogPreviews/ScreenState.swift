@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// Every state that the screens of the catalogue can be in, by the name of its golden.
+/// Every state of the screens of the catalogue, named after its golden.
 nonisolated enum ScreenState: String, PreviewState {
     case categoriesLoading, categoriesLoaded, categoriesEmpty, categoriesLong, categoriesWide, categoriesHostile
     case categoriesNotSearchable, categoriesFailed, categoriesRefreshing, categoriesRefreshFailed
@@ -30,7 +30,7 @@ nonisolated enum ScreenState: String, PreviewState {
         return "\(state.prefix(1).lowercased())\(state.dropFirst())"
     }
 
-    /// What stands in for names in the states that are about them.
+    /// The sample text in place of names, in the states that test them.
     var specimen: String? {
         if rawValue.hasSuffix("Long") { return Specimen.long }
         if rawValue.hasSuffix("Wide") { return Specimen.wide }
@@ -69,7 +69,7 @@ nonisolated enum ScreenState: String, PreviewState {
         }
     }
 
-    /// What the shop sells in this state: one product of the specimen's name, or the usual ones.
+    /// The shop in this state: one product with the sample text as its name, or the usual ones.
     @MainActor func shop(role: Role? = nil) throws -> Shop {
         guard let specimen else { return Shop(role: role) }
         let seller = Seller.sample(1, specimen, phone: specimen)
@@ -82,7 +82,7 @@ nonisolated enum ScreenState: String, PreviewState {
         return Shop([strange, try .sample(502, seller: seller)], categories: [strange.category], role: role)
     }
 
-    /// The ending that every screen knows: waiting, failed, out of date, or as it is.
+    /// The common end of a state: waiting, failed, out of date, or unchanged.
     @MainActor func ended(_ screen: ShopScreen) async -> ShopScreen {
         if rawValue.hasSuffix("Loading") { return await screen.waiting() }
         if rawValue.hasSuffix("RefreshFailed") {

@@ -4,7 +4,7 @@ import Domain
 import Support
 import Testing
 
-/// What every screen of the catalogue stands on.
+/// The fakes of every screen of the catalogue.
 final class Shop {
     let sessions: FakeStaffSessionRepository
     let orders: FakeOrderRepository
@@ -24,7 +24,7 @@ final class Shop {
         carts = FakeCartRepository(catalog: catalog, orders: orders, sessions: sessions)
     }
 
-    /// What the screens share.
+    /// The shared dependencies of the screens.
     var dependencies: CatalogDependencies {
         CatalogDependencies(
             catalog: catalog, carts: carts, sessions: sessions, identifiers: identifiers, errors: errors)
@@ -40,18 +40,18 @@ final class Shop {
         sessions.openStreams + orders.openStreams + catalog.openStreams + carts.openStreams
     }
 
-    /// Puts something into the cart of whoever is here, as if from another screen.
+    /// Adds to the current cart, as another screen would.
     @discardableResult func add(_ number: Int, _ quantity: Int = 1) async throws -> Cart {
         try await carts.add(.known(number), quantity: quantity, operation: OperationID(identifiers.next()))
     }
 
-    /// Somebody else buys something.
+    /// Changes a product's stock, as another buyer would.
     func sell(_ number: Int, leaving stock: Int) throws {
         let product = try #require(catalog.all.first { $0.number == .known(number) })
         catalog.put(product.with(stock: stock))
     }
 
-    /// The cart of whoever is here, as it is now.
+    /// The current cart.
     func cart() async throws -> Cart? {
         var reader = carts.cart().reader()
         return try await reader.value()
@@ -129,13 +129,13 @@ extension ShopScreen {
         return self
     }
 
-    /// The screen with everything on it.
+    /// The screen, complete.
     func settled() async -> ShopScreen {
         await driver.settle()
         return self
     }
 
-    /// Lets every repository fail from now on.
+    /// Makes every repository fail from now on.
     func fail(_ error: AppError = .storage(.busy(path: "/clinic/clinic.sqlite"))) async -> ShopScreen {
         shop.catalog.answers.outage = error
         shop.carts.answers.outage = error
@@ -143,7 +143,7 @@ extension ShopScreen {
         return self
     }
 
-    /// Lets every repository say that a newer value is on its way.
+    /// Makes every repository report that a newer value is loading.
     func refresh() async -> ShopScreen {
         shop.catalog.answers.freshness = .refreshing
         shop.carts.answers.freshness = .refreshing

@@ -19,7 +19,7 @@ struct BuyingTests {
         #expect(try await screen.shop.cart()?.lines.map(\.quantity) == [5])
     }
 
-    @Test("What is wrong with a quantity goes when another is typed")
+    @Test("A problem with a quantity is cleared when another is typed")
     func mendingQuantity() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         try await screen.driver.type("many", into: "quantity")
@@ -29,7 +29,7 @@ struct BuyingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("What is wrong with who buys goes when that is mended, and not before")
+    @Test("A problem with the buyer is cleared when it is corrected, and not before")
     func mendingBuyer() async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.press("place")
@@ -55,7 +55,7 @@ struct BuyingTests {
         #expect(screen.shop.coordinator.requests == [.checkOut(.known(701))])
     }
 
-    @Test("A cart that is short cannot be checked out until it takes what is left")
+    @Test("A cart beyond the stock cannot be checked out until it is reduced")
     func mending() async throws {
         let screen = try await ScreenState.cartShort.screen()
         await #expect(throws: DriverFailure.self) { try await screen.driver.press("check-out") }
@@ -84,7 +84,7 @@ struct BuyingTests {
         #expect(screen.driver.screen.isBusy, "the patient is being looked up")
     }
 
-    @Test("Placing hands over what was typed once, and goes to the confirmation with nothing left to lose")
+    @Test("Placing sends the input once, and leads to the confirmation without a draft")
     func placing() async throws {
         let screen = try await ScreenState.checkoutPatient.screen()
         #expect(screen.driver.losesDraft)
@@ -97,7 +97,7 @@ struct BuyingTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Whoever loses the last one is told what is left, and what they typed is kept")
+    @Test("A buyer who misses the last one sees the stock, and their input is kept")
     func losing() async throws {
         let screen = try await ScreenState.checkoutLoaded.screen()
         try await screen.driver.type("Lena Vogt", into: "customer")

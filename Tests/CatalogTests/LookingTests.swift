@@ -6,7 +6,7 @@ import Testing
 
 @testable import CatalogPreviews
 
-@Suite("Looking at what is sold")
+@Suite("Browsing the catalogue")
 struct LookingTests {
     @Test("Picking a category, and searching, ask the coordinator")
     func categories() async throws {
@@ -20,7 +20,7 @@ struct LookingTests {
             screen.shop.coordinator.requests == [.category(category), .search(SearchText("Glas")), .search(nil), .cart])
     }
 
-    @Test("A text that is too long to search for is said, and the next good one clears that")
+    @Test("A search that is too long is reported, and the next valid one clears the message")
     func tooLong() async throws {
         let screen = try await ScreenState.categoriesNotSearchable.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -98,7 +98,7 @@ struct LookingTests {
         #expect(screen.shop.coordinator.requests == [.product(.known(516))])
     }
 
-    @Test("A page has ten products where nobody says otherwise")
+    @Test("A page has ten products by default")
     func ten() async throws {
         let shop = Shop(try (1...11).map { try Product.sample(500 + $0, "Thing \($0)", seller: .aurora) })
         let products = ProductListModel(
@@ -111,7 +111,7 @@ struct LookingTests {
         #expect(driver.buttons.count { $0.contains("Thing") } == 1)
     }
 
-    @Test("What is added is in the cart of whoever is here, once for each press")
+    @Test("A product is added to the current cart, once for each press")
     func adding() async throws {
         let shop = Shop()
         let screen = await ShopScreen.product(501, shop).settled()
@@ -141,7 +141,7 @@ struct LookingTests {
 }
 
 extension ShopScreen {
-    /// The numbers of the products on show, top to bottom.
+    /// The numbers of the visible products, from top to bottom.
     var numbers: [Int] {
         driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
     }

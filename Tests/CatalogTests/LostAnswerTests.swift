@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Buying after a lost answer")
 struct LostAnswerTests {
-    @Test("Putting something into the cart again puts it in once; once more is more")
+    @Test("Adding after a lost answer adds once; adding again adds more")
     func add() async throws {
         let shop = Shop(role: .receptionist)
         let screen = await ShopScreen.product(501, shop).settled()

@@ -22,7 +22,7 @@ struct ShownCartTests {
         #expect(screen.driver.screen.failure == "conflict")
     }
 
-    @Test("A line that somebody took away meanwhile is no longer being changed")
+    @Test("A line that someone removed is no longer being changed")
     func lineGone() async throws {
         let screen = try await ScreenState.cartChosen.screen()
         _ = try await screen.shop.carts.change(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Channels
 
-/// A reader misses values in between, never the newest, and hears of the end.
+/// A reader may miss values in between, but never the newest or the end.
 @MainActor @Suite struct LiveValuesTests {
     private let deliveries = PendingDeliveries()
 
@@ -67,7 +67,7 @@ import Testing
         #expect(channel.takeReady(reader) == nil)
     }
 
-    @Test func `what is said after the end reaches nobody, and what was said before it does`() async {
+    @Test func `a value after the end reaches nobody, and a value before it does`() async {
         let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         continuation.yield(1)
         continuation.finish()
@@ -75,7 +75,7 @@ import Testing
         #expect(await stream.numbers == [1])
     }
 
-    @Test func `a reader that waits is resumed by the end, which is told once`() async {
+    @Test func `a waiting reader is resumed by the end, which it receives once`() async {
         let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         let ends = Mutex(0)
         continuation.onTermination { ends.withLock { $0 += 1 } }
@@ -89,7 +89,7 @@ import Testing
         #expect(ends.withLock { $0 } == 2, "a read that is over is over at once")
     }
 
-    @Test func `when the last reader is cancelled and nobody holds the read any more, it is over`() async {
+    @Test func `when the last reader is cancelled and nobody holds the read, it ends`() async {
         let ends = Mutex(0)
         let reader = {
             let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
@@ -117,14 +117,14 @@ import Testing
         }
     }
 
-    @Test func `what nobody waits for is not on its way`() {
+    @Test func `a value without a reader is not pending`() {
         let (stream, continuation) = LiveValues<Int>.makeStream(deliveries)
         continuation.yield(1)
         #expect(isQuiet)
         withExtendedLifetime(stream) {}
     }
 
-    /// Whether a wait for all readers would be over at once.
+    /// Whether a wait for all readers would end at once.
     private var isQuiet: Bool {
         var isOver = false
         Task.immediate {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Channels
 
-/// Whoever draws a screen waits for all who were handed something for it.
+/// Drawing a screen waits for every reader with a pending delivery.
 @MainActor @Suite struct PendingDeliveriesTests {
-    @Test(arguments: 1...3) func `whoever waits for some readers waits for the last of them`(readers: Int) async {
+    @Test(arguments: 1...3) func `a wait for several readers ends with the last of them`(readers: Int) async {
         let deliveries = PendingDeliveries()
         var isOver = false
         for _ in 0..<readers { deliveries.begin() }

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// One contract for each repository protocol, held by the fake, the store in memory and the store on disk.
+/// The contract of each repository protocol, for the fake, the store in memory and the store on disk.
 @Suite(.timeLimit(.minutes(10))) struct ContractTests {
     @Test(arguments: Implementation.allCases, OrderContract.rules)
     func orders(_ implementation: Implementation, _ rule: ContractRule) async throws {

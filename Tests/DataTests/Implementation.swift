@@ -5,13 +5,13 @@ import Testing
 
 @testable import Data
 
-/// Everything that implements the repositories: one contract holds for all of them.
+/// The implementations of the repositories, which share one contract.
 enum Implementation: String, CaseIterable {
     case fake
     case memoryStore
     case fileStore
 
-    /// Runs `body` with a clinic of its own, and clears up after it.
+    /// Runs `body` with a new clinic, and cleans up afterwards.
     func withClinic(_ body: (ContractClinic) async throws -> Void) async throws {
         switch self {
         case .fake: try await body(fake())
@@ -65,7 +65,7 @@ enum Implementation: String, CaseIterable {
 }
 
 extension ContractClinic {
-    /// A clinic that a store keeps, whatever exchanges it.
+    /// A clinic in a store, with the given sync repository.
     init(
         of store: ClinicStore, sync: any SyncRepository, _ clock: FixedClock, _ identifiers: any IdentifierSource
     ) {
@@ -79,18 +79,18 @@ extension ContractClinic {
 }
 
 extension AppError {
-    /// What fails a write in the contracts.
+    /// The error of a failing write in the contracts.
     fileprivate static let full = AppError.storage(.full(path: "/clinic"))
 }
 
-/// Runs `body` with the path of a folder that is not there yet, in one that is taken away afterwards.
+/// Runs `body` with the path of a folder that does not exist yet, in one that is deleted afterwards.
 func withFolder<Value>(in place: URL? = nil, _ body: (String) async throws -> Value) async throws -> Value {
     let parent = try newFolder(in: place)
     defer { try? FileManager.default.removeItem(at: parent) }
     return try await body(parent.appending(path: "data").path(percentEncoded: false))
 }
 
-/// A new folder of the system's naming, among the temporary files or elsewhere.
+/// A new folder with a unique name, among the temporary files or elsewhere.
 func newFolder(in place: URL? = nil) throws -> URL {
     let place = place ?? FileManager.default.temporaryDirectory
     var template = Array(place.appending(path: "clinic-XXXXXX").path.utf8CString)

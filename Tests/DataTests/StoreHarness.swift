@@ -7,7 +7,7 @@ import Testing
 
 /// Opens stores and files the way tests need it.
 enum StoreHarness {
-    /// Opens a clinic with cheap passwords and a clock that stands still.
+    /// Opens a clinic with cheap passwords and a fixed clock.
     static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(), passwords: PasswordCost = .least,
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
@@ -42,7 +42,7 @@ enum StoreHarness {
         try Array(Foundation.Data(contentsOf: URL(filePath: path)))
     }
 
-    /// Writes bytes to the clinic's file in a folder that is not there yet.
+    /// Writes bytes to the clinic's file in a folder that does not exist yet.
     static func plant(_ bytes: [UInt8], in folder: String) throws {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -50,7 +50,7 @@ enum StoreHarness {
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file(folder))
     }
 
-    /// The permission bits of a file or folder, in octal as `ls` users know them.
+    /// The permission bits of a file or folder, in octal.
     static func mode(_ path: String) throws -> String {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         return String(try #require(attributes[.posixPermissions] as? Int), radix: 8)

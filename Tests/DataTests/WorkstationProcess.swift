@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A workstation in a process of its own, which a test listens to and kills. Used by one thread, which it blocks.
+/// A workstation in a separate process, which a test reads and kills. Used by one thread, which it blocks.
 final class WorkstationProcess {
-    /// What it said so far, in whole lines.
+    /// Its complete lines of output so far.
     private(set) var lines: [String] = []
-    /// Its number.
+    /// Its process id.
     let id: pid_t
     private let output: Int32
     private var input: Int32?
@@ -16,10 +16,10 @@ final class WorkstationProcess {
     private var isOver = false
     private var status: Int32 = 0
 
-    /// One process at a time is started: none gets what another is to be told by.
+    /// One process starts at a time, so that none inherits another's pipes.
     private static let turn = Mutex(())
 
-    /// Starts `writing-workstation` with arguments; what it writes to its standard error is added to a file.
+    /// Starts `writing-workstation` with arguments; its standard error is appended to a file.
     init(_ arguments: [String], errors: String, environment: [String: String] = [:]) throws {
         let program = try Self.program()
         (id, input, output) = try Self.turn.withLock { _ in
@@ -48,9 +48,9 @@ final class WorkstationProcess {
         for end in [input, output].compactMap({ $0 }) { close(end) }
     }
 
-    /// Hears line by line what it says, until `isEnough`, a moment, or its last word. Each line is heard once.
+    /// Reads its lines one by one, until `isEnough`, a moment, or the end of its output. Each line is read once.
     ///
-    /// - Returns: whether it was enough.
+    /// - Returns: whether `isEnough` returned true.
     @discardableResult
     func listen(until moment: ContinuousClock.Instant, _ isEnough: (String) -> Bool = { _ in false }) -> Bool {
         while true {
@@ -65,15 +65,15 @@ final class WorkstationProcess {
         }
     }
 
-    /// Ends its input, after which it ends by itself.
+    /// Closes its input, after which it ends normally.
     func closeInput() {
         if let input { close(input) }
         input = nil
     }
 
-    /// Kills it, and hears what it had said before.
+    /// Kills it, and reads its remaining output.
     ///
-    /// - Returns: its exit code, or 1000 and the number of the signal that ended it.
+    /// - Returns: its exit code, or 1000 plus the number of the signal that ended it.
     @discardableResult
     func kill9() -> Int32 {
         if !isOver { kill(id, SIGKILL) }
@@ -102,7 +102,7 @@ final class WorkstationProcess {
         return (ends[0], ends[1])
     }
 
-    /// The built program, which lies beside the tests.
+    /// The built program, beside the tests.
     private static func program() throws -> String {
         let beside = ["/proc/self/exe"].compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
         let places = (beside + ProcessInfo.processInfo.arguments).map { URL(filePath: $0).deletingLastPathComponent() }
@@ -114,12 +114,12 @@ final class WorkstationProcess {
     }
 }
 
-/// Why a workstation could not be tried.
+/// The reason why a workstation could not be tested.
 struct WorkstationFault: Error {
     let text: String
 }
 
-/// Runs what blocks its thread on one of its own, so that it holds up nobody else.
+/// Runs a blocking closure on a new thread, so that it blocks nothing else.
 func onItsOwnThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }

@@ -2,7 +2,7 @@ import DesignSystem
 import Foundation
 import Support
 
-/// A component alone on a screen, at 09:12 in UTC on 2 January 2026. It stands on nothing: no model, no repository.
+/// A component alone on a screen, at 09:12 in UTC on 2 January 2026, without a model or a repository.
 final class ComponentScreen: DrivenScreen {
     let driver: ScreenDriver
     let repositoryCalls = 0
@@ -15,7 +15,7 @@ final class ComponentScreen: DrivenScreen {
 }
 
 nonisolated extension Preview {
-    /// A component in a state. What a screen says as its title is the component's name, as it is written in code.
+    /// A component in a state. The screen's title is the component's name in code.
     static func component(
         _ screen: String, _ state: String, title: String, style: ScreenStyle = .page,
         @ViewBuilder _ content: @escaping @MainActor @Sendable () -> ViewContent
@@ -23,7 +23,7 @@ nonisolated extension Preview {
         Preview(screen, state) { ComponentScreen(title, style: style, content()) }
     }
 
-    /// A component with words in it: usual ones, and all that it must survive.
+    /// A component with text: usual text, and every text that it must handle.
     static func component(
         _ screen: String, title: String, saying usual: String,
         @ViewBuilder _ content: @escaping @MainActor @Sendable (String) -> ViewContent

@@ -2,7 +2,7 @@ import DesignSystem
 import Support
 
 nonisolated extension Preview {
-    /// What holds other views.
+    /// Views that contain other views.
     static var containers: [Preview] {
         component("section", title: "Section", saying: "Lines") { title in
             Section(title) { Text("2 × Ibuprofen 400 mg, 20 tablets") }
@@ -68,7 +68,7 @@ nonisolated struct SampleRow: Identifiable {
     let name: String
     let amount: String
 
-    /// Three rows; one is about somebody else, whose name is given.
+    /// Three rows; one is about another person, with the given name.
     static func rows(_ name: String) -> [SampleRow] {
         [(1_040, "Ana Ruiz", "14.05 EUR"), (1_041, name, "9.80 EUR"), (1_042, "陳美玲", "1,204.00 EUR")]
             .map(SampleRow.init)

@@ -2,7 +2,7 @@ import DesignSystem
 import Support
 
 nonisolated extension Preview {
-    /// What a person can use.
+    /// Controls.
     static var controls: [Preview] { buttons + fields + choices }
 
     private static var buttons: [Preview] {

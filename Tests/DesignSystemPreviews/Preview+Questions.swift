@@ -2,7 +2,7 @@ import DesignSystem
 import Support
 
 nonisolated extension Preview {
-    /// What lies over a page and wants an answer.
+    /// Questions over a page.
     static var questions: [Preview] {
         [
             component("alert", "usual", title: "Alert", style: .alert) {

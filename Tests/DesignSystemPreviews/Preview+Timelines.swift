@@ -3,7 +3,7 @@ import Foundation
 import Support
 
 nonisolated extension Preview {
-    /// Pictures of time.
+    /// Timelines.
     static var timelines: [Preview] {
         [
             component("timeline", "empty", title: "Timeline") { Timeline("Hours", span: .hours(0, 10), rows: []) }

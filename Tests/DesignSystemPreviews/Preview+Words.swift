@@ -4,7 +4,7 @@ import Foundation
 import Support
 
 nonisolated extension Preview {
-    /// Words, and words with something beside them.
+    /// Text, and text with something beside it.
     static var words: [Preview] {
         component("text", title: "Text", saying: "Lena Vogt") { Text($0) } + [
             component("text", "emphasis", title: "Text") {
@@ -25,7 +25,7 @@ nonisolated extension Preview {
             }
     }
 
-    /// What a screen says instead of what it is about, or beside it.
+    /// Notices in place of a screen's content, or beside it.
     static var notices: [Preview] {
         component("progress", title: "ProgressView", saying: "Loading…") { ProgressView($0) }
             + component("unavailable", title: "ContentUnavailableView", saying: "No orders") { words in
@@ -45,7 +45,7 @@ nonisolated extension Preview {
             ]
     }
 
-    /// What someone else changed while a form was open.
+    /// Changes by someone else while a form was open.
     static var changes: [Preview] {
         let phone = FieldChange(field: "Phone", before: "600 555 101", mine: "600 555 102", theirs: "600 555 103")
         let email = FieldChange(field: "E-mail", before: "lena@example.com", mine: "", theirs: "")

@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of the design system: every view that a screen is made of.
+/// The previews of the design system: every view that screens are built from.
 package nonisolated enum Previews {
     /// Every component in every state.
     package static let all: [Preview] =

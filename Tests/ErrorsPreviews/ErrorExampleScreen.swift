@@ -3,7 +3,7 @@ import Domain
 import Errors
 import Support
 
-/// One error on purpose. It stands on nothing: no model, no repository.
+/// One example of an error, without a model or a repository.
 final class ErrorExampleScreen: DrivenScreen {
     let driver: ScreenDriver
     let repositoryCalls = 0

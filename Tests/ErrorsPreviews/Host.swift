@@ -3,7 +3,7 @@ import Domain
 import Errors
 import Support
 
-/// Errors on purpose, behind a list of them.
+/// The examples of errors, behind a list of them.
 package final class Host: FeatureHost {
     package init(on scene: HostScene, role: Role?) {
         scene.show(

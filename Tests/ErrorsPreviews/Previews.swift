@@ -1,7 +1,7 @@
 import Domain
 import Support
 
-/// What there is to look at of errors on purpose.
+/// The previews of the examples of errors.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] = AppError.examples.map { error in

@@ -16,7 +16,7 @@ struct ErrorExampleTests {
         #expect(screen.driver.shows(error.advice))
     }
 
-    @Test("Each example has a name of its own, so that each has a golden of its own")
+    @Test("Each example has a unique name, and so its own golden")
     func names() {
         #expect(Set(AppError.examples.map(\.code)).count == AppError.examples.count)
     }

@@ -1,7 +1,7 @@
 import Exploring
 
 nonisolated extension AcceptedFinding {
-    /// What does not hold of the clinic on purpose.
+    /// The findings about the clinic that are intended.
     static let ofClinic = [
         AcceptedFinding(
             .link, of: "products/{number}", after: "press Add to cart",

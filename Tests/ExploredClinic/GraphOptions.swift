@@ -5,23 +5,23 @@ import TextShell
 
 @testable import App
 
-/// What is asked of the tool that explores the clinic and draws its map.
+/// The options of the tool that explores the clinic and draws its map.
 nonisolated struct GraphOptions: Hashable, Sendable {
     /// The form of the map.
     private(set) var format = NavigationMap.Format.text
 
-    /// The only ones who explore, or all.
+    /// The starts to explore from; by default all.
     private(set) var starts = ExploredStart.all
 
-    /// How many steps away from its start a state is looked for, or nil for as many as there are.
+    /// The most steps from a start, or nil for no limit.
     private(set) var depth: Int?
 
-    /// When the walks take place.
+    /// The time of the walks.
     private(set) var now = ExploredStart.moment
 
-    /// What the arguments say; `--depth=3` is `--depth 3`.
+    /// Parses the arguments; `--depth=3` is `--depth 3`.
     ///
-    /// - Throws: a failure with what to write instead.
+    /// - Throws: a failure with the correct usage.
     init(_ arguments: [String]) throws(CommandFailure) {
         var rest = arguments.flatMap {
             $0.hasPrefix("--") ? $0.split(separator: "=", maxSplits: 1).map(String.init) : [$0]

@@ -5,18 +5,18 @@ import TextShell
 
 @testable import App
 
-/// Explores the app on an example clinic in memory, writes its map, and tells what is not as it has to be.
+/// A tool that explores the app on an example clinic in memory, writes its map, and reports violations.
 package struct GraphTool {
     private let output: any ShellOutput
 
-    /// A tool that writes the map, and tells the findings.
+    /// A tool that writes the map and the findings.
     package init(output: any ShellOutput) {
         self.output = output
     }
 
-    /// Does what the arguments after the tool's name ask for.
+    /// Runs the tool with the arguments after its name.
     ///
-    /// - Returns: the exit code: 70 where there are findings.
+    /// - Returns: the exit code: 70 if there are findings.
     package func run(_ arguments: [String]) async -> ExitCode {
         do throws(CommandFailure) {
             let options = try GraphOptions(arguments)

@@ -5,10 +5,10 @@ import Foundation
 
 @testable import App
 
-/// The clinics that are explored: examples in memory, never what somebody keeps.
+/// The clinics that are explored: examples in memory, never a user's data.
 extension OpenClinic {
-    /// A private example clinic in memory, as it is at a moment. Each member of staff has signed in once before, so
-    /// that a second time shows the same as the first.
+    /// A private example clinic in memory, at a moment. Each member of staff has signed in once before, so that a
+    /// second sign-in shows the same as the first.
     ///
     /// - Throws: a storage error.
     static func example(at now: Date) async throws(AppError) -> OpenClinic {

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What the explorer has to know of the clinic.
+/// The interface of the clinic for the explorer.
 extension OpenClinic: ExplorableApp {
     var title: String { "Clinic" }
     var starts: [ExploredStart] { ExploredStart.all }
@@ -25,7 +25,7 @@ extension OpenClinic: ExplorableApp {
 
     static let visitor = "visitor"
 
-    /// The screens that anyone may be at, and those that not everyone who is signed in may be at.
+    /// The screens for everyone, and those for some of the signed-in people.
     private static let open: Set = [
         "Sign in", "Locked", "Unsaved?", "home", "cart", "catalog", "catalog/{category}", "catalog?q={text}",
         "products/{number}", "sellers/{number}", "music", "music/albums/{number}", "music/queue",
@@ -73,13 +73,13 @@ extension OpenClinic: ExplorableApp {
 }
 
 extension ExploredStart {
-    /// Signs in whoever begins, and leaves them alone where that is how it begins.
+    /// Signs in the person of the start, and leaves the workstation idle if the start is locked.
     fileprivate func signIn(to coordinator: AppCoordinator) async throws(AppError) {
         guard let credentials = person.credentials else { return }
         do {
             try await coordinator.sessions.signIn(credentials)
         } catch AppError.wrongCredentials {
-            // Their password was changed on the way.
+            // The walk has changed their password.
             let password = Secret(SampleEntries.newPassword)
             try await coordinator.sessions.signIn(Credentials(userName: credentials.userName, password: password))
         }
@@ -93,10 +93,10 @@ typealias ClinicWalk = Walk<OpenClinic>
 /// A way to a state of the clinic.
 typealias ClinicWay = ExploredWay<ExploredStart>
 
-/// Something that was done at a screen of the clinic.
+/// A press at a screen of the clinic.
 typealias ClinicPress = ExploredPress<ExploredStart>
 
 extension ClinicWalk {
-    /// The clinic that the walk takes place in.
+    /// The clinic of the walk.
     var clinic: OpenClinic { app }
 }

@@ -5,12 +5,12 @@ import Synchronization
 
 @testable import App
 
-/// A clinic that is open: what the app is composed of on it, and the way to a copy of it as it is at present.
+/// An open clinic: the app's dependencies on it, and a way to copy it.
 final class OpenClinic {
-    /// What the app is composed of.
+    /// The app's dependencies.
     let container: DependencyContainer
 
-    /// What keeps it.
+    /// The clinic's store.
     let store: ClinicStore
 
     private let makeCopy: () throws(AppError) -> OpenClinic
@@ -24,13 +24,13 @@ final class OpenClinic {
         makeCopy = copy
     }
 
-    /// A clinic of its own that keeps what this one keeps now; nobody is signed in there.
+    /// A separate copy of this clinic, with nobody signed in.
     ///
     /// - Throws: a storage error.
     func copy() throws(AppError) -> OpenClinic { try makeCopy() }
 }
 
-/// Identities that count, so that doing the same again makes the same.
+/// Identities that count up, so that repeating an action gives the same result.
 nonisolated final class NumberedIdentifiers: IdentifierSource {
     private let last: Mutex<UInt64>
 
@@ -49,7 +49,7 @@ nonisolated final class NumberedIdentifiers: IdentifierSource {
         }
     }
 
-    /// The same identities from here on once more.
+    /// A source that repeats the identities from here on.
     func copy() -> NumberedIdentifiers {
         NumberedIdentifiers(after: last.withLock { $0 })
     }

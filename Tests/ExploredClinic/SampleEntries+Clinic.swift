@@ -3,10 +3,10 @@ import Exploring
 @testable import App
 
 extension SampleEntries {
-    /// The password that a person changes theirs to.
+    /// The new password in a change of password.
     nonisolated static let newPassword = "clinic-explored"
 
-    /// What is typed where something cannot be reached without it.
+    /// The input for places that cannot be reached without any.
     nonisolated static let ofClinic = SampleEntries(
         fields: [
             "Sign in": [("user", "ana"), ("password", "@env:CLINIC_PASSWORD")],

@@ -39,7 +39,7 @@ import Testing
                 """)
     }
 
-    @Test func `as Mermaid each screen has a name of its own`() {
+    @Test func `as Mermaid each screen has a unique name`() {
         #expect(
             Self.map.written(as: .mermaid) == """
                 graph LR
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    @Test func `as a picture each screen is a card in its section's lane, and no two lie over each other`() throws {
+    @Test func `as a picture each screen is a card in its section's lane, and no two overlap`() throws {
         let layout = MapLayout(of: Self.map)
         #expect(layout.lanes.map(\.section) == ["Home", "Orders"])
         #expect(layout.card(of: "Cancel?")?.column == 1)

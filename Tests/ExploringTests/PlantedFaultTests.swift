@@ -1,7 +1,7 @@
 import Exploring
 import Testing
 
-/// The explorer names what is wrong, where it is, and how one gets there.
+/// The explorer reports a fault with its place and the way there.
 @MainActor @Suite struct PlantedFaultTests {
     @Test func `it finds nothing in an app that keeps every law`() async throws {
         let exploration = try await Explorer(Library()).explore()

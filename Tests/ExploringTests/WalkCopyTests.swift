@@ -2,7 +2,7 @@ import Testing
 
 @testable import Exploring
 
-/// What an explorer goes back to without typing the way again.
+/// The states to which an explorer returns without repeating the way.
 @MainActor @Suite struct WalkCopyTests {
     @Test func `a state that is all in its values is there again, as often as it is asked for`() async throws {
         let walk = try await Walk(on: Library(), from: .member)

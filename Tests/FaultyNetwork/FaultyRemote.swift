@@ -2,9 +2,9 @@ import DataSync
 import Domain
 import Synchronization
 
-/// A remote with faults on purpose between it and this workstation, so that each of them can be seen.
+/// A remote with deliberate faults in the connection, so that each of them can be seen.
 package final class FaultyRemote: Remote {
-    /// How long a slow remote takes to answer.
+    /// The delay of a slow remote.
     private static let slowness = Duration.seconds(3)
 
     private let remote: any Remote
@@ -12,16 +12,16 @@ package final class FaultyRemote: Remote {
     private let clock: any Clock<Duration>
     private let random: Mutex<any RandomNumberGenerator & Sendable>
 
-    /// What it is called, as without faults.
+    /// Its name, as without faults.
     package var name: String { remote.name }
 
-    /// A remote that behaves as a profile says.
+    /// A remote with the faults of a profile.
     ///
     /// - Parameters:
-    ///   - remote: what is behind the faults.
+    ///   - remote: the remote behind the faults.
     ///   - profile: the faults.
-    ///   - clock: the clock on which slowness passes.
-    ///   - random: says which answers get lost.
+    ///   - clock: the clock for delays.
+    ///   - random: the source that decides which answers are lost.
     package init(
         _ remote: any Remote, _ profile: NetworkProfile, clock: any Clock<Duration> = ContinuousClock(),
         random: any RandomNumberGenerator & Sendable
@@ -90,7 +90,7 @@ package final class FaultyRemote: Remote {
         return answer
     }
 
-    /// What happens on the way there. A failing remote can be asked, and takes nothing.
+    /// Applies the faults of a request. A failing remote answers reads and refuses writes.
     private func before(isWrite: Bool = false) async throws(AppError) {
         switch profile {
         case .offline: throw .remote(.unreachable(remote: name, detail: "it is offline on purpose"))
@@ -103,13 +103,13 @@ package final class FaultyRemote: Remote {
         }
     }
 
-    /// What happens on the way back: it was done, and nobody hears of it.
+    /// Applies the faults of an answer: the request is carried out, and its answer is lost.
     private func after() throws(AppError) {
         guard profile == .flaky, isUnlucky else { return }
         throw .remote(.unreachable(remote: name, detail: "the answer was lost on purpose"))
     }
 
-    /// One way in five.
+    /// True once in five times.
     private var isUnlucky: Bool {
         random.withLock { random in random.next() % 5 == 0 }
     }

@@ -1,11 +1,11 @@
-/// How the way to the remote behaves on purpose, so that each of its faults can be seen.
+/// The deliberate fault of the connection to the remote.
 package enum NetworkProfile: String, Hashable, Sendable, CaseIterable {
     /// The remote cannot be reached.
     case offline
     /// It answers late.
     case slow
-    /// Some answers do not arrive, whether what was asked for was done or not.
+    /// Some answers are lost, whether the request was carried out or not.
     case flaky
-    /// It tells what others wrote, and fails at everything that it is to keep.
+    /// It delivers the writes of others, and fails at every write it receives.
     case failing
 }

@@ -23,7 +23,7 @@ struct DriverTests {
         #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("│") })
     }
 
-    @Test("What a person could not press, a test cannot, and hears why", arguments: ["Share", "2"])
+    @Test("A test cannot press a control that a person could not, and gets the reason", arguments: ["Share", "2"])
     func disabled(name: String) async {
         await expect("Cannot press “\(name)” now: it is disabled.") { try await $0.press(name) }
         await expect("Cannot press “Share” now: it is disabled.") { try await $0.press(try $0.find("Share")) }
@@ -53,14 +53,14 @@ struct DriverTests {
         await #expect(throws: DriverFailure.self) { try await driver.press("2") }
     }
 
-    /// Expects what is done to fail, and the first line of what it says.
+    /// Expects an action to fail, and checks the first line of the error.
     private func expect(_ problem: String, _ action: (ScreenDriver) async throws -> Void) async {
         let failure = await #expect(throws: DriverFailure.self) { try await action(driver()) }
         #expect(failure?.description.prefix { $0 != "\n" } == problem[...])
     }
 }
 
-/// What came of typing and pressing.
+/// The effects of typing and pressing.
 @MainActor private final class Typed {
     var text = ""
 }

@@ -35,7 +35,7 @@ struct DrivingFormTests {
         await #expect(throws: DriverFailure.self) { try await ScreenDriver(Text("a")).search("lena") }
     }
 
-    @Test("Pages are left through until what is looked for is there, or there is no more")
+    @Test("Pages are turned until the element is found, or there are no more")
     func scroll() async throws {
         let desk = Desk()
         try await desk.driver.scroll(to: "Row 5")

@@ -49,7 +49,7 @@ struct GoldenTests {
         ("a", "b", true), ("a", "A", true), ("a b", "b a", true), ("a b", "ab", true), ("a a", "a", true),
         ("[Lena]", "[Le…]", true), ("────", "════", true), ("a\n────", "a", true), ("a─b", "a──b", true),
     ])
-    func `drawings are told apart by their words in their order, not by space, breaks or how long a line is ruled`(
+    func `drawings differ by their words in order, not by spaces, breaks or the length of rules`(
         one: String, other: String, differs: Bool
     ) {
         #expect(one.differsByMoreThanSpace(from: other) == differs)
@@ -81,7 +81,7 @@ struct GoldenTests {
         }
     }
 
-    /// Runs with a golden `list.txt` that holds a text, and with the file of a test that it belongs to.
+    /// Runs with a golden `list.txt` that has a text, and with the file of its test.
     private func withGolden(_ text: String, _ body: (Golden, String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "clinic-goldens-\(text.hashValue)")
         defer { try? FileManager.default.removeItem(at: folder) }

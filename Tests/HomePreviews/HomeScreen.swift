@@ -3,7 +3,7 @@ import Domain
 import Home
 import Support
 
-/// The start on the fakes that it stands on.
+/// The home screen on its fakes.
 final class HomeScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let orders: FakeOrderRepository
@@ -41,7 +41,7 @@ final class HomeScreen: DrivenScreen {
             ])
     }
 
-    /// The start of a person, or of a visitor, complete.
+    /// The home screen of a person, or of a visitor, complete.
     static func settled(_ all: [Order] = Order.samples, session: StaffSession?) async -> HomeScreen {
         let screen = HomeScreen(all, session: session)
         await screen.driver.settle()
@@ -53,7 +53,7 @@ final class HomeScreen: DrivenScreen {
     var openStreams: Int { fakes.map(\.openStreams).reduce(0, +) }
     var isModelGone: Bool { model == nil }
 
-    /// The numbers of the waiting orders on show, top to bottom.
+    /// The numbers of the visible waiting orders, from top to bottom.
     var numbers: [Int] {
         driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
     }

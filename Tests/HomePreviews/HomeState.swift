@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Support
 
-/// Every state that the start can be in, by the name of its golden.
+/// Every state of the home screen, named after its golden.
 nonisolated enum HomeState: String, PreviewState {
     case loading, visitor, failed, staff, secondSignIn, waitingLoading, nothingWaits, moreThanFive
     case refreshing, refreshFailed, ordersFailed, long, wide, hostile
@@ -108,7 +108,7 @@ extension FailedWrite {
 }
 
 extension StaffSession {
-    /// The session of a manager by name: theirs is the start with all parts.
+    /// The session of a manager by name, whose home screen has all parts.
     nonisolated static func named(_ name: String) -> StaffSession {
         let staff = Staff(id: Identifier(.sample(9)), userName: "x", name: name, role: .manager)
         return StaffSession(staff: staff, startedAt: .sample, lastSignIn: nil)

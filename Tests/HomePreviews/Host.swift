@@ -3,7 +3,7 @@ import Domain
 import Home
 import Support
 
-/// The start alone: all its ways lead to other features.
+/// The home screen alone: all its ways lead to other features.
 package final class Host: FeatureHost {
     private unowned let scene: HostScene
     private let sessions: FakeStaffSessionRepository

@@ -7,7 +7,7 @@ import Testing
 @testable import Home
 @testable import HomePreviews
 
-@Suite("What matters now")
+@Suite("The parts of the home screen")
 struct HomePartTests {
     @Test(
         "Each role finds its own parts, first things first",
@@ -53,7 +53,7 @@ struct HomePartTests {
         #expect(pharmacy.coordinator.requests == [.product(scarcest.number)])
     }
 
-    @Test("The five products that run lowest are on show")
+    @Test("The five products with the lowest stock are shown")
     func fiveProducts() async throws {
         let low = try (1...6).map { try Product.sample(500 + $0, "Thing \($0)", stock: $0) }
         let screen = HomeScreen([], products: low)
@@ -63,7 +63,7 @@ struct HomePartTests {
         }
     }
 
-    @Test("A write that failed is on show to whoever wrote until it is put away, and to nobody else")
+    @Test("A failed write is shown to its author until it is dismissed, and to nobody else")
     func failures() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)
         #expect(!screen.driver.shows("Not saved"))
@@ -85,7 +85,7 @@ struct HomePartTests {
 }
 
 extension HomeScreen {
-    /// The patients of the appointments on show, top to bottom.
+    /// The patients of the visible appointments, from top to bottom.
     fileprivate var patients: [String] {
         driver.all(.section).filter { $0.label == "Next appointments" }.flatMap(\.flattened)
             .filter { $0.role == .row }.compactMap { $0.children.dropFirst().first?.label }

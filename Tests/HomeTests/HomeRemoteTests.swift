@@ -6,7 +6,7 @@ import Testing
 
 @testable import HomePreviews
 
-@Suite("The remote at the start")
+@Suite("The remote on the home screen")
 struct HomeRemoteTests {
     @Test("A clinic without a remote says nothing about one")
     func local() async {
@@ -16,7 +16,7 @@ struct HomeRemoteTests {
     }
 
     @Test(
-        "What waits for someone is said with the way to it, and nothing where all is on its way",
+        "Writes that wait for a person are shown with a link, and nothing if there are none",
         arguments: [
             (.online, nil), (.offline, nil), (.needsOne, "1 change from here needs someone to look at it."),
             (.needsMore, "2 changes from here need someone to look at them."),
@@ -52,6 +52,6 @@ struct HomeRemoteTests {
 }
 
 extension HomeScreen {
-    /// What is said of the remote.
+    /// The text about the remote.
     fileprivate var words: String? { driver.all(.labeledContent).first { $0.label == "Remote" }?.value }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// When the output is coloured.
+/// The conditions for coloured output.
 @Suite nonisolated struct ColorTests {
     private static let onATerminal: [([String], [String: String], Bool)] = [
         ([], ["TERM": "xterm"], true), (["--color", "auto"], ["TERM": "xterm"], true),

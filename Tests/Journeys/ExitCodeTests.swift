@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How the built program ends.
+/// The exit codes of the built program.
 @Suite nonisolated struct ExitCodeTests {
     private static let outcomes: [([String], Int32)] = [
         (["open", "clinic://home"], 0), (["open", "clinic://orders/1042"], 77),
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that cannot be made is said, with what to do`() throws {
+    @Test func `a folder that cannot be created is reported with advice`() throws {
         for folder in ["/dev/null", "/dev/null/clinic", "/proc/clinic"] {
             let run = try ClinicRun.of([], in: folder)
             #expect(run.code == 73, "\(folder): \(run.errors)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The app is killed as soon as a booking is in its file, which is about when it saves where one is.
+/// The app is killed as soon as a booking is in its file, which is about when it saves the place.
 ///
 /// `scripts/soak killed` sets the size.
 @Suite nonisolated struct KilledWriteTests {
@@ -17,7 +17,7 @@ import Testing
                 let (booked, shown) = try Self.book(in: folder)
                 let run = try ClinicRun.of(["--as", "ben"], in: folder, environment: FirstDialogue.environment)
                 if run.errors.contains("What you saved last was saved") { unheard += 1 }
-                // Who waits hears it once: before the app was killed, or at the next start.
+                // The outcome is shown once: before the app was killed, or at the next start.
                 let said = booked ? shown + run.output : run.output
                 #expect(said.contains(booked ? "is booked." : "Note: With a dog"), "\(run.output)\(run.errors)")
                 #expect(!booked || run.breadcrumbs == ["Patients › #2001"])
@@ -29,7 +29,7 @@ import Testing
 
     /// Books, and kills the app.
     ///
-    /// - Returns: whether the booking is in the file, and what was shown.
+    /// - Returns: whether the booking is in the file, and the output.
     private static func book(in folder: String) throws -> (Bool, String) {
         let process = try ClinicProcess(
             ClinicRun.fixed + ["--data", folder, "--as", "ben"], environment: FirstDialogue.environment)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// However somebody leaves, something typed and not saved is not lost without a word.
+/// A draft is never lost without a question, in any way of leaving.
 @Suite nonisolated struct LeavingTests {
     private static let draft = ["open clinic://settings", "set width 60"]
     private static let question = "Something you typed is not saved yet."
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `the end of a pipe says what is not saved, and ends with 75, until somebody quits`() throws {
+    @Test func `the end of a pipe reports unsaved drafts, and ends with 75, without a quit`() throws {
         try TemporaryFolder.with { folder in
             let run = try ClinicRun.of([], in: folder, lines: Self.draft)
             #expect(run.code == 75)

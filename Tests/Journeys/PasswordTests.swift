@@ -1,6 +1,6 @@
 import Testing
 
-/// A password is never seen, wherever it comes from.
+/// A password is never visible, whatever its source.
 @Suite nonisolated struct PasswordTests {
     @Test func `the prompt of the form takes the password unseen`() throws {
         try TemporaryFolder.with { folder in

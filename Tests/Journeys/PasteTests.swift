@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is pasted at a terminal is one value, and does nothing by itself.
+/// A paste at a terminal is one value, and runs nothing.
 @Suite nonisolated struct PasteTests {
     private static let hostile = "open clinic://orders/1041\npress Mark as paid\npress Mark as packed\n"
 

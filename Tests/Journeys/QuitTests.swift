@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lies in the folder once nobody works there any more.
+/// The contents of the folder once nobody uses the clinic.
 @Suite nonisolated struct QuitTests {
     @Test func `after a first start the file alone is the clinic`() throws {
         try TemporaryFolder.with { folder in
@@ -29,7 +29,7 @@ import Testing
             let other = try ClinicProcess(
                 ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment)
             try other.read { $0.output.contains("Welcome, Ana") }
-            // Nobody else writes from here on, and what was killed has emptied no log.
+            // Nobody else writes from here on, and the killed process has not emptied its log.
             kill(other.id, SIGKILL)
             _ = try other.end()
             let log = try Self.bytesOfLog(in: folder)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// How much the log holds: nothing where the last one to leave took it away.
+    /// The size of the log: zero if the last process removed it.
     private static func bytesOfLog(in folder: String) throws -> Int {
         let log = "\(folder)/clinic.sqlite-wal"
         guard FileManager.default.fileExists(atPath: log) else { return 0 }
@@ -50,7 +50,7 @@ import Testing
         return try #require(attributes[.size] as? Int)
     }
 
-    /// Copies nothing but the file itself, and looks where its pharmacist was.
+    /// Copies only the file itself, and expects the pharmacist's place in it.
     private static func expectCopy(of folder: String, opensAt place: String) throws {
         try TemporaryFolder.with { other in
             try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: false)

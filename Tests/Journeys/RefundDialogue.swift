@@ -1,6 +1,6 @@
-/// A refund that two people see through, in two runs on one folder.
+/// A refund by two people, in two runs on one folder.
 nonisolated enum RefundDialogue {
-    /// Who sits there in each run, and what is typed.
+    /// The user and the lines of each run.
     static let runs = [
         (
             "ben",

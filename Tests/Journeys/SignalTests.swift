@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Signals end the program in good order, with the place saved and the terminal as it was.
+/// Signals end the program cleanly, with the place saved and the terminal restored.
 @Suite nonisolated struct SignalTests {
     @Test(arguments: zip([SIGINT, SIGTERM, SIGHUP], [Int32(130), 143, 143]))
     func `a signal while waiting for a line keeps the place`(
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `a reader of the output that goes away keeps the place`() throws {
+    @Test func `the place is saved when the output is closed`() throws {
         try PreparedClinic.with { folder in
             let process = try ClinicProcess(
                 ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment)
@@ -69,8 +69,8 @@ import Testing
         }
     }
 
-    /// Starts the program with a controlling terminal for the first, and a plain one where its state is looked at
-    /// after.
+    /// Starts the program with a controlling terminal for the first, and a plain one if its state is checked
+    /// afterwards.
     private static func start(
         _ arguments: [String], _ folder: String, _ terminal: PseudoTerminal
     ) throws -> ClinicProcess {

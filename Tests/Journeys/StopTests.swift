@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A password that is asked for is never shown, whatever stops the process and lets it go on, and the terminal is given
-/// back whatever ends it.
+/// A password prompt never echoes, whatever stops and continues the process, and the terminal is restored whatever
+/// ends it.
 @Suite nonisolated struct StopTests {
     @Test(arguments: [true, false])
     func `after a stop and a continue a password is typed unseen, at a prompt that is there again`(

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Closed, empty and broken streams: the program ends, with a code, and never hangs.
+/// Closed, empty and broken streams: the program ends with an exit code, and never hangs.
 @Suite nonisolated struct StreamTests {
-    @Test func `a reader of the output that goes away ends the program`() throws {
+    @Test func `a closed output ends the program`() throws {
         try TemporaryFolder.with { folder in
             let process = try ClinicProcess(ClinicRun.fixed + ["--data", folder])
             try process.read { !$0.output.isEmpty }
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `a reader that goes away at once ends even a program that only lists`() throws {
+    @Test func `an output closed at once ends even a program that only lists`() throws {
         let process = try ClinicProcess(["routes"], output: .pipe)
         process.closeOutput()
         #expect([0, 141].contains(try process.end()))
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `output that nobody can take is an error, and the clinic's file stays whole`() throws {
+    @Test func `output that cannot be written is an error, and the clinic's file is intact`() throws {
         for (input, errors) in [(Wire.null, Wire.pipe), (.closed, .closed), (.null, .closed)] {
             try TemporaryFolder.with { folder in
                 let run = try ClinicRun.of([], in: folder, input: input, output: .closed, errors: errors)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Visitors at several terminals of one clinic, each in a process of its own.
+/// Visitors at several terminals of one clinic, each in a separate process.
 @Suite nonisolated struct TerminalTests {
-    @Test func `each terminal has a cart of its own, and that of a terminal whose process was killed is free again`()
+    @Test func `each terminal has its own cart, and the terminal of a killed process is free again`()
         throws
     {
         try PreparedClinic.with { folder in
@@ -33,7 +33,7 @@ import Testing
                 ["--as", "maya"] + arguments, in: folder, environment: FirstDialogue.environment, lines: [])
             #expect(signedIn.code == 0)
             #expect(!signedIn.errors.contains("cart") && !signedIn.output.contains("visitor's cart"))
-            // A conversation leaves the visitor of its terminal a place; one link leaves nothing.
+            // A session saves a place for the visitor of its terminal; a single link saves nothing.
             #expect(FileManager.default.fileExists(atPath: "\(folder)/clinic.terminals") == arguments.isEmpty)
             let visitor = try ClinicRun.of(["open", "clinic://catalog"], in: folder)
             #expect(visitor.output.contains("Cart (1), 4.90 EUR"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [["open", "clinic://home"], []])
-    func `a terminal that another open clinic is cannot be had, and it is said what to do`(arguments: [String]) throws {
+    func `a terminal in use cannot be taken, and the error has advice`(arguments: [String]) throws {
         try PreparedClinic.with { folder in
             let first = try ClinicProcess(ClinicRun.fixed + ["--data", folder, "--terminal", "3"])
             try first.read { $0.output.contains("Home") }

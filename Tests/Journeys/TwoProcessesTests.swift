@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// A workstation with somebody signed in, whose first screen has been read. Each screen is one line of JSON.
+    /// A workstation with someone signed in, whose first screen has been read. Each screen is one line of JSON.
     private static func workstation(_ user: String, _ folder: String) throws -> ClinicProcess {
         let process = try ClinicProcess(
             ClinicRun.fixed + ["--data", folder, "--format", "json", "--as", user],

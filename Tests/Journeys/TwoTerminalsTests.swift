@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-/// Three terminals of one clinic sell, book, move and cancel at random, each in a process of its own. One person is at
-/// two of them, and signs in again with what they left there as a visitor while they buy something at the other.
+/// Three terminals of one clinic sell, book, move and cancel at random, each in a separate process. One person uses
+/// two of them, and signs in again with a visitor's cart at one while they buy something at the other.
 @Suite nonisolated struct TwoTerminalsTests {
     @Test(arguments: [1, 2] as [UInt64]) func `nothing is lost, doubled or sold twice`(seed: UInt64) throws {
         try PreparedClinic.with { folder in
@@ -28,7 +28,7 @@ import Testing
             #expect(try file.texts("SELECT number FROM product WHERE stock < 0").isEmpty, "seed \(seed)")
             #expect(try file.texts(ClinicFile.doubleBookings).isEmpty, "seed \(seed)")
             #expect(try file.texts(ClinicFile.wrongTotals).isEmpty, "seed \(seed)")
-            // What people were told happened is what happened, and nothing else.
+            // The reported events are exactly the ones that happened.
             let placed = try file.texts("SELECT DISTINCT cart_number FROM purchase").count
             #expect(placed == Self.screens("Order placed", in: outputs), "seed \(seed)")
             let booked = try file.texts("SELECT number FROM appointment WHERE number > 3012").count
@@ -36,7 +36,7 @@ import Testing
             let moved = try file.moves() - movedBefore
             #expect(moved == Self.screens("Appointments › #", after: "Move appointment", in: outputs), "seed \(seed)")
             #expect(try file.texts(ClinicFile.unlikeTheirHistory).isEmpty, "seed \(seed)")
-            // A cart that somebody is about to buy may be changed or bought at the other terminal, but never goes.
+            // A cart at checkout may be changed or bought at the other terminal, but never disappears.
             let carts = try file.texts("SELECT 'Cart #' || number || ' does not exist' FROM cart")
             #expect(!outputs.contains { output in carts.contains(where: output.contains) }, "seed \(seed)")
             let joined = try file.texts("SELECT number FROM cart WHERE joined_to IS NOT NULL").count
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// What someone at a terminal types to get one thing done, or to be told that it cannot be.
+    /// The lines of one action, which succeeds or is refused.
     private static func step(_ user: String, _ random: inout SeededGenerator) -> [String] {
         let slot = ["04T0800", "04T0830", "04T0900", "05T0900", "05T0930"].randomElement(using: &random) ?? ""
         let product = [502, 505, 508, 512].randomElement(using: &random) ?? 0
@@ -74,8 +74,8 @@ import Testing
         }
     }
 
-    /// Both terminals move the same few appointments to the times that both book. A time that is free for the clinician
-    /// is offered, also where the patient is expected by someone else: then the write alone can refuse it.
+    /// Both terminals move the same few appointments to the times that both book. A time that is free for the
+    /// clinician is offered even if the patient is expected elsewhere: then only the write can refuse it.
     private static func move(_ random: inout SeededGenerator) -> [String] {
         let number = [3009, 3010, 3011].randomElement(using: &random) ?? 0
         let times = [("04", "09:00"), ("04", "09:30"), ("04", "10:00"), ("05", "10:00"), ("05", "10:30")]
@@ -85,7 +85,7 @@ import Testing
         ]
     }
 
-    /// How many screens have a breadcrumb that starts with some words, straight after one that holds others.
+    /// The number of screens with a breadcrumb that starts with some words, straight after one that contains others.
     private static func screens(_ words: String, after before: String, in outputs: [String]) -> Int {
         outputs.map { output in
             let all = ClinicRun(code: 0, output: output, errors: "").breadcrumbs
@@ -95,7 +95,7 @@ import Testing
         }.reduce(0, +)
     }
 
-    /// How many screens have a breadcrumb that starts with some words.
+    /// The number of screens with a breadcrumb that starts with some words.
     private static func screens(_ words: String, in outputs: [String]) -> Int {
         outputs.map { ClinicRun(code: 0, output: $0, errors: "").breadcrumbs.filter { $0.hasPrefix(words) }.count }
             .reduce(0, +)
@@ -103,7 +103,7 @@ import Testing
 }
 
 nonisolated extension ClinicFile {
-    /// Each product with what is left of it and what was sold since the first start and not given back, together.
+    /// For each product, the units left plus those sold since the first start and not returned.
     func stockAndSold() throws -> [String] {
         try texts(
             """
@@ -114,12 +114,12 @@ nonisolated extension ClinicFile {
             """)
     }
 
-    /// How often an appointment was moved.
+    /// The number of moves of appointments.
     func moves() throws -> Int {
         try texts("SELECT appointment FROM appointment_event WHERE kind = 'moved'").count
     }
 
-    /// Appointments that are not where their last step brought them, or whose version does not count their steps.
+    /// Appointments that do not match their last step, or whose version does not match the number of steps.
     static let unlikeTheirHistory = """
         SELECT number FROM appointment
         WHERE number > 3000 AND version <> (SELECT count(*) FROM appointment_event WHERE appointment = number)
@@ -128,7 +128,7 @@ nonisolated extension ClinicFile {
                 ORDER BY position DESC LIMIT 1)
         """
 
-    /// Pairs of appointments for which one clinician or one patient would have to be at two places.
+    /// Pairs of overlapping appointments of one clinician or one patient.
     static let doubleBookings = """
         SELECT one.number FROM appointment AS one
         JOIN appointment AS other ON one.clinician_id = other.clinician_id OR one.patient_id = other.patient_id
@@ -136,7 +136,7 @@ nonisolated extension ClinicFile {
             AND one.start_at < other.end_at AND other.start_at < one.end_at
         """
 
-    /// Orders without a line, and lines that are not at the product's price.
+    /// Orders without a line, and lines with a price other than the product's.
     static let wrongTotals = """
         SELECT number FROM orders WHERE id NOT IN (SELECT order_id FROM order_line)
         UNION ALL

@@ -3,7 +3,7 @@ import Testing
 
 /// The same dialogue typed at a terminal, piped, and under every locale: equal bytes on standard output.
 @Suite nonisolated struct TypedDialogueTests {
-    /// What the piped dialogue writes, made once.
+    /// The output of the piped dialogue, made once.
     private static let usual = Result {
         try TemporaryFolder.with { try FirstDialogue.piped(in: $0).map(\.output) }
     }

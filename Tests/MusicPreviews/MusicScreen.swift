@@ -4,12 +4,12 @@ import Music
 import Support
 import Testing
 
-/// Which screen of the section.
+/// A screen of the section.
 nonisolated enum MusicPlace: String, CaseIterable {
     case playlist, queue, song, album
 }
 
-/// One screen of the section on the fakes that it stands on.
+/// One screen of the section on its fakes.
 final class MusicScreen: DrivenScreen {
     let music: FakeMusicRepository
     let clock = WatchedClock()
@@ -43,7 +43,7 @@ final class MusicScreen: DrivenScreen {
         driver = ScreenDriver(view, deliveries: [music.deliveries])
     }
 
-    /// A screen that is complete.
+    /// A screen, complete.
     static func settled(_ place: MusicPlace, queue: PlayQueue = PlayQueue(), song: Int = 601) async throws
         -> MusicScreen
     {
@@ -56,7 +56,7 @@ final class MusicScreen: DrivenScreen {
     var openStreams: Int { music.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The changes that were asked of the repository, in order.
+    /// The changes requested from the repository, in order.
     var changes: [PlayQueueChange] {
         music.calls.compactMap { if case .change(let change, _) = $0 { change } else { nil } }
     }

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// Every state that a screen of the section can be in, by the end of its golden's name.
+/// Every state of a screen of the section; the raw value is the end of its golden's name.
 nonisolated enum MusicState: String, PreviewState {
     case empty, loading, loaded, held, refreshing, refreshFailed, failed, refused, long, wide, hostile, notFound
 

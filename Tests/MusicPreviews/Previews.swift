@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of the waiting room's music.
+/// The previews of the waiting room's music.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] = MusicPlace.allCases.flatMap { place in

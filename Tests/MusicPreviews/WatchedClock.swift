@@ -3,8 +3,7 @@ import Foundation
 import Observation
 import Support
 
-/// A clock that stands still until a test moves it; whatever was drawn with it is drawn again then, as after a user's
-/// step.
+/// A clock that is fixed until a test moves it. Views that read it are then drawn again, as after a user's action.
 nonisolated final class WatchedClock: WallClock, Observable {
     private let clock = FixedClock()
     private let registrar = ObservationRegistrar()

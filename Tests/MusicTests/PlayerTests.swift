@@ -6,7 +6,7 @@ import Testing
 
 @testable import MusicPreviews
 
-@Suite("What plays")
+@Suite("The player")
 struct PlayerTests {
     @Test("Each control asks for its change once", arguments: [MusicPlace.playlist, .queue])
     func controls(place: MusicPlace) async throws {
@@ -30,7 +30,7 @@ struct PlayerTests {
         #expect(screen.driver.shows("Queue (2)"))
     }
 
-    @Test("Songs end by the clock alone: the next look at the screen shows what is on then")
+    @Test("Songs end by the clock alone: the next rendering shows the current one")
     func clock() async throws {
         let screen = try await MusicScreen.settled(.playlist, queue: .sample())
         let calls = screen.music.callCount
@@ -46,7 +46,7 @@ struct PlayerTests {
         #expect(screen.music.callCount == calls + 1, "nothing was read again")
     }
 
-    @Test("What another workstation does is on show at once")
+    @Test("Another workstation's change is shown at once")
     func liveness() async throws {
         let screen = try await MusicScreen.settled(.queue)
         #expect(screen.driver.shows("Nothing plays."))
@@ -67,7 +67,7 @@ struct PlayerTests {
         #expect(screen.errors.errors == [.conflict("Another song is on meanwhile.")])
     }
 
-    @Test("A skip of a song that another one skipped first is refused, and said until something works")
+    @Test("A skip of a song that was skipped elsewhere is refused, and reported until the next success")
     func lateSkip() async throws {
         let screen = try await MusicScreen.settled(.queue, queue: .sample())
         screen.music.answers.failNext(with: .conflict(PlayQueueProblem.otherSong.message))

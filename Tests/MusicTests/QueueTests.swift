@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The queue")
 struct QueueTests {
-    /// The titles of what waits, top to bottom.
+    /// The titles of the waiting songs, from top to bottom.
     private func waiting(_ screen: MusicScreen) -> [String] {
         screen.music.stored.waiting.map(\.song.title)
     }

@@ -28,7 +28,7 @@ struct SongTests {
         #expect(screen.driver.shows("In the queue waits at 2"))
     }
 
-    @Test("A change that is refused is said, and the song stays on show")
+    @Test("A refused change is reported, and the song stays visible")
     func refused() async throws {
         let screen = try await MusicState.refused.screen(.song)
         #expect(screen.driver.screen.failure == "conflict")

@@ -4,12 +4,12 @@ import Onboarding
 import Support
 import Testing
 
-/// Which step of the onboarding.
+/// A step of the onboarding.
 nonisolated enum OnboardingStep: String, CaseIterable {
     case welcome, details, ready
 }
 
-/// One step of the onboarding on the fakes that it stands on.
+/// One step of the onboarding on its fakes.
 final class OnboardingScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let onboarding: FakeOnboardingRepository
@@ -41,7 +41,7 @@ final class OnboardingScreen: DrivenScreen {
         driver = ScreenDriver(view, style: .fullScreenCover, deliveries: [sessions.deliveries])
     }
 
-    /// A step that is complete.
+    /// A step, complete.
     static func settled(_ step: OnboardingStep, session: StaffSession? = .newcomer) async -> OnboardingScreen {
         let screen = OnboardingScreen(step, session: session)
         await screen.driver.settle()
@@ -53,7 +53,7 @@ final class OnboardingScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that a step can be in, by the end of its golden's name.
+/// Every state of a step; the raw value is the end of its golden's name.
 nonisolated enum OnboardingState: String, PreviewState {
     case loading, loaded, known, refreshing, refreshFailed, failed, denied, refused, long, wide, hostile
 
@@ -98,7 +98,7 @@ nonisolated enum OnboardingState: String, PreviewState {
 }
 
 nonisolated extension StaffSession {
-    /// The newcomer, known by a name and reached by an extension.
+    /// The newcomer, with a name and an extension.
     static func newcomer(known name: String, phoneExtension: String?) -> StaffSession {
         StaffSession(
             staff: .noor.known(as: name, phoneExtension: phoneExtension), startedAt: .sample, lastSignIn: nil,

@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of a newcomer's steps.
+/// The previews of a newcomer's steps.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] = OnboardingStep.allCases.flatMap { step in

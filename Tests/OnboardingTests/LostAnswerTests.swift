@@ -9,7 +9,7 @@ import Testing
 @Suite("A newcomer's steps after a lost answer")
 struct LostAnswerTests {
     @Test(
-        "Pressing again is the same operation, and goes on",
+        "Pressing again is the same operation, and continues",
         arguments: [(.details, "save"), (.ready, "start")] as [(OnboardingStep, String)])
     func again(step: OnboardingStep, button: String) async throws {
         let screen = await OnboardingScreen.settled(step)
@@ -23,7 +23,7 @@ struct LostAnswerTests {
         #expect(Set(screen.onboarding.calls).count == 1 && screen.onboarding.calls.count == 2)
     }
 
-    @Test("A problem with a field goes when it changes")
+    @Test("A problem with a field is cleared when it changes")
     func problem() async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type("x", into: "extension")

@@ -16,7 +16,7 @@ struct OnboardingTests {
         #expect(screen.onboarding.calls.isEmpty)
     }
 
-    @Test("The form begins with what is known, and what was typed is a draft")
+    @Test("The form begins with the known values, and input is a draft")
     func draft() async throws {
         let screen = await OnboardingScreen.settled(.details)
         #expect(try screen.driver.find("name").value == "Noor Haddad")
@@ -27,7 +27,7 @@ struct OnboardingTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("What was typed is saved in one operation, and the delegate hears the session that came of it")
+    @Test("The input is saved in one operation, and the delegate receives the new session")
     func save() async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type(" Noor H. ", into: "name")
@@ -54,7 +54,7 @@ struct OnboardingTests {
         #expect(try screen.driver.find("extension").value == phone)
     }
 
-    @Test("What is wrong with the name stays while the extension is typed, and goes with the name")
+    @Test("A problem with the name remains while the extension is typed, and is cleared with the name")
     func mending() async throws {
         let screen = await OnboardingScreen.settled(.details)
         try await screen.driver.type("", into: "name")
@@ -65,7 +65,7 @@ struct OnboardingTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A save that fails is said and can be tried again")
+    @Test("A failed save is reported and can be retried")
     func failedSave() async throws {
         let screen = try await OnboardingState.refused.screen(.details)
         #expect(screen.driver.screen.failure == "storage-full")
@@ -92,7 +92,7 @@ struct OnboardingTests {
         #expect(screen.delegate.words == [.saved(.newcomer(known: "Noor H.", phoneExtension: "7"))])
     }
 
-    @Test("The last step notes that all is done, and the delegate hears it once")
+    @Test("The last step finishes the onboarding, and the delegate is notified once")
     func finish() async throws {
         let screen = await OnboardingScreen.settled(.ready)
         try await screen.driver.press("start")
@@ -101,14 +101,14 @@ struct OnboardingTests {
         #expect(screen.delegate.words == [.finished(session)])
     }
 
-    @Test("A last step that fails is said, and nobody is let through")
+    @Test("A failed last step is reported, and the onboarding stays open")
     func failedFinish() async throws {
         let screen = try await OnboardingState.refused.screen(.ready)
         #expect(screen.driver.screen.failure == "storage-full")
         #expect(screen.delegate.words.isEmpty)
     }
 
-    @Test("Whoever's session ran out meanwhile is asked to sign in, and no failure is shown")
+    @Test("A person whose session has expired is asked to sign in, and no failure is shown")
     func expired() async throws {
         for (step, button) in [(OnboardingStep.details, "save"), (.ready, "start")] {
             let screen = await OnboardingScreen.settled(step)

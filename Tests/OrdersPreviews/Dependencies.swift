@@ -3,7 +3,7 @@ import Orders
 import Support
 
 extension OrdersDependencies {
-    /// The fakes that a screen stands on; one that it has no use for knows nothing.
+    /// The fakes of a screen; unused ones are empty.
     init(
         _ orders: FakeOrderRepository, sessions: FakeStaffSessionRepository = FakeStaffSessionRepository(),
         identifiers: SequentialIdentifiers = SequentialIdentifiers(),

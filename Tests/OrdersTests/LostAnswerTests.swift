@@ -30,7 +30,7 @@ struct LostAnswerTests {
         #expect(screen.moves == [move, move])
     }
 
-    @Test("A step that was taken and not answered is on show; the next press is another step")
+    @Test("A step with a lost answer is shown; the next press is another step")
     func lostStep() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.answers.loseNextAnswer()

@@ -3,7 +3,7 @@ import Patients
 import Support
 
 extension PatientsDependencies {
-    /// The fakes that a screen stands on, at noon in Greenwich; one that it has no use for knows nothing.
+    /// The fakes of a screen, at noon in Greenwich; unused ones are empty.
     init(
         _ patients: FakePatientRepository, appointments: FakeAppointmentRepository? = nil,
         sessions: FakeStaffSessionRepository, timeZone: ClinicTimeZone = ClinicTimeZone(identifier: "GMT"),

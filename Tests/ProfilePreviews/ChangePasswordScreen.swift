@@ -3,7 +3,7 @@ import Domain
 import Profile
 import Support
 
-/// The form for another password on the fake that it stands on.
+/// The form for a new password, on its fake.
 final class ChangePasswordScreen: DrivenScreen {
     let clock = FixedClock()
     let sessions: FakeStaffSessionRepository
@@ -20,7 +20,7 @@ final class ChangePasswordScreen: DrivenScreen {
         driver = ScreenDriver(ChangePasswordView(model: model), style: .sheet, deliveries: [sessions.deliveries])
     }
 
-    /// Fills in the form; the new password twice, unless the second is another one.
+    /// Fills in the form; the new password twice, unless `again` differs.
     func type(_ current: String, _ new: String, again: String? = nil) async throws {
         await driver.settle()
         try await driver.type(current, into: "current")
@@ -34,7 +34,7 @@ final class ChangePasswordScreen: DrivenScreen {
         try await driver.press("change")
     }
 
-    /// What the three fields show, top to bottom.
+    /// The values of the three fields, from top to bottom.
     var values: [String?] { driver.all(.secureField).map(\.value) }
 
     var repositoryCalls: Int { sessions.calls.count }
@@ -42,7 +42,7 @@ final class ChangePasswordScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the form can be in, by the name of its golden.
+/// Every state of the form, named after its golden.
 nonisolated enum ChangePasswordState: String, PreviewState {
     case empty, typed, mismatch, tooShort, wrongCurrent, throttled, storageFailed, changed
 

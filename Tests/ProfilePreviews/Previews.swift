@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of the profile.
+/// The previews of the profile.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] =

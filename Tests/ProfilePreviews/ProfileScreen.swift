@@ -4,7 +4,7 @@ import Foundation
 import Profile
 import Support
 
-/// The profile on the fake that it stands on.
+/// The profile on its fakes.
 final class ProfileScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let coordinator = RecordingProfileCoordinator()
@@ -23,7 +23,7 @@ final class ProfileScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the profile can be in, by the name of its golden.
+/// Every state of the profile, named after its golden.
 nonisolated enum ProfileState: String, PreviewState {
     case loading, firstSignIn, secondSignIn, visitor, refreshing, refreshFailed, failed, long, wide, hostile
 

@@ -2,7 +2,7 @@ import DesignSystem
 import Profile
 import Support
 
-/// The question whether to sign out. It stands on no repository.
+/// The question whether to sign out, without a repository.
 final class SignOutScreen: DrivenScreen {
     let coordinator = RecordingProfileCoordinator()
     let driver: ScreenDriver

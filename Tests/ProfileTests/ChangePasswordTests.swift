@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Changing a password")
 struct ChangePasswordTests {
-    @Test("The new password counts from now on, the old one does not, and the coordinator hears it once")
+    @Test("The new password is valid, the old one is not, and the coordinator is notified once")
     func success() async throws {
         let screen = try await ChangePasswordState.changed.screen()
         #expect(screen.coordinator.requests == [.passwordChanged])
@@ -22,7 +22,7 @@ struct ChangePasswordTests {
         #expect(try await screen.sessions.signIn(new, operation: OperationID(.sample(9))).staff == .ana)
     }
 
-    @Test("Two new passwords that differ ask nobody, and stay to be mended")
+    @Test("Two different new passwords send no request, and remain to be corrected")
     func mismatch() async throws {
         let screen = try await ChangePasswordState.mismatch.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -37,7 +37,7 @@ struct ChangePasswordTests {
         #expect(screen.coordinator.requests == [.passwordChanged])
     }
 
-    @Test("What is wrong goes when that is typed anew, and not before")
+    @Test("A problem is cleared when its field is retyped, and not before")
     func mending() async throws {
         let wrong = try await ChangePasswordState.wrongCurrent.screen()
         try await wrong.driver.type("correct horse", into: "new")

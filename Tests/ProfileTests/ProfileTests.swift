@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Profile")
 struct ProfileTests {
-    @Test("It says who is signed in, since when, and when they were before")
+    @Test("It shows who is signed in, since when, and their previous sign-in")
     func content() async {
         let screen = await ProfileState.secondSignIn.screen()
         #expect(
@@ -34,7 +34,7 @@ struct ProfileTests {
         #expect(!screen.driver.text().contains("Ana"))
     }
 
-    @Test("Another person who signs in is on show")
+    @Test("Another person who signs in is shown")
     func handOver() async {
         let screen = await ProfileState.firstSignIn.screen()
         screen.sessions.current = .sample(.receptionist)

@@ -3,7 +3,7 @@ import Domain
 import Settings
 import Support
 
-/// Where the clinic is kept. It stands on nothing: no model, no repository.
+/// The screen of the clinic's location, without a model or a repository.
 final class DataScreen: DrivenScreen {
     let driver: ScreenDriver
     let repositoryCalls = 0
@@ -15,7 +15,7 @@ final class DataScreen: DrivenScreen {
     }
 }
 
-/// Every state that the screen can be in, by the name of its golden.
+/// Every state of the screen, named after its golden.
 nonisolated enum DataState: String, PreviewState {
     case memory, folder, long, wide, hostile, unknownZone
 

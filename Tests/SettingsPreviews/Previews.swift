@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of the settings.
+/// The previews of the settings.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] =

@@ -3,7 +3,7 @@ import Domain
 import Settings
 import Support
 
-/// The settings on the fake that they stand on.
+/// The settings on its fakes.
 final class SettingsScreen: DrivenScreen {
     let preferences: FakePreferencesRepository
     let sync: FakeSyncRepository
@@ -34,13 +34,13 @@ final class SettingsScreen: DrivenScreen {
     var openStreams: Int { preferences.openStreams + sync.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// What the four fields hold, top to bottom.
+    /// The values of the four fields, from top to bottom.
     var values: [String?] {
         driver.screen.controls.filter { $0.role != .button }.map(\.value)
     }
 }
 
-/// Every state that the settings can be in, by the name of its golden.
+/// Every state of the settings, named after its golden.
 nonisolated enum SettingsState: String, PreviewState {
     case loading, untouched, changed, oddWidth, conflict, saveFailed, refreshing, refreshFailed, failed, withRemote
 

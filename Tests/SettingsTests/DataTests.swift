@@ -6,7 +6,7 @@ import Testing
 
 @testable import SettingsPreviews
 
-@Suite("Where the clinic is kept")
+@Suite("The location of the clinic")
 struct DataTests {
     @Test("It says the place, and how to choose another")
     func content() {
@@ -19,7 +19,7 @@ struct DataTests {
 
 @Suite("The clinic's time zone")
 struct DataZoneTests {
-    @Test("A zone that this machine does not know is said, with what holds instead")
+    @Test("An unknown time zone is reported, with its replacement")
     func unknown() {
         let screen = DataState.unknownZone.screen()
         #expect(screen.driver.all(.text).contains { $0.label.contains("GMT") })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SettingsPreviews
 
-@Suite("The way from the settings to the remote")
+@Suite("The link from the settings to the sync status")
 struct SettingsSyncTests {
     @Test("A clinic without a remote shows none")
     func local() async {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Settings")
 struct SettingsTests {
-    @Test("What is saved is on show, and there is nothing to save yet")
+    @Test("The saved settings are shown, and there is nothing to save yet")
     func untouched() async throws {
         let screen = await SettingsScreen.settled(
             Preferences(lineLength: 80, color: .never, isAccessible: true, idleLockMinutes: 30))
@@ -18,7 +18,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Each change is a draft of its own: nothing is saved yet, and leaving would lose it",
+        "Each change is a draft: nothing is saved yet, and leaving would lose it",
         arguments: [("width", "60"), ("colour", "always"), ("accessible", "on"), ("lock", "never")])
     func draft(field: String, choice: String) async throws {
         let screen = await SettingsScreen.settled()
@@ -32,7 +32,7 @@ struct SettingsTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("The same choice once more, after another terminal chose otherwise, is saved once more")
+    @Test("The same choice again, after another terminal chose otherwise, is saved again")
     func onceMore() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.choose("100", in: "width")
@@ -72,7 +72,7 @@ struct SettingsTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A change from elsewhere is on show where nothing was typed")
+    @Test("A change from elsewhere is shown where there is no input")
     func liveness() async {
         let screen = await SettingsScreen.settled()
         screen.preferences.saved = Preferences(lineLength: 40)
@@ -91,7 +91,7 @@ struct SettingsTests {
         #expect(screen.driver.losesDraft)
     }
 
-    @Test("Saving over what another terminal chose is refused with both on show, and saving again is the answer")
+    @Test("Saving over another terminal's choice is refused with both shown, and saving again confirms it")
     func conflict() async throws {
         let screen = try await SettingsState.conflict.screen()
         #expect(screen.driver.screen.failure == "conflict")
@@ -118,7 +118,7 @@ struct SettingsTests {
         #expect(screen.preferences.saved == Preferences(lineLength: 60))
     }
 
-    @Test("A width that is not among the choices is on show, and kept when something else is changed")
+    @Test("A width that is not among the choices is shown, and kept when another setting changes")
     func oddWidth() async throws {
         let screen = await SettingsScreen.settled(Preferences(lineLength: 93, idleLockMinutes: 7))
         #expect(screen.values == ["93", "auto", "off", "7 min"])

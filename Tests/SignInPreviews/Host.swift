@@ -3,7 +3,7 @@ import Domain
 import SignIn
 import Support
 
-/// Signing in alone; for somebody who is here, the workstation that they locked.
+/// Sign-in alone; with a role, the workstation that this person locked.
 package final class Host: FeatureHost {
     private unowned let scene: HostScene
     private let sessions = FakeStaffSessionRepository()

@@ -2,7 +2,7 @@ import Domain
 import SignIn
 import Support
 
-/// The form for signing in on the fakes that it stands on.
+/// The form for signing in on its fakes.
 final class SignInScreen: DrivenScreen {
     let sessions = FakeStaffSessionRepository()
     let coordinator = RecordingSignInCoordinator()
@@ -31,7 +31,7 @@ final class SignInScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the form can be in, by the name of its golden.
+/// Every state of the form, named after its golden.
 nonisolated enum SignInState: String, PreviewState {
     case empty, typed, incomplete, wrongPassword, storageFailed, signedIn, long, wide, hostile
 

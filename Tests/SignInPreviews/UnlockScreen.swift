@@ -3,7 +3,7 @@ import Domain
 import SignIn
 import Support
 
-/// The locked workstation on the fake that it stands on.
+/// The locked workstation on its fakes.
 final class UnlockScreen: DrivenScreen {
     let sessions = FakeStaffSessionRepository()
     let coordinator = RecordingSignInCoordinator()
@@ -31,7 +31,7 @@ final class UnlockScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the locked workstation can be in, by the name of its golden.
+/// Every state of the locked workstation, named after its golden.
 nonisolated enum UnlockState: String, PreviewState {
     case empty, typed, incomplete, wrongPassword, throttled, storageFailed, unlocked, long, wide, hostile
 

@@ -21,7 +21,7 @@ struct PasswordSecrecyTests {
         try expectSecret(on: screen)
     }
 
-    @Test("is not on show while it is being checked")
+    @Test("is hidden while it is being checked")
     func checking() async throws {
         let screen = SignInScreen()
         await screen.driver.settle()

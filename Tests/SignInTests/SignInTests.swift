@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Sign-in")
 struct SignInTests {
-    @Test("The right password signs in, and the coordinator hears it once")
+    @Test("The right password signs in, and the coordinator is notified once")
     func success() async throws {
         let screen = SignInScreen()
         try await screen.signIn("ana", "clinic-demo")
@@ -18,7 +18,7 @@ struct SignInTests {
     }
 
     @Test(
-        "Without a user name or a password nobody is asked, and the form says what is needed",
+        "Without a user name or a password there is no request, and the form shows what it needs",
         arguments: [("", ""), ("ana", ""), ("", "clinic-demo")])
     func incomplete(user: String, password: String) async throws {
         let screen = SignInScreen()
@@ -29,7 +29,7 @@ struct SignInTests {
         #expect(try screen.driver.find("user").value == user)
     }
 
-    @Test("What is wrong goes once all of what it is about is typed anew")
+    @Test("A problem is cleared once all of its fields are retyped")
     func mending() async throws {
         let screen = SignInScreen()
         try await screen.driver.press("sign-in")
@@ -96,7 +96,7 @@ struct SignInTests {
         #expect(screen.coordinator.ends.isEmpty)
     }
 
-    @Test("Whoever does not want to sign in is let go, once, and nobody is asked")
+    @Test("Cancelling is reported once, without a request")
     func cancel() async throws {
         let screen = SignInScreen()
         await screen.driver.settle()

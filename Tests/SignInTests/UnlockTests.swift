@@ -8,14 +8,14 @@ import Testing
 
 @Suite("Unlocking the workstation")
 struct UnlockTests {
-    @Test("The password of whoever left unlocks, and the coordinator hears it once")
+    @Test("The password of the locked-out person unlocks, and the coordinator is notified once")
     func success() async throws {
         let screen = try await UnlockState.unlocked.screen()
         #expect(screen.sessions.calls == [.signIn(userName: "ana", operation: OperationID(.sample(1)))])
         #expect(screen.coordinator.ends == [.finished(.pharmacist)])
     }
 
-    @Test("Without a password nobody is asked, and the form says what is needed")
+    @Test("Without a password there is no request, and the form shows what it needs")
     func incomplete() async throws {
         let screen = try await UnlockState.incomplete.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -35,7 +35,7 @@ struct UnlockTests {
         #expect(screen.coordinator.ends.isEmpty)
     }
 
-    @Test("A reason goes away when the next try works")
+    @Test("A reason is cleared when the next try succeeds")
     func secondTry() async throws {
         let screen = try await UnlockState.wrongPassword.screen()
         try await screen.unlock("clinic-demo")
@@ -43,7 +43,7 @@ struct UnlockTests {
         #expect(screen.coordinator.ends == [.finished(.pharmacist)])
     }
 
-    @Test("Someone else may sign in instead; the coordinator hears it once, and nobody is asked")
+    @Test("Someone else may sign in instead; the coordinator is notified once, without a request")
     func someoneElse() async throws {
         let screen = try await UnlockState.empty.screen()
         try await screen.driver.press("someone-else")
@@ -51,7 +51,7 @@ struct UnlockTests {
         #expect(screen.sessions.calls.isEmpty)
     }
 
-    @Test("The password is in no output, and not on show while it is checked")
+    @Test("The password is in no output, and hidden while it is checked")
     func secrecy() async throws {
         let screen = try await UnlockState.empty.screen()
         try await screen.driver.type("hunter2-correct", into: "password")

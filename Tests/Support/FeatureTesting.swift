@@ -1,3 +1,2 @@
-/// The driver, goldens, previews and the gallery come along: a test imports the clinic's support, and has all that
-/// tests are written with.
+/// Re-exports the driver, goldens, previews and the gallery, so a test imports only the clinic's support.
 @_exported import FeatureTesting

@@ -3,7 +3,7 @@ import Domain
 import Support
 import Sync
 
-/// The question whether to take #17 back, on the fakes that it stands on.
+/// The question whether to take #17 back, on its fakes.
 final class DiscardEntryScreen: DrivenScreen {
     let sync: FakeSyncRepository
     let coordinator = RecordingSyncCoordinator()
@@ -25,7 +25,7 @@ final class DiscardEntryScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the question can be in, by the name of its golden.
+/// Every state of the question, named after its golden.
 nonisolated enum DiscardEntryState: String, PreviewState {
     case loading, asked, withOne, withMore, refused, refreshing, refreshFailed, failed, notFound, denied, long, wide,
         hostile

@@ -4,7 +4,7 @@ import Foundation
 import Support
 import Sync
 
-/// Syncing alone.
+/// Sync alone.
 package final class Host: FeatureHost {
     private unowned let scene: HostScene
     private let sync: FakeSyncRepository

@@ -4,7 +4,7 @@ import Foundation
 import Support
 import Sync
 
-/// One queued write, on the fakes that it stands on.
+/// One queued write, on its fakes.
 final class OutboxEntryScreen: DrivenScreen {
     let sync: FakeSyncRepository
     let coordinator = RecordingSyncCoordinator()
@@ -34,7 +34,7 @@ final class OutboxEntryScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the screen can be in, by the name of its golden.
+/// Every state of the screen, named after its golden.
 nonisolated enum OutboxEntryState: String, PreviewState {
     case loading, ready, waiting, delayed, parked, visitors, conflicting, halfChosen, chosen, changedAgain, kept,
         wholeRecord, forOthers
@@ -105,7 +105,7 @@ nonisolated enum OutboxEntryState: String, PreviewState {
 }
 
 extension OutboxEntry {
-    /// A contradiction in words that a screen must survive.
+    /// A conflict with a text that a screen must handle.
     nonisolated static func sample(saying text: String) -> OutboxEntry {
         .sample(
             18, .conflicting, what: text, by: text,

@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of syncing.
+/// The previews of sync.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] =

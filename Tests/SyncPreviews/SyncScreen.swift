@@ -4,7 +4,7 @@ import Foundation
 import Support
 import Sync
 
-/// How the workstation stands with its remote, on the fakes that it stands on.
+/// The sync status and the queue, on their fakes.
 final class SyncScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let sync: FakeSyncRepository
@@ -29,13 +29,13 @@ final class SyncScreen: DrivenScreen {
     var openStreams: Int { sync.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The numbers of the queued writes on show, top to bottom.
+    /// The numbers of the visible queued writes, from top to bottom.
     var numbers: [Int] {
         driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
     }
 }
 
-/// Every state that the screen can be in, by the name of its golden.
+/// Every state of the screen, named after its golden.
 nonisolated enum SyncState: String, PreviewState {
     case loading, loaded, empty, local, unknown, syncing, firstLoad, offline, exchanged, left, endedEarly
     case firstOfMany, all, refreshing, refreshFailed, failed, denied, long, wide, hostile
@@ -96,7 +96,7 @@ nonisolated enum SyncState: String, PreviewState {
 }
 
 extension OutboxEntry {
-    /// A write in most states, in words and by a person that a screen must survive.
+    /// A write in most states, with a text and a person that a screen must handle.
     nonisolated static func samples(saying text: String) -> [OutboxEntry] {
         [
             .sample(1_234_567, .conflicting, what: text, by: text),

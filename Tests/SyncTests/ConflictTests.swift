@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Choosing between two workstations")
 struct ConflictTests {
-    @Test("At first nothing is chosen, what is missing is said, and nothing can be kept")
+    @Test("At first nothing is chosen, the missing choices are shown, and nothing can be kept")
     func nothingChosen() async throws {
         let screen = try await OutboxEntryState.conflicting.screen()
         #expect(screen.driver.all(.picker).map(\.value) == [nil, nil])
@@ -17,7 +17,7 @@ struct ConflictTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Before, mine and theirs are on show of each contested field, and the others are not asked about")
+    @Test("Before, mine and theirs are shown for each contested field, and the other fields need no choice")
     func fields() async throws {
         let screen = try await OutboxEntryState.conflicting.screen()
         let values = screen.driver.all(.labeledContent).filter { ["Before", "Mine", "Theirs"].contains($0.label) }
@@ -58,7 +58,7 @@ struct ConflictTests {
         #expect(screen.sync.now.conflicts == 0)
     }
 
-    @Test("A field that changes once more is to be chosen again, and only that one")
+    @Test("A field that changes again needs a new choice, and only that one")
     func changedAgain() async throws {
         let screen = try await OutboxEntryState.changedAgain.screen()
         #expect(screen.driver.all(.picker).map(\.value) == [nil, "theirs"])
@@ -71,7 +71,7 @@ struct ConflictTests {
                 == .resolve(.known(18), ["patient/phone": .theirs, "patient/allergies": .theirs]))
     }
 
-    @Test("Whoever may not see the record is told that someone else has to choose, and discarding is refused to them")
+    @Test("A person who may not see the record sees that someone else has to choose, and cannot discard it")
     func forOthers() async throws {
         let screen = try await OutboxEntryState.forOthers.screen()
         #expect(screen.driver.shows("Someone who may see the record has to choose."))

@@ -9,7 +9,7 @@ import Testing
 @Suite("Taking a queued write back")
 struct DiscardEntryTests {
     @Test(
-        "The question says what goes with it",
+        "The question lists the writes discarded with it",
         arguments: [
             (.asked, ""), (.withOne, "1 other change that waits for it goes with it. "),
             (.withMore, "2 other changes that wait for it go with it. "),

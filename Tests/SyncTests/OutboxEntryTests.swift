@@ -24,7 +24,7 @@ struct OutboxEntryTests {
     }
 
     @Test(
-        "Why it is held up is said, with what to do",
+        "The reason why it is blocked is shown with advice",
         arguments: [
             (.delayed(attempts: 3, until: .sample, .down), "\(AppError.down.message) \(AppError.down.advice)"),
             (.parked(refusal), "Taken. Book another time."),
@@ -35,7 +35,7 @@ struct OutboxEntryTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("What was refused goes with the next round after trying again")
+    @Test("A refused write is sent with the next round after a retry")
     func retry() async throws {
         let screen = try await OutboxEntryState.parked.screen()
         try await screen.driver.press("retry")
@@ -71,7 +71,7 @@ struct OutboxEntryTests {
         #expect(screen.sync.now.parked == 1)
     }
 
-    @Test("Once it is through, that is said, and nobody is moved before they ask for it")
+    @Test("Once it is accepted, the screen says so, and stays until the user leaves")
     func over() async throws {
         let screen = try await OutboxEntryState.over.screen()
         #expect(screen.driver.shows("Not queued any more"))

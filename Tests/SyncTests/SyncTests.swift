@@ -6,7 +6,7 @@ import Testing
 
 @testable import SyncPreviews
 
-@Suite("What waits for the remote")
+@Suite("The queue for the remote")
 struct SyncTests {
     @Test("What contradicts comes first, then what was refused, then the others, each oldest first")
     func order() async throws {
@@ -45,7 +45,7 @@ struct SyncTests {
         #expect(screen.coordinator.requests == [.entry(.known(17))])
     }
 
-    @Test("Syncing now says what was done, and the queue is what is left")
+    @Test("Syncing now reports the result, and the queue shows the rest")
     func syncNow() async throws {
         let screen = try await SyncState.left.screen()
         #expect(screen.driver.shows("3 sent, 12 received; left here: 1 refused, 1 conflict."))
@@ -69,14 +69,14 @@ struct SyncTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A remote that cannot be reached is said with what to do, and is no failure of the screen")
+    @Test("An unreachable remote is reported with advice, and is not a failure of the screen")
     func offline() async throws {
         let screen = try await SyncState.offline.screen()
         #expect(screen.driver.screen.failure == nil)
         #expect(screen.driver.shows("\(AppError.down.message) \(AppError.down.advice)"))
     }
 
-    @Test("It follows what becomes of the writes and of the remote")
+    @Test("It follows the writes and the remote")
     func liveness() async throws {
         let screen = SyncScreen([], reach: .syncing)
         await screen.driver.settle()
@@ -96,7 +96,7 @@ struct SyncTests {
         #expect(try screen.driver.find("Remote").value == "online")
     }
 
-    @Test("A visitor sees how the workstation stands, and nothing of the queue")
+    @Test("A visitor sees the sync status, and nothing of the queue")
     func denied() async throws {
         let screen = try await SyncState.denied.screen()
         #expect(screen.driver.screen.failure == "sign-in-required")

@@ -25,12 +25,12 @@ nonisolated enum Destination: Hashable {
         }
     }
 
-    /// Who goes there: a manager, but for what only a clinician may see.
+    /// The role of the visitor: a manager, except where only a clinician has access.
     var visitor: Role {
         if case .route(.patients(.notes)) = self { .clinician } else { .manager }
     }
 
-    /// Whether nothing lies below: the start of a section.
+    /// Whether it is the root of a section.
     var isRoot: Bool {
         switch self {
         case .route(let route): route.modal == nil && route.breadcrumb.count == 1

@@ -6,13 +6,13 @@ import TextShell
 
 @testable import App
 
-/// One stop of the visit on show, with all that it stands on.
+/// One visible stop of the tour, with its whole app.
 final class DestinationVisit {
     let workstation = Workstation()
     private(set) var scene: AppScene?
     private var host: ScreenHost?
 
-    /// Somebody's app at the start, with its first screen complete.
+    /// An app at the start for a role, with its first screen complete.
     init(as role: Role) async throws {
         let scene = try await workstation.scene(as: role)
         try await workstation.fillCart()
@@ -25,28 +25,28 @@ final class DestinationVisit {
         get throws { try #require(scene).coordinator }
     }
 
-    /// The screen, once nothing on it is on its way.
+    /// The screen, once nothing on it is loading.
     func settle() async -> Screen? {
         for fake in workstation.fakes { await fake.deliveries.allTakenIn() }
         return await host?.settle()
     }
 
-    /// How often anything was asked of any repository.
+    /// The number of calls to all repositories.
     var calls: Int {
         workstation.fakes.map(\.callCount).reduce(workstation.savedStates.calls.count, +)
     }
 
-    /// How many live reads are open.
+    /// The number of open live reads.
     var openStreams: Int {
         workstation.fakes.map(\.openStreams).reduce(0, +)
     }
 
-    /// The objects that the view on show holds: its view model.
+    /// The objects that the visible view holds: its view model.
     func models() throws -> [WeakObject] {
         objects(in: try #require(scene).visibleView()).map(WeakObject.init)
     }
 
-    /// The content, title and number of pieces of work of the place on show, rendered anew.
+    /// The content, title and number of tasks of a fresh rendering of the visible place.
     func rendering() throws -> [String] {
         let scene = try #require(scene)
         let rendering = scene.visibleView().rendered(in: scene.environment)
@@ -59,7 +59,7 @@ final class DestinationVisit {
         (host, scene) = (nil, nil)
     }
 
-    /// Lets work that was cancelled come to its end, for as long as `isWaited` says and no longer than is reasonable.
+    /// Lets cancelled work finish, while `isWaited` is true and up to a limit.
     func rest(while isWaited: () -> Bool) async {
         await letOthersRun(while: isWaited)
     }
@@ -71,7 +71,7 @@ final class DestinationVisit {
     }
 }
 
-/// Something that must be gone at some time.
+/// An object that must be released in time.
 struct WeakObject {
     weak var object: AnyObject?
 

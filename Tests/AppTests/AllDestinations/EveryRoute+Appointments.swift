@@ -4,7 +4,7 @@ import Testing
 @testable import App
 
 nonisolated extension Appointment {
-    /// The appointment that all samples are about: it can be moved and cancelled.
+    /// The appointment of all samples, which can be moved and cancelled.
     static var toured: AppointmentNumber? { AppointmentNumber(3005) }
 }
 
@@ -24,7 +24,7 @@ nonisolated extension AppointmentsRoute: Walkable {
 nonisolated extension BookingRoute: Walkable {
     static var first: BookingRoute { .services(BookingStart()) }
 
-    /// Every step with nothing known beforehand, then with a patient, then with a day, then with both.
+    /// Every step from an empty draft, then with a patient, then with a day, then with both.
     var next: BookingRoute? {
         guard let service = ServiceSlug("checkup"), let clinician = ClinicianSlug("chen"),
             let slot = Minute("2026-01-02T1000Z"), let patient = PatientNumber(2001),

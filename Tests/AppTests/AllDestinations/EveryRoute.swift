@@ -5,8 +5,8 @@ import Testing
 
 @testable import App
 
-/// A kind of thing whose samples are found by going from one to the next. Every `next` switches over all cases without
-/// a default: a new case does not compile until it has its place in the row.
+/// A type whose samples form a chain. Every `next` switches over all cases without a default, so a new case does not
+/// compile until it has a place in the chain.
 nonisolated protocol Walkable: Hashable {
     static var first: Self { get }
     var next: Self? { get }
@@ -18,7 +18,7 @@ nonisolated extension Walkable {
 }
 
 nonisolated extension Order {
-    /// The order that all samples are about: it can be tracked, cancelled, refunded, shared.
+    /// The order of all samples, which can be tracked, cancelled, refunded and shared.
     fileprivate static var toured: OrderNumber? { OrderNumber(1032) }
 }
 

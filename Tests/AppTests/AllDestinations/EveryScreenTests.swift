@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// What holds for every screen that there is.
+/// The rules for every screen of the app.
 @Suite struct EveryScreenTests {
     @Test(arguments: Destination.all) func `rendering twice gives equal trees and asks no repository`(
         destination: Destination

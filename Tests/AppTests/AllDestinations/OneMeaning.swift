@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextShell
 
-/// Expects every line that begins to name a control of a screen to mean that control, unless it is a key of the frame
-/// or asks which is meant.
+/// Expects every line that is a prefix of a control's name to mean that control, unless it is a key of the frame or
+/// the shell asks which one is meant.
 func expectOneMeaning(of screen: Screen) {
     let keys = Set(screen.canGoBack ? ["b", "?"] : ["?"])
     for control in screen.controls {
@@ -17,7 +17,7 @@ func expectOneMeaning(of screen: Screen) {
     }
 }
 
-/// What a line means, or nil where it is asked.
+/// The meaning of a line, or nil where the shell asks.
 private func meaning(of line: String, on screen: Screen) -> Command? {
     do {
         return try Command(line, on: screen)
@@ -27,12 +27,12 @@ private func meaning(of line: String, on screen: Screen) -> Command? {
 }
 
 extension Command {
-    /// Whether the command is what was typed as a control's name, or does the same as that control.
+    /// Whether the command is the typed name of the control, or has the same effect.
     fileprivate func isMeant(for control: Node, as line: String, on screen: Screen) -> Bool {
         switch self {
         case .press(let name): name == line.trimmed || control.identifier == name
         case .search: control.role == .searchField
-        // A blank, and what begins like the number of a record.
+        // A space, and the start of a record's number.
         case .show, .remark: line.trimmed.count < 2
         default: false
         }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// Whoever comes next finds nothing of whoever was there before.
+/// The next person at a workstation finds nothing of the previous one.
 @Suite struct AnotherPersonTests {
-    @Test func `nobody looks back at what another person did, and nobody at a locked workstation`() async throws {
+    @Test func `nobody can see the history of another person, and nobody at a locked workstation`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         let app = scene.coordinator
         _ = await Wanderer.replay(["go patients", "open clinic://patients/2001"], in: scene)

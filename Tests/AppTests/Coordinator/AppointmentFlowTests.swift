@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// Where what a user wants leads in the Appointments section.
+/// The navigation of the Appointments section.
 @Suite struct AppointmentFlowTests {
     @Test func `days take each other's place, and today is the start`() async throws {
         let app = try await Workstation().start(as: .receptionist)

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Booking is an array of routes and one draft that its steps share.
+/// Booking: an array of routes, and one draft that its steps share.
 @Suite struct BookingFlowTests {
     private static let whole = "clinic://booking/checkup/chen/2026-01-02T1400Z"
 
@@ -61,7 +61,7 @@ import TextShell
         #expect(scene.mayQuit(again: false))
     }
 
-    @Test func `a booking half done is found again after a restart, with the patient who was chosen beforehand`()
+    @Test func `an unfinished booking is restored after a restart, with the patient chosen beforehand`()
         async throws
     {
         let workstation = Workstation()
@@ -88,7 +88,7 @@ import TextShell
         #expect(app.appointments.path == [.day(day), .detail(number)])
     }
 
-    @Test func `booking from a day goes on with it until a time is chosen, and finds it again after a restart`()
+    @Test func `booking from a day keeps the day until a time is chosen, and restores it after a restart`()
         async throws
     {
         let workstation = Workstation()
@@ -131,7 +131,7 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// Signs in on the sheet that is on show.
+    /// Signs in on the visible sheet.
     fileprivate func session(signingIn role: Role) async throws -> StaffSession? {
         guard case .signIn(let flow)? = visibleModal else { return nil }
         let session = StaffSession.sample(role)

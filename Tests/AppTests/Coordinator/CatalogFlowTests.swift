@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// Moving through the catalogue, and buying.
+/// The navigation of the catalogue and of purchases.
 @Suite struct CatalogFlowTests {
     // holds: example-catalog-coordinator
     @Test
@@ -29,7 +29,7 @@ import Testing
         #expect(app.catalog.path == [.category(category)])
     }
 
-    @Test func `a search takes the place of the one on show`() async throws {
+    @Test func `a search replaces the visible one`() async throws {
         let app = try await Workstation().start()
         app.go(.section(.catalog))
         for text in ["ibu", "para"] { app.catalog.showProducts(matching: SearchText(text)) }

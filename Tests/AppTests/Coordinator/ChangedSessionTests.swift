@@ -6,9 +6,9 @@ import TextShell
 
 @testable import App
 
-/// What becomes of the places on show when another workstation changes who is signed in.
+/// The visible places after another workstation changes who is signed in.
 @Suite struct ChangedSessionTests {
-    @Test func `in another role one stays as far as that may be, and is told`() async throws {
+    @Test func `a new role keeps the places that it may see, and the user is notified`() async throws {
         let (workstation, scene) = try await Self.start(as: .clinician)
         let app = scene.coordinator
         try app.handle(url: "clinic://orders/1042")
@@ -30,7 +30,7 @@ import TextShell
         #expect(app.patients.routes.last == .patients(.detail(.known(2_001))))
     }
 
-    @Test func `a role that may see all that is on show closes nothing`() async throws {
+    @Test func `a role that may see every visible place closes nothing`() async throws {
         let (workstation, scene) = try await Self.start(as: .receptionist)
         try scene.coordinator.handle(url: "clinic://orders/1042")
         scene.coordinator.present(.settings)
@@ -66,7 +66,7 @@ import TextShell
 }
 
 extension Workstation {
-    /// Gives whoever is signed in another role, as from another workstation.
+    /// Changes the role of the signed-in person, as another workstation would.
     func change(_ role: Role, _ scene: AppScene) async {
         guard let session = sessions.current else { return }
         let old = session.staff

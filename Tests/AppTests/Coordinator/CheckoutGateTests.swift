@@ -5,14 +5,14 @@ import Testing
 
 @testable import App
 
-/// A form that cannot work is not shown: the gate looks for its cart first, whoever wants to go there and however.
+/// The checkout gate: a form is not shown without a usable cart, by any way there and for anyone.
 @Suite struct CheckoutGateTests {
-    /// What became of the cart.
+    /// An outside change of the cart.
     enum Fate: CaseIterable {
         case filled, emptied, unknown, placed, unreadable
     }
 
-    /// How one comes to the form.
+    /// A way to the form.
     enum Road: CaseIterable {
         case link, tap, section, restored, redone, signIn
     }
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `the user is told why it is the cart`() async throws {
+    @Test func `the user sees why the cart is shown instead`() async throws {
         let told: [Fate: String] = [
             .emptied: "Cart #701 is empty. Put something into it first.",
             .unknown: "Cart 701 does not exist. Check the number, or go back to the list.",
@@ -59,7 +59,7 @@ import Testing
         #expect(app.catalog.path == [.cart, .checkout(.known(701))])
     }
 
-    /// What makes a request that waits an old one.
+    /// The actions that make a waiting request stale.
     private static let newer: [@MainActor (AppCoordinator) async throws -> Void] = [
         { try $0.handle(url: "clinic://orders/7") }, { $0.go(.section(.music)) }, { $0.go(.back) },
         { $0.home.showProfile() }, { $0.go(.signOut) }, { await $0.sessions.signOut() }, { await $0.sessions.lock() },
@@ -176,7 +176,7 @@ import Testing
         return app
     }
 
-    /// Does to cart 701 what somebody did to it elsewhere.
+    /// Changes cart 701 as someone else would.
     static func change(_ workstation: Workstation, _ fate: Fate) async throws {
         switch fate {
         case .filled: break

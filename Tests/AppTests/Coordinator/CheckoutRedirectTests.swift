@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// What the gate of the checkout leads to is where one is: redo and drafts start from there.
+/// The redirect of the checkout gate is the current place: redo and drafts start from it.
 @Suite struct CheckoutRedirectTests {
-    @Test func `what undo led to instead of the form is not what redo goes back from`() async throws {
+    @Test func `redo does not start from the place that undo showed instead of the form`() async throws {
         let workstation = Workstation()
         let app = try await CheckoutGateTests.start(workstation, .filled)
         app.journal.begin(.command("open"))
@@ -22,7 +22,7 @@ import Testing
         #expect(app.catalog.path == [.cart])
     }
 
-    @Test func `undo goes on past a step that a gate leads elsewhere from, and redo comes back`() async throws {
+    @Test func `undo continues past a step that a gate redirects, and redo returns`() async throws {
         let workstation = Workstation()
         let app = try await CheckoutGateTests.start(workstation, .filled)
         for link in ["clinic://music", "clinic://checkout/701", "clinic://appointments"] {

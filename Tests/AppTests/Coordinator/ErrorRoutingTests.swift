@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// Where errors are shown: on the screen that met them, save for the one that a sign-in mends.
+/// The presentation of errors: on the screen where they occurred, except for one that a sign-in resolves.
 @Suite struct ErrorRoutingTests {
     @Test func `an error that signing in mends asks for it, and comes back to the section`() async throws {
         let app = try await Workstation().start(as: .pharmacist)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// Being asked to sign in on the way somewhere, and what follows.
+/// The sign-in gate on the way to a place, and what follows it.
 @Suite struct GateTests {
     // holds: example-show-profile
     @Test(arguments: [
@@ -96,7 +96,7 @@ import Testing
         #expect(app.presentedSheet == .profile)
     }
 
-    @Test func `Profile from Home asks a visitor, and opens at once for whoever is signed in`() async throws {
+    @Test func `Profile from Home asks a visitor, and opens at once for a signed-in user`() async throws {
         let visitor = try await Workstation().start()
         visitor.home.showProfile()
         #expect(visitor.presentedSheet == .login(returnAction: .route(.profile(.person))))
@@ -105,7 +105,7 @@ import Testing
         #expect(staff.presentedSheet == .profile)
     }
 
-    @Test func `Settings ask nobody`() async throws {
+    @Test func `Settings need no sign-in`() async throws {
         let app = try await Workstation().start()
         try app.handle(url: "clinic://settings/data")
         #expect(app.whereabouts.modals == [.init(.settings, ["Settings", "Data"])])
@@ -130,12 +130,12 @@ import Testing
 }
 
 extension AppCoordinator {
-    /// The flow of the sign-in sheet or the lock on show.
+    /// The flow of the visible sign-in sheet or lock.
     var signInFlow: SignInCoordinator? {
         if case .signIn(let flow)? = visibleModal { flow } else { nil }
     }
 
-    /// Signs in at the sheet on show, as its form does.
+    /// Signs in at the visible sheet, as its form does.
     func signInAtSheet(_ role: Role) async throws {
         let sessions = try #require(sessions.repository as? FakeStaffSessionRepository)
         sessions.current = .sample(role)

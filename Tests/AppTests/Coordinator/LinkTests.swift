@@ -5,7 +5,7 @@ import Testing
 @testable import App
 @testable import Navigation
 
-/// What a link does to the app, wherever it was before.
+/// The effect of a link on the app, from any place.
 @Suite struct LinkTests {
     // holds: nav-deeplink-support, arch-deep-linking, state-deep-link-urls
     @Test func `a link builds the whole stack below the place`() async throws {
@@ -15,8 +15,8 @@ import Testing
         #expect(app.section == .orders)
     }
 
-    /// Each link with the change it makes to any start: its section, that section's stack and the modals, or for a
-    /// sheet the modals alone; the rest stays.
+    /// Each link with its change to any start: its section, that section's stack and the modals, or for a sheet only
+    /// the modals. The rest does not change.
     private nonisolated static let links: [(String, @MainActor (inout Whereabouts) throws -> Void)] = [
         ("clinic://home", { $0.show(.home, []) }),
         ("clinic://errors/not-found", { $0.show(.home, [.error(try #require(ErrorCode(linkSegment: "not-found")))]) }),

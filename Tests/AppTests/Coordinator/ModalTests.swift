@@ -6,9 +6,9 @@ import TextShell
 
 @testable import App
 
-/// What lies over the sections: sheets with stacks of their own, and at most one alert on top.
+/// The modals over the sections: sheets with their own stacks, and at most one alert on top.
 @Suite struct ModalTests {
-    @Test func `a sheet has a stack of its own, and the section under it stays as it is`() async throws {
+    @Test func `a sheet has its own stack, and the section under it does not change`() async throws {
         let scene = try await Workstation().scene(as: .pharmacist)
         let app = scene.coordinator
         try scene.open(link: "clinic://orders/1042/tracking")
@@ -21,7 +21,7 @@ import TextShell
         #expect(scene.places.count == AppSection.allCases.count + 2 + 2)
     }
 
-    @Test func `back goes back inside the sheet first, and then away from it`() async throws {
+    @Test func `back first goes back inside the sheet, and then closes it`() async throws {
         let scene = try await Workstation().scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1042")
         scene.coordinator.home.showProfile()
@@ -48,7 +48,7 @@ import TextShell
         #expect(scene.place == lower)
     }
 
-    @Test func `the same sheet presented again is another one, with places of its own`() async throws {
+    @Test func `the same sheet presented again is a new one, with its own places`() async throws {
         let scene = try await Workstation().scene()
         scene.coordinator.home.showSettings()
         let first = scene.place
@@ -66,7 +66,7 @@ import TextShell
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
     }
 
-    @Test func `an alert lies on top of a sheet, and gives way to another`() async throws {
+    @Test func `an alert is above a sheet, and another alert replaces it`() async throws {
         let scene = try await Workstation().scene(as: .pharmacist)
         let app = scene.coordinator
         app.home.showProfile()
@@ -82,7 +82,7 @@ import TextShell
         #expect(app.presentedSheet == .settings)
     }
 
-    @Test func `a sheet and a cover are told apart by how they lie over what is below`() async throws {
+    @Test func `a sheet and a cover differ in how they cover the places below`() async throws {
         let app = try await Workstation().start(as: .pharmacist)
         app.home.showSettings()
         #expect(app.presentedSheet == .settings)
@@ -93,7 +93,7 @@ import TextShell
         #expect(app.presentedFullScreenCover == .locked(userName: "ana"))
     }
 
-    @Test func `sheets about an order lie over the order`() async throws {
+    @Test func `sheets about an order are above the order`() async throws {
         let app = try await Workstation().start(as: .receptionist)
         try app.handle(url: "clinic://orders/1042")
         let order = try OrderNumber.sample(1042)
@@ -116,12 +116,12 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// The flow of the Settings sheet on show, or nil.
+    /// The flow of the visible Settings sheet, or nil.
     var settingsFlow: SettingsCoordinator? {
         if case .settings(let flow)? = visibleModal { flow } else { nil }
     }
 
-    /// The flow of the Profile sheet on show, or nil.
+    /// The flow of the visible Profile sheet, or nil.
     var profileFlow: ProfileCoordinator? {
         if case .profile(let flow)? = visibleModal { flow } else { nil }
     }

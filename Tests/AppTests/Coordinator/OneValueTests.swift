@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What follows from navigation being one value: nothing happens twice, and nothing of it may ever be forbidden.
+/// The benefits of navigation as one value: nothing happens twice, and no combination has to be forbidden.
 @Suite struct OneValueTests {
     private nonisolated static let presses: [(name: String, press: @MainActor (AppCoordinator) -> Void)] = [
         ("settings", { $0.home.showSettings() }), ("sync", { $0.home.showSync() }),
@@ -15,7 +15,7 @@ import Testing
         ("sign in", { $0.go(.signIn) }), ("section", { $0.go(.section(.music)) }),
     ]
 
-    @Test(arguments: 0..<presses.count) func `what is on show already is not shown twice`(index: Int) async throws {
+    @Test(arguments: 0..<presses.count) func `a visible place is not shown twice`(index: Int) async throws {
         let app = try await Workstation().start(as: .manager)
         Self.presses[index].press(app)
         let (state, places) = (app.state, app.state.places)
@@ -44,7 +44,7 @@ import Testing
         #expect(app.state.openRoutes.allSatisfy { app.gate.verdict(for: $0) == .allow })
     }
 
-    @Test func `what is not allowed any more goes, and a section that is not allowed at all is left for home`() {
+    @Test func `places that are no longer allowed are closed, and a forbidden section is left for home`() {
         var state = AppState.start
         state.open(.patients(.notes(.known(2_001))))
         state.present(.settings)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// The ways through the Patients section.
+/// The navigation of the Patients section.
 @Suite struct PatientsFlowTests {
     private let number: PatientNumber
 
@@ -76,7 +76,8 @@ import Testing
     }
 
     @Test(arguments: [Role.receptionist, .pharmacist, .manager])
-    func `whoever may not keep notes is refused at the gate, from a button and from a link`(role: Role) async throws {
+    func `a role that may not keep notes is refused at the gate, from a button and from a link`(role: Role) async throws
+    {
         let (app, patients) = try await open(as: role)
         patients.showPatient(number)
         _ = app.drainNotices()

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// A link that leads nowhere changes nothing at all.
+/// A refused link changes nothing at all.
 @Suite struct RefusedLinkTests {
     private nonisolated static let refused = [
         "", "clinic://", "clinic://nowhere", "clinic://orders/0", "clinic://orders/-1", "clinic://orders/01042",
@@ -30,7 +30,7 @@ import TextShell
         }
     }
 
-    @Test func `what the gate refuses changes nothing, and nothing is asked about what is typed`() async throws {
+    @Test func `a request that the gate refuses changes nothing, and asks nothing about drafts`() async throws {
         let scene = try await Workstation().scene(as: .receptionist)
         let app = scene.coordinator
         try app.handle(url: "clinic://patients/new")

@@ -5,11 +5,11 @@ import Testing
 
 @testable import App
 
-/// Where one comes to after signing in, whatever happened on the way.
+/// The destination after a sign-in, whatever happened on the way.
 @Suite struct ReturnTargetTests {
     private static func order(_ number: Int) throws -> AppRoute { .orders(try .detail(number)) }
 
-    @Test func `a second link while the sign-in is open wins, and the user is told in one line`() async throws {
+    @Test func `a second link while the sign-in is open wins, and the user is notified in one line`() async throws {
         let app = try await Workstation().start()
         try app.handle(url: "clinic://orders/7")
         #expect(app.drainNotices() == [])
@@ -57,7 +57,8 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
     }
 
-    @Test func `a target that the new user may not see is said, and they are where they left`() async throws {
+    @Test func `a target that the new user may not see is reported, and they return to their last place`() async throws
+    {
         let requests: [AppReturnAction] = [
             .route(.patients(.notes(try #require(PatientNumber(2001))))), .route(.orders(.list)), .section(.patients),
         ]

@@ -5,15 +5,15 @@ import Testing
 
 @testable import App
 
-/// At any time, after any step by anybody, every place of the state is one that whoever is here may see.
+/// After any step by anyone, the person who is signed in may see every place of the state.
 @Suite struct RoleWalkTests {
-    /// Links to places that not every role may see: where a change of role is felt.
+    /// Links to places that some roles may not see, so a change of role has an effect.
     private static let guardedLinks = AppRoute.all.filter {
         if case .permission = $0.requirement { true } else { false }
     }.compactMap(\.link)
 
     @Test(arguments: 1...200 as ClosedRange<UInt64>)
-    func `nobody finds a place that they may not see, whoever changes, ends, locks and undoes what`(
+    func `no place is ever visible to a person who may not see it, after any change, end, lock or undo`(
         seed: UInt64
     ) async throws {
         var random = SeededGenerator(seed: seed)
@@ -63,7 +63,7 @@ import Testing
 }
 
 extension AppCoordinator {
-    /// The places that whoever is here, or left them locked, may not see.
+    /// The places that the present person, or the one who is locked out, may not see.
     fileprivate var hiddenPlaces: [AppRoute] {
         let gate = RouteGate(session: session ?? sessions.locked)
         return state.openRoutes.filter { gate.verdict(for: $0) != .allow }

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Moving inside a section and between sections.
+/// Navigation within a section and between sections.
 @Suite struct SectionTests {
     // holds: anti-shared-stack, flow-tab-independence
     @Test func `switching sections keeps every stack`() async throws {
@@ -22,7 +22,7 @@ import TextShell
     }
 
     // holds: example-orders-coordinator
-    @Test func `showing what is already on top does not show it twice`() async throws {
+    @Test func `showing the top place again does not show it twice`() async throws {
         let app = try await Workstation().start(as: .pharmacist)
         app.go(.section(.orders))
         app.orders.showOrder(try .sample(1042))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// What is left when someone leaves, and what the next person finds.
+/// The state after a sign-out, and for the next person.
 @Suite struct SignOutTests {
-    @Test func `signing out leaves nothing on show`() async throws {
+    @Test func `signing out leaves nothing visible`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/1042")

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// Where looking at what waits for the remote leads.
+/// The navigation of the Sync section.
 @Suite struct SyncFlowTests {
     private static let sheet = ["Settings", "Sync", "#17"]
 
@@ -27,7 +27,7 @@ import TextShell
         #expect(flow.breadcrumb == ["Settings", "Sync"])
     }
 
-    @Test func `a write that is settled moves nobody who looks at something else`() async throws {
+    @Test func `a settled write does not navigate a user who is elsewhere`() async throws {
         let app = try await Workstation(reach: .online).start(as: .pharmacist)
         try app.handle(url: "clinic://settings/sync")
         let flow = try #require(app.settingsFlow)
@@ -91,7 +91,7 @@ import TextShell
         #expect((app.settingsFlow === flow) == !mayGo)
     }
 
-    @Test func `a queued write is on show again after a restart, and the question about it is asked anew`() async throws
+    @Test func `a queued write is shown again after a restart, and the question about it is asked again`() async throws
     {
         let workstation = Workstation(reach: .online)
         let app = try await workstation.start(as: .pharmacist)

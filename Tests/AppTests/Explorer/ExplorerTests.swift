@@ -4,11 +4,11 @@ import Testing
 
 @testable import ExploredClinic
 
-/// The real app, walked through by whatever can be done at each of its screens.
+/// The real app, explored by every possible action at each of its screens.
 ///
-/// `scripts/soak explorer` walks further, and takes the same screen above other places for another.
+/// `scripts/soak explorer` explores further, and counts the same screen above other places as a different one.
 @Suite struct ExplorerTests {
-    /// One walk for all tests: it takes most of a minute's work of a debug build.
+    /// One exploration for all tests, because it takes about a minute in a debug build.
     static let walk = Task { @MainActor in
         let size = ProcessInfo.processInfo.environment["EXPLORER_SIZE"].flatMap(Int.init)
         let clinic = try await OpenClinic.example(at: ExploredStart.moment)

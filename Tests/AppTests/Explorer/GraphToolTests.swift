@@ -20,7 +20,7 @@ import TextShell
         #expect(run.written.contains("home  (visitor)\n  go, orders, sign-in → Sign in\n"))
     }
 
-    @Test func `an option and its value may be one word, and the format may stand anywhere`() async throws {
+    @Test func `an option and its value may be one word, and the format may be anywhere`() async throws {
         let run = await Self.run("--as=visitor", "dot", "--depth=1", "--now=2026-03-02T09:12:00Z")
         #expect(run.code == .ok)
         #expect(run.written.hasPrefix("digraph clinic {\n"))
@@ -43,14 +43,14 @@ import TextShell
         #expect(output.written == "")
     }
 
-    @Test func `a reader who is gone is no finding`() async {
+    @Test func `a closed output is not a finding`() async {
         let output = GraphOutput(isReaderGone: true)
         let code = await GraphTool(output: output).run(["--as", "visitor", "--depth", "1"])
         #expect(code == .outputClosed)
     }
 }
 
-/// Keeps what the tool writes.
+/// An output that keeps the tool's text.
 private final class GraphOutput: ShellOutput {
     private(set) var written = ""
     private(set) var told: [String] = []

@@ -7,9 +7,9 @@ import Testing
 @testable import App
 @testable import ExploredClinic
 
-/// What the clinic says of itself to its explorer.
+/// The clinic as it describes itself to its explorer.
 @Suite struct OpenClinicTests {
-    @Test func `someone at a place that is not for them is told apart, by people's expectation and by the records`()
+    @Test func `a person at a forbidden place is a finding, by the expectation and by the records`()
         async throws
     {
         let clinic = try await OpenClinic.example(at: ExploredStart.moment)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [("home", true), ("orders", false), ("checkout/{number}", false), ("cart", true)])
-    func `visitors are only where nobody has to sign in`(screen: String, isOpen: Bool) async throws {
+    func `visitors are only at places without a sign-in`(screen: String, isOpen: Bool) async throws {
         let clinic = try await OpenClinic.example(at: ExploredStart.moment)
         #expect(clinic.mayBe(OpenClinic.visitor, at: screen) == isOpen)
     }

@@ -7,12 +7,12 @@ import TextShell
 
 @testable import App
 
-/// A patient's page waits for the booking that was begun on it, and hears exactly once what came of it.
+/// A patient's page awaits the booking that began there, and receives its outcome exactly once.
 @Suite struct AwaitedBookingTests {
     private static let patient: PatientNumber = .known(2_001)
     private static let booked: AppointmentNumber = .known(3_010)
 
-    /// Every way in which a booking ends, what the page hears, and whether the page is still there.
+    /// Every end of a booking, its outcome, and whether the page still exists.
     private static let ends: [(String, BookingOutcome, Bool, @MainActor (AppCoordinator) async throws -> Void)] = [
         ("booked", .finished(booked), true, { $0.bookingFlow?.booked(booked) }),
         ("back", .cancelled, true, { _ = $0.go(.back) }),
@@ -30,7 +30,7 @@ import TextShell
         ("link away", .replaced, false, { try $0.handle(url: "clinic://patients") }),
     ]
 
-    @Test func `whoever waits hears how the booking ended, once, and nothing after it`() async throws {
+    @Test func `a waiting page receives the outcome of the booking once, and nothing after it`() async throws {
         for (name, expected, _, end) in Self.ends {
             let app = try await Self.start()
             let asker = Task.immediate { await app.patients.bookingOutcome(for: Self.patient) }
@@ -40,7 +40,7 @@ import TextShell
         }
     }
 
-    @Test func `whoever asks later hears it then, where the page is still there`() async throws {
+    @Test func `a page that asks later receives the outcome then, if it still exists`() async throws {
         for (name, expected, isThere, end) in Self.ends {
             let app = try await Self.start()
             try await end(app)
@@ -51,7 +51,9 @@ import TextShell
         }
     }
 
-    @Test func `every end is heard after a restart in the middle, or between the end and the asking`() async throws {
+    @Test func `every outcome is delivered after a restart during the booking, or between its end and the request`()
+        async throws
+    {
         for (name, expected, isThere, end) in Self.ends where isThere && name != "undone" {
             let workstation = Workstation()
             let app = try await Self.start(workstation)
@@ -67,7 +69,7 @@ import TextShell
         }
     }
 
-    @Test func `the outcome goes nowhere where the page is not found again, and the page hears where the flow is not`()
+    @Test func `the outcome is dropped if the page is not restored, and the page is notified if the flow is not`()
         async throws
     {
         let app = try await Self.start()
@@ -104,7 +106,7 @@ import TextShell
         #expect(next.outcomes.flows.unheard.isEmpty && next.outcomes.flows.waiting.isEmpty)
     }
 
-    @Test func `a booking that redo opens again is nobody's`() async throws {
+    @Test func `nothing waits for a booking that redo opens again`() async throws {
         let app = try await Self.start()
         app.go(.undo)
         #expect(await app.patients.bookingOutcome(for: Self.patient) == .cancelled)
@@ -142,7 +144,7 @@ import TextShell
         host.stop()
     }
 
-    @Test func `an app that ends while somebody waits is freed`() async throws {
+    @Test func `an app that ends while a page waits is released`() async throws {
         var scene: AppScene? = try await Workstation().scene(as: .receptionist)
         weak let app = scene?.coordinator
         var host: ScreenHost? = scene.map(ScreenHost.init)
@@ -156,7 +158,7 @@ import TextShell
         #expect(app == nil)
     }
 
-    /// A booking that was begun on a patient's page.
+    /// A booking that began on a patient's page.
     private static func start(_ workstation: Workstation = Workstation()) async throws -> AppCoordinator {
         let app = try await workstation.start(as: .receptionist)
         app.journal.begin(.command("open"))
@@ -178,7 +180,7 @@ import TextShell
 }
 
 extension AppCoordinator {
-    /// The booking on show, or nil.
+    /// The visible booking, or nil.
     var bookingFlow: BookingCoordinator? {
         if case .booking(let flow)? = visibleModal { flow } else { nil }
     }

@@ -5,9 +5,11 @@ import Testing
 
 @testable import App
 
-/// However bookings begin, end, are asked about and are saved in between: no outcome is lost, and none is heard twice.
+/// No outcome of a booking is lost or delivered twice, in any order of starts, ends, questions and saves.
 @Suite struct AwaitedWalkTests {
-    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `a random walk hears what a naive model hears`(seed: UInt64)
+    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func `a random walk receives the same outcomes as a naive model`(
+        seed: UInt64
+    )
         async throws
     {
         var random = SeededGenerator(seed: seed)
@@ -33,18 +35,18 @@ import Testing
     }
 }
 
-/// Something that happens to a booking.
+/// An event of a booking.
 enum AwaitedStep: CaseIterable {
     case enter, leavePage, goAway, book, finish, cancel, ask, giveUp, restart, signOut, undo, redo
 
-    /// Whether the page is not on show afterwards, or another one: such steps are rarer.
+    /// Whether the page is hidden or replaced afterwards. Such steps are rarer.
     var leaves: Bool { [.leavePage, .goAway, .restart, .signOut].contains(self) }
 }
 
-/// How a booking ended.
+/// The end of a booking.
 enum Ending { case finished, cancelled, replaced }
 
-/// What the page should hear, on half a page.
+/// A short model of the outcomes that the page should receive.
 struct NaiveWait {
     enum Booking { case awaited, nobodys }
 
@@ -111,7 +113,7 @@ struct NaiveWait {
     }
 }
 
-/// The app, doing the same.
+/// The app, taking the same steps.
 final class AwaitedWalk {
     private var workstation = Workstation()
     private var scene: AppScene
@@ -154,7 +156,7 @@ final class AwaitedWalk {
         for _ in 1...4 { await Task.yield() }
     }
 
-    /// Ends everything, and finds nothing left.
+    /// Ends everything, and expects that nothing remains.
     func end() async throws {
         weak let app = app
         try await change(to: Workstation())

@@ -6,12 +6,11 @@ import TextShell
 
 @testable import App
 
-/// Drives the coordinators step by step, and lets nothing pass that a test did not ask for.
+/// A harness that drives the coordinators step by step and fails on every change that a test does not expect.
 ///
-/// After each step the whole state has to be what the test says; what changes between two steps is a failure, and at
-/// the end so is a modal or an alert that is still open, and work that is still running. A failure shows the difference
-/// of the state that was expected and the one that is there, line by line. What is reported is kept instead of recorded
-/// where a test of the harness wants to look at it.
+/// After each step the whole state has to match the test. A change between two steps is a failure. So is a modal, an
+/// alert or a running task at the end. A failure shows the difference between the expected and the actual state, line
+/// by line. A test of the harness itself can collect the reports instead of recording them.
 @MainActor final class CoordinatorHarness {
     let scene: AppScene
     private let workstation: Workstation
@@ -39,7 +38,7 @@ import TextShell
         if !isFinished { report("The harness was let go of without a call of finish().", start) }
     }
 
-    /// Does something, and compares where that leads with what `change` makes of where one was.
+    /// Performs an action, and compares the result with `change` applied to the previous state.
     func step(
         _ what: String, _ act: (AppCoordinator) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
         expecting change: (inout AppState) throws -> Void = { _ in }
@@ -51,8 +50,7 @@ import TextShell
         compare("“\(what)” led somewhere else than expected", sourceLocation)
     }
 
-    /// Ends the test: everything that was presented has to be closed, and no work may be running but that of places
-    /// that are there.
+    /// Ends the test: every presentation has to be closed, and only the tasks of existing places may run.
     func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
         isFinished = true
         await settle()
@@ -62,7 +60,7 @@ import TextShell
         if let running = await workThatStays() { report(running, sourceLocation) }
     }
 
-    /// Ends the app, and names what still runs then.
+    /// Ends the app, and describes the tasks that still run.
     private func workThatStays() async -> String? {
         host.stop()
         await letOthersRun(while: { !streams.isEmpty })
@@ -90,7 +88,7 @@ import TextShell
 }
 
 extension AppState {
-    /// The state as lines that a difference can be shown of.
+    /// The state as lines, to show a difference.
     nonisolated var lines: String {
         let stacks = AppSection.allCases.map { section in
             "\(section.title): \(Self.words([section.title] + path(of: section).map(\.words)))"
@@ -101,7 +99,7 @@ extension AppState {
             .joined(separator: "\n")
     }
 
-    /// The names of what is presented.
+    /// The names of all presentations.
     nonisolated var openFlows: [String] {
         modals.map(\.stack.root.route.title) + [alert?.value.title].compactMap { $0 }
     }
@@ -110,6 +108,6 @@ extension AppState {
 }
 
 extension AppRoute {
-    /// The place's link, or what it is.
+    /// The place's link, or its description.
     nonisolated fileprivate var words: String { link ?? "\(inFlow)" }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// The harness itself: what it lets pass, and what it rejects, with what it says.
+/// The harness itself: the steps that it accepts and rejects, with its reports.
 @Suite struct CoordinatorHarnessTests {
     private var reports = Reports()
 
@@ -119,7 +119,7 @@ import Testing
     }
 }
 
-/// What a harness said.
+/// The reports of a harness.
 private final class Reports {
     var texts: [String] = []
 }

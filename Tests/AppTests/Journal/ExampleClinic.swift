@@ -7,7 +7,7 @@ import TextShell
 
 /// The app on the real example clinic, in memory, on the morning of 2 March 2026.
 enum ExampleClinic {
-    /// A start of the app as a conversation begins, with somebody signed in or as a visitor.
+    /// An app at the start of a session, with someone signed in or as a visitor.
     static func start(as userName: String? = nil) async throws -> AppScene {
         let launcher = Launcher(environment: [:], input: Dictation([]), output: Overheard(), passwords: .least)
         let options = try LaunchOptions(arguments: ["--memory", "--now", "2026-03-02T09:12:00Z"])
@@ -24,6 +24,6 @@ enum ExampleClinic {
 }
 
 extension AppScene {
-    /// What was done, as lines to type in.
+    /// The actions so far, as lines to type.
     var retraced: [String] { coordinator.retraced.lines.map(\.text) }
 }

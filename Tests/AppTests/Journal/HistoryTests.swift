@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The history and the transcript, and what is never in them.
+/// The history and the transcript, and the things that never appear in them.
 @Suite struct HistoryTests {
     @Test func `history tells each step and where it led`() async throws {
         let scene = try await ExampleClinic.start(as: "maya")

@@ -6,15 +6,17 @@ import Testing
 
 @testable import App
 
-/// What holds of the journal wherever somebody wanders.
+/// The laws of the journal, on random walks.
 ///
-/// `scripts/soak journal` sets how many wander.
+/// `scripts/soak journal` sets the number of walks.
 @Suite struct JournalLawTests {
     private nonisolated static let users = [nil, "ana", "ben", "chen", "maya"]
     private nonisolated static let size = ProcessInfo.processInfo.environment["JOURNAL_SIZE"].flatMap(UInt64.init) ?? 5
 
     @Test(arguments: 0..<size)
-    func `each change begins where the last one ended, and the last leads to where one is`(seed: UInt64) async throws {
+    func `each change begins where the last one ended, and the last leads to the current place`(seed: UInt64)
+        async throws
+    {
         let scene = try await Self.scene(seed)
         let app = scene.coordinator
         await Wanderer.walk(seed: seed, steps: 60, in: scene) { typed in
@@ -63,7 +65,7 @@ import Testing
 }
 
 extension AppCoordinator {
-    /// Whether anything but who is here was saved.
+    /// Whether anything but the session was saved.
     fileprivate var hasSaved: Bool {
         journal.steps.contains { step in
             step.changes.contains(where: \.isWrite)
@@ -71,17 +73,17 @@ extension AppCoordinator {
         }
     }
 
-    /// The state without what nobody types in again: searches, and a question about what was typed.
+    /// The state without parts that nobody retypes: searches, and a question about a draft.
     fileprivate var withoutAsides: AppState { state.withoutSearch.withoutDraftQuestion }
 
-    /// Undoes or redoes, and says whether there was a step, and nothing kept whoever is here from where it leads.
+    /// Undoes or redoes. Returns whether there was a step and its destination was accessible.
     fileprivate func takes(_ request: AppRequest) -> Bool {
         let before = (journal.undoable, journal.redoable)
         go(request)
         return (journal.undoable, journal.redoable) != before
     }
 
-    /// Where all changes of the journal lead; nil where one of them does not begin where the one before it ended.
+    /// The state after all changes of the journal; nil if one does not begin where the previous one ended.
     var replayed: AppState? {
         var state = AppState.start
         for case .moved(let old, let new) in journal.steps.flatMap(\.changes) {
@@ -93,7 +95,7 @@ extension AppCoordinator {
 }
 
 extension Workstation {
-    /// A start of the app as a person's conversation begins.
+    /// An app at the start of a session.
     func journalled(as role: Role? = nil) async throws -> AppScene {
         let scene = AppScene(container: container, remembersPlace: true)
         scene.coordinator.journal.begin(.restoring)

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What `--transcript` writes is a transcript: `clinic run` does it again, and comes to the same places.
+/// The output of `--transcript`: `clinic run` repeats it and reaches the same places.
 @Suite struct SessionTranscriptTests {
     private nonisolated static let users = [nil, "ana", "ben", "chen", "maya"]
 
@@ -36,7 +36,7 @@ import TextShell
         #expect(run.output.contains("│-Catalog › #502\n"))
     }
 
-    /// A session in which somebody wanders.
+    /// Records a session of a random walk.
     private static func write(_ file: String, seed: UInt64) async throws {
         let user = users[Int(seed) % users.count].map { ["--as", $0] } ?? []
         let launcher = Launcher(

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Undo where something was asked, answered or saved.
+/// Undo after a question, an answer or a save.
 @Suite struct UndoQuestionTests {
     @Test func `undoing an open question leads to the screen that it was asked on`() async throws {
         let scene = try await ExampleClinic.start(as: "maya")

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Undo and redo as they are typed.
+/// Undo and redo as typed commands.
 @Suite struct UndoTests {
     @Test(arguments: [
         ["go orders"], ["open clinic://orders/1042/tracking"], ["open clinic://settings/data"], ["open clinic://cart"],
@@ -27,7 +27,7 @@ import TextShell
     }
 
     @Test(arguments: ["undo", "redo"])
-    func `where there is nothing to take back or to do again, that is said`(line: String) async throws {
+    func `undo and redo without a step are reported`(line: String) async throws {
         for user in [nil, "maya"] {
             let scene = try await ExampleClinic.start(as: user)
             #expect(await Wanderer.replay([line], in: scene).contains("There is nothing to \(line)."))
@@ -44,7 +44,7 @@ import TextShell
         #expect(scene.coordinator.state == before)
     }
 
-    @Test func `nobody undoes what was before they signed in or out`() async throws {
+    @Test func `nobody can undo past a sign-in or sign-out`() async throws {
         let scene = try await ExampleClinic.start()
         let words = await Wanderer.replay(
             [
@@ -101,7 +101,7 @@ import TextShell
         #expect(scene.coordinator.state == before)
     }
 
-    @Test func `a search that lies below is still there after an undo`() async throws {
+    @Test func `a search below the top is still there after an undo`() async throws {
         let app = try await ExampleClinic.start().coordinator
         let search = try #require(SearchText("gauze"))
         let products = [501, 502].compactMap { ProductNumber($0) }
@@ -116,7 +116,7 @@ import TextShell
         #expect(app.catalog.path == before)
     }
 
-    @Test func `who listens sees who is there after a sign-out`() async throws {
+    @Test func `a listener sees the current user after a sign-out`() async throws {
         let scene = try await ExampleClinic.start(as: "ben")
         var seen: [String?] = []
         scene.coordinator.journal.observe { [coordinator = scene.coordinator] change, _ in
@@ -126,7 +126,7 @@ import TextShell
         #expect(seen == [nil])
     }
 
-    @Test func `who listens hears each change with its cause`() async throws {
+    @Test func `a listener receives each change with its cause`() async throws {
         let scene = try await ExampleClinic.start()
         var heard: [String] = []
         scene.coordinator.journal.observe { [coordinator = scene.coordinator] in

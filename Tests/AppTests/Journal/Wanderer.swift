@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// Somebody who types whatever comes to mind: numbers of actions, ways back and forth, links, undo and redo.
+/// An input that types random commands: numbers of actions, navigation, links, undo and redo.
 final class Wanderer: LineInput {
     let isTerminal = true
     private(set) var typed: [String] = []
@@ -13,7 +13,7 @@ final class Wanderer: LineInput {
     private let steps: Int
     private let onAsk: ([String]) -> Void
 
-    /// Types some commands; before each, `onAsk` hears what was typed so far.
+    /// An input of some commands; before each, `onAsk` gets the lines typed so far.
     init(seed: UInt64, steps: Int, onAsk: @escaping ([String]) -> Void) {
         random = SeededGenerator(seed: seed)
         self.steps = steps
@@ -48,7 +48,7 @@ final class Wanderer: LineInput {
 }
 
 extension Wanderer {
-    /// A walk through an app, from its start on.
+    /// A random walk through an app, from its start.
     static func walk(
         seed: UInt64, steps: Int, in scene: AppScene, onAsk: @escaping ([String]) -> Void = { _ in }
     ) async {
@@ -56,7 +56,7 @@ extension Wanderer {
         _ = await talk(about: scene, wanderer)
     }
 
-    /// Lines typed in from the start of an app on, and what was said about them.
+    /// Replays lines from the start of an app, and returns the messages about them.
     static func replay(_ lines: [String], in scene: AppScene) async -> [String] {
         await talk(about: scene, ScriptedLines(lines))
     }
@@ -71,7 +71,7 @@ extension Wanderer {
     }
 }
 
-/// Lines that are there already; no secrets.
+/// An input of fixed lines, without secrets.
 private final class ScriptedLines: LineInput {
     let isTerminal = true
     private var lines: ArraySlice<String>

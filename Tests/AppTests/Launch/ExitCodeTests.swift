@@ -4,7 +4,7 @@ import TextShell
 
 @testable import App
 
-/// How the program ends for each error.
+/// The exit code for each error.
 @Suite struct ExitCodeTests {
     private static let codes: [ExitCode: Set<String>] = [
         .noInput: ["not-found"],

@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// What a newcomer reads.
+/// The help for newcomers.
 @Suite struct HelpTextTests {
     @Test func `the help lists every option with its value and meaning`() {
         for option in OptionEntry.all {

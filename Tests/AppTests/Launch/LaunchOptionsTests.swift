@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What the command line means.
+/// The options of the command line.
 @Suite struct LaunchOptionsTests {
     private static let url = "postgresql://ana@db.clinic.example:5433/clinic?sslmode=verify-full"
 
@@ -113,7 +113,7 @@ import TextShell
         ("d\u{1B}[2J", "There is no command “d\\u{1B}[2J” with these arguments."),
     ]
 
-    @Test func `what is not understood is said in one line that leads to the help`() throws {
+    @Test func `an unknown option is reported in one line that points to the help`() throws {
         for (line, problem) in Self.refused {
             let failure = #expect(throws: CommandFailure.self, "clinic \(line)") {
                 try LaunchOptions(arguments: line.split(separator: " ").map(String.init))

@@ -34,7 +34,7 @@ import TextShell
         #expect(run.told.last == "This place needs signing in: add --as USER.")
     }
 
-    @Test func `a link on the command line goes before the place that was left, and other sections are as they were`()
+    @Test func `a link on the command line replaces the saved place, and other sections are restored`()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appending(
@@ -57,7 +57,7 @@ import TextShell
         #expect(refused.output == "" && refused.code == .dataError)
     }
 
-    @Test func `open shows its link alone, also where that is refused to whoever signed in`() async {
+    @Test func `open shows only its link, even if the user may not see it`() async {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "clinic-open-\(ProcessInfo.processInfo.processIdentifier)"
         ).path()
@@ -71,7 +71,7 @@ import TextShell
         #expect(shown.code == .ok && shown.told == [])
     }
 
-    @Test func `a place that is not there is said, with the code of that, also where another is shown instead`() async {
+    @Test func `a missing place is reported with its exit code, even if another is shown instead`() async {
         let run = await LaunchRun.of(
             Self.fixed + ["--as", "ana", "open", "clinic://checkout/9999"], environment: Self.password)
         #expect(run.code == .noInput)
@@ -84,7 +84,7 @@ import TextShell
         #expect(run.code == .ok)
     }
 
-    @Test func `a script goes on after a failed command and reports the first failure`() async {
+    @Test func `a script continues after a failed command and reports the first failure`() async {
         let lines = ["open clinic://nowhere", "dance", "go home", "quit"]
         let run = await LaunchRun.of(Self.fixed, lines: lines)
         #expect(run.code == .dataError)
@@ -94,7 +94,7 @@ import TextShell
         #expect(stopped.told.count == 2)
     }
 
-    @Test func `without a password there is nobody to sign in`() async {
+    @Test func `without a password there is no sign-in`() async {
         let run = await LaunchRun.of(Self.fixed + ["--as", "ana"])
         #expect(run.code == .usage)
         #expect(run.told.last == "--as needs a password: give it with --password-fd or in CLINIC_PASSWORD.")

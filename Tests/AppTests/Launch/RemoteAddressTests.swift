@@ -3,7 +3,7 @@ import TextShell
 
 @testable import App
 
-/// Where a remote is, and what does not belong there.
+/// The address of a remote, and the parts that it must not have.
 @Suite struct RemoteAddressTests {
     @Test(arguments: [
         "postgresql://db/clinic", "postgres://db/clinic", "postgresql://ana@db.clinic.example:5433/clinic",
@@ -36,7 +36,7 @@ import TextShell
         "postgresql://db/\u{1B}[2Jhunter2", "postgresql://db/\u{202E}clinic",
         "postgresql://\(String(repeating: "x", count: 1_000))",
     ])
-    func `what is no address is refused with how one is written, and is not repeated`(text: String) {
+    func `an invalid address is refused with the correct form, and is not repeated`(text: String) {
         let failure = #expect(throws: CommandFailure.self) { try RemoteAddress(text) }
         #expect(failure?.exitCode == .usage)
         #expect(failure?.message.contains("postgresql://USER@HOST/DATABASE") == true)

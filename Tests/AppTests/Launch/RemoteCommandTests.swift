@@ -5,11 +5,11 @@ import TextShell
 
 @testable import App
 
-/// What `clinic remote` says and how it ends.
+/// The output and exit codes of `clinic remote`.
 @Suite struct RemoteCommandTests {
     private let output = Overheard()
 
-    @Test func `naming the remote says what is next`() async throws {
+    @Test func `naming the remote reports the next step`() async throws {
         let address = try RemoteAddress("postgresql://ana@db/clinic")
         let remote = ScriptedSetup()
         #expect(await RemoteCommand(remote: remote, output: output).carryOut(.set(address)) == .ok)
@@ -26,7 +26,7 @@ import TextShell
         #expect(output.words == ["The remote is postgresql://ana@db/clinic, from the next start on.\n"])
     }
 
-    @Test func `setting it up says how far it is, a line for each tenth where nobody looks, and then what was done`()
+    @Test func `setting it up reports progress, a line per tenth without a terminal, and then the result`()
         async
     {
         let remote = ScriptedSetup(steps: [SyncProgress(done: 100, of: 100)])
@@ -61,7 +61,7 @@ import TextShell
     }
 }
 
-/// A set-up that does what a test says.
+/// A set-up with scripted results.
 private nonisolated struct ScriptedSetup: RemoteSetup {
     var steps: [SyncProgress] = []
     var problem: AppError?
@@ -79,7 +79,7 @@ private nonisolated struct ScriptedSetup: RemoteSetup {
     }
 }
 
-/// Nobody reads what is written.
+/// An output that is closed.
 private final class ClosedOutput: ShellOutput {
     func write(_ text: String) throws(OutputClosed) { throw OutputClosed(readerIsGone: true) }
     func notify(_ line: String) {}

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// A folder with some files, gone with the test.
+/// A temporary folder with some files.
 final class RunFolder {
     private let place: TemporaryPlace
 

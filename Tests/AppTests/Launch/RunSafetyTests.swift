@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// What `clinic run` leaves alone: what somebody typed or saved, and the disk.
+/// The limits of `clinic run`: it never loses a draft or a save, and does not touch the disk.
 @Suite struct RunSafetyTests {
     @Test func `an update takes nothing away that was typed, and no check of a place or an end`() async throws {
         let texts = [

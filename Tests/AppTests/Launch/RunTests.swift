@@ -5,19 +5,19 @@ import TextShell
 
 @testable import App
 
-/// `clinic run`: what it says, what it writes, and how it ends.
+/// The messages, output and exit codes of `clinic run`.
 @Suite struct RunTests {
     private nonisolated static let right = "$ clinic --version\nclinic \(HelpText.version)\n"
     private nonisolated static let wrong = "# kept\n% width 40\n\n$ clinic --version\nclinic 0.0.1\n"
     private nonisolated static let corrected = wrong.replacing("0.0.1", with: HelpText.version)
 
-    @Test func `a transcript that goes as it is written is no more than counted`() async throws {
+    @Test func `a transcript that plays as written is only counted`() async throws {
         let folder = try RunFolder(["a.clinic": Self.right])
         let run = await LaunchRun.of(["run", folder.path("a.clinic")])
         #expect(run == LaunchRun(code: .ok, output: "1 transcript in 1 file: all go as they are written.\n"))
     }
 
-    @Test func `one that goes another way is shown as a difference with its place`() async throws {
+    @Test func `one that plays differently is shown as a difference with its place`() async throws {
         let folder = try RunFolder(["a.clinic": Self.right, "b.clinic": Self.wrong])
         let run = await LaunchRun.of(["run", folder.path("a.clinic"), folder.path("b.clinic")])
         #expect(run.code == .differs)
@@ -37,7 +37,7 @@ import TextShell
         #expect(try folder.text("b.clinic") == Self.wrong)
     }
 
-    @Test func `an update writes how it goes, and keeps comments, settings and what is around`() async throws {
+    @Test func `an update writes the new output, and keeps comments, settings and the text around it`() async throws {
         let markdown = "# A\n\n```clinic\n\(Self.wrong)```\nend\n"
         let folder = try RunFolder([
             "a.clinic": Self.right, "b/b.clinic": Self.wrong, "b/c.md": markdown, "b/d.txt": "x",
@@ -66,7 +66,7 @@ import TextShell
         #expect(try folder.text("b.clinic") == Self.corrected)
     }
 
-    @Test func `a file that may not be written is said, and stays`() async throws {
+    @Test func `a read-only file is reported, and does not change`() async throws {
         let folder = try RunFolder(["a.clinic": Self.wrong])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("a.clinic"))
         let run = await LaunchRun.of(["run", "--update", folder.path("a.clinic")])
@@ -92,7 +92,7 @@ import TextShell
         #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path("b.clinic"))) != nil)
     }
 
-    @Test func `what cannot be read is said with what to do`() async throws {
+    @Test func `an unreadable file is reported with advice`() async throws {
         let folder = try RunFolder(["empty/a.txt": "x"])
         try Data([0x24, 0xFF, 0x0A]).write(to: URL(filePath: folder.path("b.clinic")))
         let reasons = [
@@ -119,7 +119,7 @@ import TextShell
             ])
     }
 
-    @Test func `standard input is a transcript, too, and cannot be written anew`() async {
+    @Test func `standard input is a transcript, too, and cannot be rewritten`() async {
         let lines = Self.wrong.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let run = await LaunchRun.of(["run", "-"], lines: lines)
         #expect(run.code == .differs)
@@ -129,7 +129,7 @@ import TextShell
         #expect(refused.told == ["--update writes files; what comes from standard input is in none."])
     }
 
-    @Test func `it never sees the clinic of whoever runs it`() async throws {
+    @Test func `it never sees the clinic of the user who runs it`() async throws {
         let folder = try RunFolder([
             "a.clinic": "% check places\n$ clinic\n> open clinic://products/501\n> add to cart\n"
         ])

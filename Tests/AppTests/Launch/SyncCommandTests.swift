@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// What `clinic sync` says and how it ends.
+/// The output and exit codes of `clinic sync`.
 @Suite struct SyncCommandTests {
     private let output = Overheard()
 
@@ -49,19 +49,19 @@ import TextShell
             ])
     }
 
-    @Test func `how far a long exchange is, is said before what it did`() async {
+    @Test func `a long exchange reports its progress before its result`() async {
         let sync = fake()
         sync.reach(.syncing, progress: SyncProgress(done: 10, of: 100))
         #expect(await command(sync).once() == .ok)
         #expect(output.words == ["10 of 100 records", "0 sent, 0 received; all is exchanged.\n"])
     }
 
-    @Test func `a clinic without a remote is told how to get one`() async {
+    @Test func `a clinic without a remote gets advice on adding one`() async {
         #expect(await command(fake(reach: nil)).once() == .noInput)
         #expect(output.words == ["\(AppError.noRemote.message) \(AppError.noRemote.commandAdvice)"])
     }
 
-    @Test func `watching says each thing once, and goes on through troubles`() async {
+    @Test func `watching reports each event once, and continues after failures`() async {
         let sync = fake([.sample(1)])
         var rounds = 0
         let code = await command(sync).again { _ in
@@ -98,7 +98,7 @@ import TextShell
         #expect(sync.calls.count { $0 == .sync } == 1)
     }
 
-    @Test func `what a round came to that was asked to end is not said`() async {
+    @Test func `the result of a cancelled round is not reported`() async {
         let ending = CommandEnding()
         let sync = fake()
         sync.nextRounds(endWith: .down)

@@ -3,7 +3,7 @@ import TextShell
 
 @testable import App
 
-/// What only this program's transcripts may not say, or say in its own words.
+/// The transcript rules and messages that are specific to this program.
 @Suite struct TranscriptLanguageTests {
     @Test(arguments: [
         ("$ clinic --data=x", 1, "--data is not for a transcript, which runs on a clinic of its own."),

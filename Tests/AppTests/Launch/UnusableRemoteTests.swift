@@ -8,7 +8,7 @@ import TextShell
 
 @testable import App
 
-/// A workstation whose way to its remote cannot be used: what it keeps itself can be.
+/// A workstation whose remote cannot be used: its local data can.
 @Suite struct UnusableRemoteTests {
     private nonisolated static let address = "postgresql://ana@localhost/clinic?nonsense=1"
     private static let misread = "The address of the remote cannot be understood."
@@ -22,13 +22,13 @@ import TextShell
         #expect(!run.told.joined().contains(Self.misread))
     }
 
-    /// Without libpq that is what is said, whatever the address.
+    /// Without libpq the error says so, whatever the address.
     private nonisolated static let hasLibrary = (try? PostgresRemote("postgresql://localhost/clinic")) != nil
 
     @Test(
         .enabled(if: hasLibrary, "libpq is not installed"),
         arguments: [["sync"], ["sync", "--watch"], ["remote", "init"], ["--remote", address]])
-    func `what is nothing without the remote says what is wrong, and ends`(arguments: [String]) async throws {
+    func `a command that needs the remote reports the problem, and ends`(arguments: [String]) async throws {
         let folder = try await Self.workstation()
         let run = await LaunchRun.of(["--data", folder.path("")] + arguments)
         #expect(run.code == .dataError)
@@ -36,7 +36,7 @@ import TextShell
     }
 
     @Test(.enabled(if: hasLibrary, "libpq is not installed"))
-    func `a program can put a network of its own between a workstation and its remote`()
+    func `a program can put its own network between a workstation and its remote`()
         async throws
     {
         let folder = try await Self.workstation(at: "postgresql://ana@localhost/clinic")
@@ -47,7 +47,7 @@ import TextShell
         #expect(run.told.joined().contains("it is planted"))
     }
 
-    /// A folder with a workstation whose remote has an address, by default one that nothing understands.
+    /// A folder with a workstation whose remote has an address, by default an unsupported one.
     private static func workstation(at address: String = address) async throws -> RunFolder {
         let folder = try RunFolder([:])
         let store = try ClinicStore.open(
@@ -61,7 +61,7 @@ import TextShell
     }
 }
 
-/// A remote that takes everything and has nothing to tell.
+/// A remote that accepts everything and has nothing new.
 private actor OpenRemote: Remote {
     nonisolated let name = "remote.clinic.example:5432/clinic"
     private var clinic: RemoteIdentity?

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// Which draft a question is about, and the way to it.
+/// The draft that a question is about, and the way to it.
 @Suite struct KeepEditingTests {
     @Test func `to keep editing shows the draft that was asked about, wherever it is, and loses nothing`() async throws
     {
@@ -21,7 +21,7 @@ import TextShell
         }
     }
 
-    @Test func `the question names the draft unless it is on show`() async throws {
+    @Test func `the question names the draft unless it is visible`() async throws {
         let names: [LeaveGuardTests.Spot: [String]] = [
             .onTop: [], .sheet: [], .underSheet: ["Orders › #1042 › Refund"],
             .otherSection: ["Orders › #1042 › Refund"], .deepInSheet: ["Settings"],
@@ -47,7 +47,7 @@ import TextShell
         #expect(app.hasDrafts && app.presentedAlert == nil)
     }
 
-    @Test func `a draft that steps share is gone back to, under whatever lies above it`() async throws {
+    @Test func `keeping a shared draft returns to its flow, from under any place above it`() async throws {
         let scene = try await Workstation().scene(as: .manager)
         let app = scene.coordinator
         app.appointments.book(on: nil)

@@ -6,23 +6,23 @@ import TextShell
 
 @testable import App
 
-/// Who would lose something typed is asked first, and only then.
+/// The app asks before a draft would be lost, and only then.
 @Suite struct LeaveGuardTests {
-    /// Where something is typed.
+    /// The location of a draft.
     enum Spot: CaseIterable {
-        /// On the place on show.
+        /// On the visible place.
         case onTop
         /// On a place of the section, under a sheet.
         case underSheet
-        /// In a section that is not on show.
+        /// In a hidden section.
         case otherSection
-        /// On the sheet on show.
+        /// On the visible sheet.
         case sheet
-        /// In the sheet on show, under another of its places.
+        /// In the visible sheet, under another of its places.
         case deepInSheet
     }
 
-    /// Which ways out of each spot ask first. All others go at once and keep what is typed.
+    /// The ways out of each spot that ask first. All others proceed at once and keep the draft.
     static let asking: [Spot: [Way]] = [
         .onTop: [.back, .openOrder, .tapOrder], .underSheet: [.openOrder, .tapOrder],
         .otherSection: [.openOrder, .tapOrder],
@@ -72,7 +72,7 @@ import TextShell
         }
     }
 
-    @Test func `discarding goes where someone without a draft goes`() async throws {
+    @Test func `discarding leads to the same place as leaving without a draft`() async throws {
         for (spot, ways) in Self.asking {
             for way in ways {
                 let (scene, dirty) = try await Self.start(spot)
@@ -126,7 +126,7 @@ import TextShell
         #expect(scene.coordinator.presentedAlert == .discardDraft(.section(.orders)))
     }
 
-    /// The app with something typed somewhere, and that place.
+    /// An app with a draft at a spot, and the place of the draft.
     static func start(_ spot: Spot) async throws -> (AppScene, PlaceID) {
         let scene = try await Workstation().scene(as: .manager)
         let app = scene.coordinator
@@ -150,7 +150,7 @@ import TextShell
 enum Way: CaseIterable {
     case back, home, openOrder, tapOrder, openStart, goHome, goOrders
 
-    /// What the app understands by it.
+    /// The request to the app.
     var request: AppRequest {
         switch self {
         case .back: .back
@@ -161,7 +161,7 @@ enum Way: CaseIterable {
         }
     }
 
-    /// Goes that way, as the shell does.
+    /// Leaves, as the shell does.
     func take(_ scene: AppScene) throws {
         switch self {
         case .back: try scene.goBack()

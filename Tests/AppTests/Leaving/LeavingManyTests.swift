@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// Whoever leaves several places at once loses nothing unasked that was typed on any of them, or above it.
+/// Leaving several places at once asks about a draft on any of them, or above.
 @Suite struct LeavingManyTests {
-    /// A stack, and a coordinator's call that takes places of it away.
+    /// A stack, and a coordinator's call that removes some of its places.
     struct Way {
         let name: String
         let link: String
@@ -59,7 +59,7 @@ import Testing
         #expect(asked == expected)
     }
 
-    /// Who discards is where someone without a draft goes.
+    /// Discarding leads to the same place as leaving without a draft.
     private static func compareDiscarding(_ way: Way, _ index: Int) async throws {
         let (app, draft) = try await start(way, draftAt: index)
         let (clean, _) = try await start(way, draftAt: nil)
@@ -71,7 +71,7 @@ import Testing
         #expect(index == 0 || !Set(app.state.places).contains(draft), "\(way.name) \(index)")
     }
 
-    @Test func `below a confirmation lies what is still being typed`() async throws {
+    @Test func `a draft below a confirmation counts as a draft`() async throws {
         let way = try #require(Self.ways.first { $0.name == "purchased" })
         for index in 1...4 {
             let (app, _) = try await Self.start(way, draftAt: index)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `undoing a link to where one was asks about what is typed there`() async throws {
+    @Test func `undoing a link to the current place asks about the draft there`() async throws {
         for link in ["clinic://settings/data", "clinic://profile/password", "clinic://booking/checkup"] {
             let app = try await Workstation().start(as: .receptionist)
             for _ in 1...2 {
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `signing in from Home asks about what is typed in a sheet`() async throws {
+    @Test func `signing in from Home asks about the draft in a sheet`() async throws {
         let app = try await Workstation().start()
         app.home.showSettings()
         app.drafts = [app.state.visibleStack.top.id]

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// A workstation that nobody used for some minutes locks, and keeps the place for whoever left it.
+/// An idle workstation locks after some minutes, and keeps the place for the person who left it.
 @Suite struct LockTests {
     @Test(
         arguments: [
@@ -25,7 +25,7 @@ import TextShell
         #expect((workstation.sessions.current == nil) == locks)
     }
 
-    @Test func `each step starts the wait anew`() async throws {
+    @Test func `each step restarts the wait`() async throws {
         let workstation = Workstation(preferences: Preferences(idleLockMinutes: 10))
         let scene = try await workstation.settledScene(as: .pharmacist)
         for _ in 1...3 {
@@ -59,7 +59,7 @@ import TextShell
         #expect(locked == [true, false])
     }
 
-    @Test func `while it is locked nothing of the place is on show, and the same person finds all of it again`()
+    @Test func `a lock hides the whole place, and the same person finds all of it again`()
         async throws
     {
         let (workstation, scene) = try await Self.atWork()
@@ -86,7 +86,7 @@ import TextShell
         #expect(scene.coordinator.whereabouts == before)
     }
 
-    @Test func `not signing in as someone else goes back to the lock`()
+    @Test func `cancelling a sign-in as someone else returns to the lock`()
         async throws
     {
         let (workstation, scene) = try await Self.atWork()
@@ -150,7 +150,7 @@ import TextShell
 }
 
 extension Workstation {
-    /// A start that follows the settings and has shown its first screen.
+    /// A scene that follows the settings and has shown its first screen.
     func settledScene(as role: Role? = nil) async throws -> AppScene {
         let scene = try await scene(as: role)
         scene.container.settings.follow(preferences)
@@ -158,7 +158,7 @@ extension Workstation {
         return scene
     }
 
-    /// Leaves the workstation alone for an hour; then somebody types something.
+    /// Leaves the workstation idle for an hour, then types something.
     func lock(_ scene: AppScene) async {
         clock.advance(by: 3_600)
         #expect(await scene.lockIfIdle())

@@ -8,7 +8,7 @@ import TextShell
 
 @testable import App
 
-/// What somebody typed before the lock is kept for them, and for nobody else; and only time locks.
+/// A draft survives the lock for its author and nobody else; and only idle time locks.
 @Suite struct LockedDraftTests {
     @Test func `a draft survives the lock for the same person, on the very same places`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
@@ -36,14 +36,14 @@ import TextShell
         #expect(scene.unsaved == [])
     }
 
-    @Test func `what the lock covers is gone when the lock goes without a sign-in`() async throws {
+    @Test func `the covered places are gone when the lock closes without a sign-in`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
         await workstation.lock(scene)
         scene.coordinator.dismissAll()
         #expect(scene.coordinator.whereabouts == Whereabouts(.home))
     }
 
-    @Test func `whoever comes back in another role finds what they still may see`() async throws {
+    @Test func `a person who returns in another role finds the places that they still may see`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
         await workstation.lock(scene)
         let session = StaffSession.sample(.pharmacist)
@@ -71,7 +71,7 @@ import TextShell
     }
 }
 
-/// A clock that somebody sets while time passes.
+/// A clock that is set while time passes.
 private final class SetClock: WallClock {
     private let state = Mutex((now: Date.sample, uptime: Duration.zero))
 

@@ -5,7 +5,7 @@ import TextShell
 
 @testable import App
 
-/// Quitting with something typed, and what the screens call something typed.
+/// Quitting with a draft, and the screens' names for a draft.
 @Suite struct QuitTests {
     private static let warning = "Something you typed is not saved yet. Type “quit” again to leave."
 
@@ -17,7 +17,7 @@ import TextShell
         #expect(scene.drainNotices() == [Self.warning])
     }
 
-    @Test func `a draft in a place that is not on show counts, too`() async throws {
+    @Test func `a draft in a hidden place counts, too`() async throws {
         let scene = try await Workstation().scene(as: .manager)
         try scene.open(link: "clinic://orders/1042/refund")
         scene.note(draft: true, at: scene.place)
@@ -37,7 +37,7 @@ import TextShell
         #expect(scene.drainNotices() == [])
     }
 
-    @Test func `after the draft was saved, the next one is asked about anew`() async throws {
+    @Test func `after the draft is saved, the next one has its own question`() async throws {
         let scene = try await Workstation().scene(as: .manager)
         scene.coordinator.home.showSettings()
         var answers: [Bool] = []
@@ -48,7 +48,7 @@ import TextShell
         #expect(answers == [false, false])
     }
 
-    @Test func `a quit that was followed by something else is asked about anew`() async throws {
+    @Test func `a quit that was followed by another command asks again`() async throws {
         let lines = ["open clinic://settings", "set width 60", "quit", "set width 40", "quit", "quit"]
         let run = await LaunchRun.of(try await Workstation().scene(as: .manager), lines: lines)
         #expect(run.told == [Self.warning, Self.warning])
@@ -58,7 +58,7 @@ import TextShell
         ("clinic://settings", "set width 60"), ("clinic://orders/1034/refund", "set reason it melted"),
         ("clinic://profile/password", "set new @env:TYPED"),
     ])
-    func `what is typed on a screen is a draft until it is left`(link: String, typing: String) async throws {
+    func `input on a screen is a draft until the screen is left`(link: String, typing: String) async throws {
         let lines = ["open \(link)", typing, "back", "keep", "quit", "back", "discard", "quit"]
         let run = await LaunchRun.of(try await Workstation().scene(as: .manager), lines: lines)
         #expect(run.code == .ok)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import App
 
-/// The tables of docs/navigation.md are examples that are carried out.
+/// The tables of docs/navigation.md, checked as examples.
 @Suite struct DocumentedLinkTests {
-    /// The rows of the page whose first cell is a link: what is given, and what comes of it.
+    /// The rows of the page whose first cell is a link: the link and its outcome.
     private static func rows() throws -> [(given: String, outcome: String)] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         let page = try String(contentsOf: root.appending(path: "docs/navigation.md"), encoding: .utf8)

@@ -4,7 +4,7 @@ import Support
 @testable import App
 @testable import Navigation
 
-/// Links to every place of the app, with values made at random.
+/// Links to every place of the app, with random values.
 nonisolated struct GeneratedLinks {
     private(set) var random: SeededGenerator
 
@@ -27,7 +27,7 @@ nonisolated struct GeneratedLinks {
         }
     }
 
-    /// Any value that can stand in a link.
+    /// A random value for a link.
     mutating func value() -> any LinkParameter {
         while true {
             if let value = attempt() { return value }

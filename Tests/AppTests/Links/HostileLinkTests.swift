@@ -4,7 +4,7 @@ import Testing
 
 @testable import App
 
-/// What is said of a link that leads nowhere.
+/// The messages about refused links.
 @Suite struct HostileLinkTests {
     private nonisolated static let links = [
         "\u{1B}[2J\u{1B}]0;x\u{7}", "nowhere/\u{202E}gpj.exe", "https\u{202E}://x", "home\r\nclinic: all is well",
@@ -14,7 +14,7 @@ import Testing
         "e" + String(repeating: "\u{200D}", count: 900), String(repeating: "👨‍👩‍👧‍👦", count: 60),
     ]
 
-    @Test(arguments: links.indices) func `what a terminal would obey is written out, and what is long is cut`(
+    @Test(arguments: links.indices) func `control characters are escaped, and long texts are cut`(
         index: Int
     ) throws {
         let message = try Self.message(Self.links[index])
@@ -38,7 +38,7 @@ import Testing
         ("orders?patient=1&patient=1", "“patient=1” (character 18) stands there twice"),
         ("products", "something is missing at its end"),
     ])
-    func `a message says what is wrong, where, and what to do`(link: String, explanation: String) throws {
+    func `a message states the problem, its place, and the advice`(link: String, explanation: String) throws {
         let message = try Self.message(link)
         #expect(
             message.hasSuffix("” was not opened: \(explanation). “routes” lists the links that there are."),

@@ -6,9 +6,9 @@ import Testing
 @testable import App
 @testable import Navigation
 
-/// What holds for every link of the app, whatever stands in it.
+/// The laws of every link of the app, whatever its values.
 @Suite struct LinkLawTests {
-    @Test func `every value that can stand in a link is read as itself`() throws {
+    @Test func `every value in a link is read back as itself`() throws {
         var links = GeneratedLinks(seed: 1)
         for number in 0..<1_000 {
             let value = links.value()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// No text crashes the app, and what it refuses changes nothing.
+/// No text crashes the app, and a refused text changes nothing.
 ///
 /// `scripts/soak links` sets the size and the seed.
 @Suite struct MutatedLinkTests {

@@ -1,7 +1,7 @@
 @testable import App
 @testable import Navigation
 
-/// Links that are nearly right: canonical ones with something put in, taken out, changed or repeated.
+/// Links that are nearly right: canonical ones with an insertion, a removal, a change or a repetition.
 nonisolated struct MutatedLinks {
     private var generated: GeneratedLinks
     private let starts: [String]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// The same link gives the same state, whatever somebody did before.
+/// The same link gives the same state, whatever happened before.
 ///
 /// `scripts/soak states` sets the size and the seed.
 @Suite struct SameLinkTests {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `a walk that fails is shrunk to what is needed, and printed as a transcript`() async throws {
+    @Test func `a failing walk is shrunk to the steps it needs, and printed as a transcript`() async throws {
         let moves = ["press settings", "go music", "press order", "back"]
         let walk = StateWalk(
             role: .pharmacist, moves: moves.compactMap { name in StateMove.all.first { $0.name == name } },
@@ -61,7 +61,7 @@ import Testing
         #expect(try await walk.problem(fresh) == nil)
     }
 
-    /// Where each link leads at a start, for everyone: by role, none being a visitor, and by link.
+    /// The destination of each link at a start, by role (none for a visitor) and by link.
     private static func freshPlaces() async throws -> [String: [String: Whereabouts]] {
         var places: [String: [String: Whereabouts]] = [:]
         for role in [nil] + Role.allCases.map(Optional.some) {

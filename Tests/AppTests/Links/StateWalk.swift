@@ -5,12 +5,12 @@ import Testing
 
 @testable import App
 
-/// Something that a user does, by the words of the command language.
+/// A user's action, named by its command.
 struct StateMove {
     let name: String
     let take: @MainActor (AppCoordinator) throws -> Void
 
-    /// Every move: each link, each section, and whatever the coordinators are asked.
+    /// Every move: each link, each section, and each call of a coordinator.
     static let all: [StateMove] = opening + going + calls.map { StateMove(name: $0.0, take: $0.1) }
 
     private static let opening: [StateMove] = links.map { link in
@@ -56,13 +56,13 @@ struct StateMove {
     ]
 }
 
-/// An app in which somebody did something, and what a link makes of it.
+/// A walk through an app, and the effect of a link after it.
 struct StateWalk {
     let role: Role?
     var moves: [StateMove]
     let link: String
 
-    /// What is wrong after doing all of it, opening the link and giving up what is unsaved; nil where nothing is.
+    /// The problem after the whole walk, opening the link and discarding drafts; nil if there is none.
     func problem(_ fresh: Whereabouts) async throws -> String? {
         let app = try await Self.app(role)
         for move in moves {
@@ -74,7 +74,7 @@ struct StateWalk {
         return try Self.problem(in: app, opening: link, fresh)
     }
 
-    /// The moves without any that is not needed for there to be a problem.
+    /// The walk without the moves that the problem does not need.
     func shrunk(_ fresh: Whereabouts) async throws -> StateWalk {
         var walk = self
         for index in moves.indices.reversed() {
@@ -85,7 +85,7 @@ struct StateWalk {
         return walk
     }
 
-    /// What was typed.
+    /// The typed lines.
     var transcript: String {
         (["clinic\(role.map { " --as \(Staff.sample($0).userName)" } ?? "")"] + moves.map { "> \($0.name)" } + [
             "> open \(link)"
@@ -101,7 +101,7 @@ struct StateWalk {
         return app
     }
 
-    /// Opens a link, and compares with where a naive model and an app at its start lead.
+    /// Opens a link, and compares the result with a naive model and with an app at its start.
     static func problem(in app: AppCoordinator, opening link: String, _ fresh: Whereabouts) throws -> String? {
         let route = try AppRoute.route(link)
         let before = app.whereabouts
@@ -125,8 +125,8 @@ struct StateWalk {
         }
     }
 
-    /// The naive model: a link leads to its section, or stays in the one on show, and there to the names of its places,
-    /// alone.
+    /// The naive model: a link leads to its section, or stays in the current one, and there to the names of its
+    /// places.
     private static func difference(_ app: AppCoordinator, from route: AppRoute, in section: AppSection) -> String? {
         let isModal = route.modal != nil
         let depth = app.state[section].places.count
@@ -140,7 +140,7 @@ struct StateWalk {
 }
 
 extension Whereabouts {
-    /// All but the stacks of other sections; without a section, the modals.
+    /// The state without the stacks of other sections; without a section, only the modals.
     fileprivate func alone(in section: AppSection?) -> Whereabouts {
         var alone = self
         if section == nil { alone.section = .home }

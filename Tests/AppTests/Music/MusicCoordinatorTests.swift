@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The waiting room's music: rows ask the coordinator, which alone changes the path.
+/// The waiting room's music: rows ask the coordinator, and only it changes the path.
 @Suite struct MusicCoordinatorTests {
     private static func numbers() throws -> (song: SongNumber, other: SongNumber, album: AlbumNumber) {
         (try #require(SongNumber(601)), try #require(SongNumber(602)), try #require(AlbumNumber(71)))
@@ -30,7 +30,7 @@ import TextShell
         #expect(music.path.isEmpty)
     }
 
-    @Test func `every row of the playlist leads to its song, whoever presses it`() async throws {
+    @Test func `every row of the playlist leads to its song, for every role`() async throws {
         for role in [nil, Role.clinician] {
             let run = await LaunchRun.of(
                 try await Workstation().scene(as: role), lines: ["go music", "the ninth umbrella", "album", "queue"])
@@ -48,7 +48,7 @@ import TextShell
         #expect(app.music.top?.link == link)
     }
 
-    @Test func `what the time makes of the queue is on show at the next step, whatever that is`() async throws {
+    @Test func `the passing of time shows in the queue at the next step of any kind`() async throws {
         let workstation = Workstation()
         workstation.music.stored = try .sample()
         let clock = PlainClock()
@@ -61,7 +61,7 @@ import TextShell
     }
 }
 
-/// A clock that nobody can watch, as the machine's.
+/// A clock without notifications, like the system's.
 private nonisolated final class PlainClock: WallClock {
     private let clock = FixedClock()
 

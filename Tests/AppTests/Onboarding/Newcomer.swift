@@ -5,13 +5,13 @@ import Testing
 @testable import App
 
 extension Workstation {
-    /// A newcomer signs in at the sheet or the lock on show, as its form does.
+    /// Signs a newcomer in at the visible sheet or lock, as its form does.
     func signInNewcomer(at app: AppCoordinator) async throws {
         let session = try await sessions.signIn(.newcomer, operation: OperationID(.sample(5_000 + sessions.callCount)))
         await (try #require(app.signInFlow)).signInFinished(session)
     }
 
-    /// A visitor's app in which a newcomer wanted to go somewhere and has signed in on the way.
+    /// A visitor's app in which a newcomer has signed in on the way to a place.
     func startOfNewcomer(_ request: AppReturnAction) async throws -> AppCoordinator {
         let app = try await start()
         app.presentLogin(returnAction: request)
@@ -19,7 +19,7 @@ extension Workstation {
         return app
     }
 
-    /// The newcomer takes the last step, as its screen does.
+    /// Completes the last step, as its screen does.
     func finish(_ app: AppCoordinator) async throws {
         let session = try await onboarding.finish(operation: OperationID(.sample(6_000 + onboarding.callCount)))
         await (try #require(app.onboardingFlow)).readyFinished(session)
@@ -27,14 +27,14 @@ extension Workstation {
 }
 
 extension AppCoordinator {
-    /// The flow of the first steps on show.
+    /// The visible onboarding flow.
     var onboardingFlow: OnboardingCoordinator? {
         if case .onboarding(let flow)? = visibleModal { flow } else { nil }
     }
 }
 
 extension Whereabouts {
-    /// A newcomer at some of the first steps.
+    /// A newcomer at some steps of the onboarding.
     static func onboarding(_ request: AppReturnAction, _ steps: [String]) -> Whereabouts {
         Whereabouts(.home, modals: [Modal(.onboarding(request), steps)], staff: "noor")
     }

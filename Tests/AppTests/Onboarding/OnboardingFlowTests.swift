@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The first steps of a newcomer: by way of the details, or straight to the last one.
+/// The onboarding of a newcomer: through the details, or straight to the last step.
 @Suite struct OnboardingFlowTests {
     // holds: example-onboarding
     @Test func `A → B → C and A → C end at the same step, and each goes back the way it came`() async throws {
@@ -29,7 +29,7 @@ import TextShell
         }
     }
 
-    @Test func `after the last step one is where one wanted to be, and is never asked again`() async throws {
+    @Test func `after the last step the requested place is shown, and the steps never come again`() async throws {
         let tracking = try OrdersRoute.tracking(1042)
         let requests: [(AppReturnAction, Whereabouts)] = [
             (.resume, Whereabouts(.home, staff: "noor")), (.section(.orders), Whereabouts(.orders, staff: "noor")),
@@ -52,7 +52,7 @@ import TextShell
         }
     }
 
-    @Test func `whoever has gone through before is where they wanted to be at once`() async throws {
+    @Test func `a person who has finished the steps before gets the requested place at once`() async throws {
         for role in Role.allCases {
             let app = try await Workstation().start(as: role)
             #expect(app.state.modals.isEmpty, "\(role)")

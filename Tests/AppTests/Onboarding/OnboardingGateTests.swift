@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// What comes first comes first: nothing behind the first steps can be reached, and nothing is forgotten over them.
+/// The onboarding comes first: nothing behind it can be reached, and the original request is kept.
 @Suite struct OnboardingGateTests {
     private static func request() throws -> AppReturnAction { .route(.orders(try .detail(1042))) }
 
@@ -101,7 +101,7 @@ import TextShell
         #expect(scene.coordinator.presentedSheet == .login(returnAction: try Self.request()))
     }
 
-    @Test func `a request that cannot be read is said, and the steps come all the same`() async throws {
+    @Test func `an unreadable request is reported, and the steps still come`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start()
         app.presentLogin(returnAction: .resume)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import App
 
-/// The short way past the gates, which nearly every step takes.
+/// The fast path past the gates, which nearly every step takes.
 @Suite struct AdmittedAtOnceTests {
     @Test(
         arguments: [nil] + Role.allCases.map(Optional.some), [nil, AppModal.locked(userName: "ana"), .settings])
-    func `what goes at once is what the chain of gates lets through without looking anything up`(
+    func `the fast path admits exactly what the gates admit without a lookup`(
         role: Role?, modal: AppModal?
     ) async throws {
         let app = try await Workstation().start(as: role)

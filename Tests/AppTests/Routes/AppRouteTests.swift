@@ -80,7 +80,7 @@ import Testing
         #expect(rendering.content.flattened.contains { $0.spokenText == "Sign in to go to Orders." })
     }
 
-    @Test func `an order's places lie above the list, each above the one it belongs to`() throws {
+    @Test func `an order's places are above the list, each above its parent`() throws {
         #expect(OrdersRoute.list.path == [])
         #expect(try OrdersRoute.detail(7).path == [.detail(7)])
         #expect(try OrdersRoute.tracking(7).path == [.detail(7), .tracking(7)])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import App
 
-/// Who may go where, for everybody and every kind of place.
+/// The access of every role to every kind of place.
 @Suite struct RouteGateTests {
-    /// Every kind of place with what it asks of whoever wants to see it.
+    /// Every kind of place with its access requirement.
     private nonisolated static let requirements: [(AppRoute, AccessRequirement)] = {
         do {
             return [
@@ -34,7 +34,7 @@ import Testing
         #expect(RouteGate(session: nil).verdict(for: route) == expected)
     }
 
-    @Test(arguments: Role.allCases, requirements) func `who is signed in may go where the role may`(
+    @Test(arguments: Role.allCases, requirements) func `a signed-in person may go where the role may`(
         role: Role, place: (route: AppRoute, requirement: AccessRequirement)
     ) {
         let mayGo = if case .permission(let permission) = place.requirement { role.may(permission) } else { true }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers that something happened.
+/// A flag that an event has happened.
 nonisolated final class Flag: Sendable {
     private let raised = Mutex(false)
 

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What the architecture's rules ask of the output that is read aloud.
+/// The architecture's rules for output that is read aloud.
 @Suite struct LinearRuleTests {
     // holds: ally-rotor-headers, ally-group-navigation-elements, ally-hide-decorative-navigation
     @Test func `headings are marked, each row is one line, and there are no ornaments`() async throws {
@@ -27,8 +27,7 @@ import TextShell
     @Test(arguments: [
         "home", "orders", "orders/1042", "profile/password", "errors/not-found", "orders/9999", "orders/1031",
     ])
-    func `after each move and each error the output says where one is and where the focus is`(link: String) async throws
-    {
+    func `after each move and each error the output names the place and the focus`(link: String) async throws {
         let (screen, lines) = try await lines(at: "clinic://\(link)")
         #expect(lines.contains("Path: \(screen.breadcrumb.joined(separator: ", "))"))
         #expect(lines.filter { $0.hasPrefix("Focus: ") }.count == (screen.focus == nil ? 0 : 1))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What the architecture's rules ask of everything that is presented.
+/// The architecture's rules for presentations.
 @Suite struct ModalRuleTests {
     // holds: arch-coordinator-modals, nav-modal-sheets, example-presented-sheet, example-show-settings
     @Test func `what is presented is one value of the coordinator`() async throws {

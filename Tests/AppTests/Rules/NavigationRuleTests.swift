@@ -8,7 +8,7 @@ import TextShell
 
 @testable import App
 
-/// What the architecture's rules ask of navigation as a whole.
+/// The architecture's rules for navigation as a whole.
 @Suite struct NavigationRuleTests {
     // holds: perf-lazy-destinations
     @Test func `a list of orders makes no order's screen, and showing one makes one`() async throws {
@@ -24,7 +24,7 @@ import TextShell
     }
 
     // holds: anti-programmatic-tab-switch
-    @Test func `a write in the background moves nobody`() async throws {
+    @Test func `a write in the background does not navigate`() async throws {
         let workstation = Workstation()
         let scene = try await workstation.scene(as: .pharmacist)
         let host = ScreenHost(scene: scene)
@@ -77,7 +77,7 @@ import TextShell
     }
 
     // holds: state-scoped-observation, example-app-coordinator
-    @Test func `who reads who is signed in is not told of another place, and who reads the place is`() async throws {
+    @Test func `readers of the session are not notified of another place, and readers of the place are`() async throws {
         let app = try await Workstation().start(as: .pharmacist)
         let (session, place) = (Flag(), Flag())
         withObservationTracking {

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What the decision on settings asks of their sheet.
+/// The rules of the decision on settings for their sheet.
 @Suite struct SettingsRuleTests {
     @Test func `a changed setting holds when it is saved, and not before`() async throws {
         let workstation = Workstation()

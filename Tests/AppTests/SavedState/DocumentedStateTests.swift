@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// The tables of docs/navigation.md about gates and restoring are examples that are carried out.
+/// The tables of docs/navigation.md about gates and restoring, checked as examples.
 @Suite struct DocumentedStateTests {
     @Test func `a gate does what the page says`() async throws {
         let rows = try Self.rows(of: "## Gates")

@@ -6,11 +6,11 @@ import Testing
 
 @testable import App
 
-/// What every version ever wrote is still read, and leads to the same place.
+/// The saved states of every version can still be read, and lead to the same place.
 @Suite struct FixtureTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures")
 
-    /// Whose state each fixture is, where it leads by breadcrumb, and the version that wrote it.
+    /// The owner of each fixture, its destination as a breadcrumb, and its version.
     private static let fixtures: [(name: String, owner: Role?, place: String)] = [
         ("1-booking-half-done", .manager, "Book › Clinician › Time › Confirm"),
         ("1-settings-over-search", .manager, "Settings › Data"), ("1-visitor-at-home", nil, "Home"),
@@ -55,7 +55,7 @@ import Testing
         #expect(app.presentedFullScreenCover == .onboarding(.route(.orders(try .detail(1042)))))
     }
 
-    @Test func `what was waited for and not heard when a fixture was written is still heard`() async throws {
+    @Test func `an outcome that was pending in a fixture is still delivered`() async throws {
         let app = try await Workstation().start(as: .receptionist)
         app.restoreState(from: try Self.fixture("2-outcome-unheard"))
         #expect(await app.patients.bookingOutcome(for: .known(2_001)) == .finished(.known(3_010)))
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension SavedNavigation {
-    /// The place without what says the same in two ways: a stack at its root, and no modals.
+    /// The place without equivalent forms: a stack at its root, and an empty list of modals.
     fileprivate var comparable: SavedNavigation {
         var same = self
         same.stacks = stacks.filter { $0.value.count > 1 }

@@ -6,17 +6,17 @@ import Testing
 
 @testable import App
 
-/// What restoring does with state that it does not like: it says so, keeps the rest, and never stops the app.
+/// Restoring a state with invalid parts: it reports them, keeps the rest, and never stops the app.
 @Suite struct RestoreTests {
     @Test(arguments: ["", "garbage", "{}", "[]", "null", #"{"version":1}"#, #"{"version":"1","section":"home"}"#])
-    func `what cannot be understood leads to the start, and is said`(text: String) async throws {
+    func `an unreadable state leads to the start, and is reported`(text: String) async throws {
         let app = try await Workstation().start(as: .pharmacist)
         app.restoreState(from: Data(text.utf8))
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
         #expect(app.drainNotices() == ["The place you left could not be understood, so you are at the start."])
     }
 
-    @Test(arguments: [-1, 0, 4, 99]) func `another version's state leads to the start, and is said`(version: Int)
+    @Test(arguments: [-1, 0, 4, 99]) func `another version's state leads to the start, and is reported`(version: Int)
         async throws
     {
         let app = try await Workstation().start(as: .pharmacist)
@@ -36,7 +36,7 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.home, staff: "ana"))
     }
 
-    @Test func `links that are no longer understood are left out and said, the rest is kept`() async throws {
+    @Test func `unknown links are left out and reported, and the rest is kept`() async throws {
         let app = try await Workstation().start(as: .pharmacist)
         let (root, orders) = ("clinic://orders", ["clinic://orders/7", "clinic://orders/1042"])
         let links = [root, orders[0], root, "clinic://orders/7/label", "home", orders[1]]
@@ -54,7 +54,7 @@ import Testing
         #expect(app.drainNotices() == ["Left out of the place you left: clinic://orders/7"])
     }
 
-    @Test func `a modal opens at the last of its links that is understood, and the others are said`() async throws {
+    @Test func `a modal opens at the last of its known links, and the others are reported`() async throws {
         let app = try await Workstation().start(as: .pharmacist)
         var state = SavedNavigation(section: "home", stacks: [:])
         state.modals = [
@@ -68,7 +68,7 @@ import Testing
         #expect(app.drainNotices() == dropped.map { "Left out of the place you left: \($0)" })
     }
 
-    @Test func `a modal that is not allowed is left out and said`() async throws {
+    @Test func `a forbidden modal is left out and reported`() async throws {
         let app = try await Workstation().start()
         var state = SavedNavigation(section: "home", stacks: [:])
         state.modals = [["clinic://settings"], ["clinic://profile", "clinic://profile/password"]]
@@ -85,7 +85,7 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.orders, staff: "ana"))
     }
 
-    @Test func `a link that would act on the terminal is said in visible text`() async throws {
+    @Test func `a link with control characters is reported in visible text`() async throws {
         let app = try await Workstation().start(as: .pharmacist)
         let links = ["clinic://orders/\u{1B}[2J"]
         app.restoreState(from: try SavedNavigation(section: "orders", stacks: ["orders": links]).data())
@@ -108,7 +108,7 @@ import Testing
         #expect(app.whereabouts == Whereabouts(.home, sheet: .login(returnAction: .resume)))
     }
 
-    @Test func `a place that cannot be read is said, and the app starts`() async throws {
+    @Test func `an unreadable place is reported, and the app starts`() async throws {
         let workstation = Workstation()
         let fault = AppError.storage(.busy(path: "/x"))
         workstation.savedStates.answers.failNext(with: fault)

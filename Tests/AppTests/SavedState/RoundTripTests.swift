@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// What is saved leads back to exactly where one was.
+/// A saved state restores exactly the same place.
 @Suite struct RoundTripTests {
     // holds: state-scene-storage, state-tab-persistence, example-save-restore-state
     @Test func `every place of a member of staff is found again`() async throws {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `what lies over a section is found again where it has a link, and nothing else is saved`() async throws {
+    @Test func `a presentation with a link is restored, and no other is saved`() async throws {
         let order = try OrderNumber.sample(1042)
         let settings = Whereabouts.Modal(.settings, ["Settings", "Data"])
         let profile = Whereabouts.Modal(.profile, ["Profile", "Password"])
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [nil, Role.pharmacist])
-    func `an error that is shown on purpose is on show again after a restart`(role: Role?) async throws {
+    func `an error example is shown again after a restart`(role: Role?) async throws {
         let workstation = Workstation()
         let app = try await workstation.start(as: role)
         try app.handle(url: "clinic://errors/conflict")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a visitor who asked for nothing is told nothing at the next start`() async throws {
+    @Test func `a visitor without a request gets no notice at the next start`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start()
         let next = try await workstation.afterEnd(of: app).start()

@@ -6,11 +6,12 @@ import Testing
 
 @testable import App
 
-/// Whatever was saved, the app starts; and what is found is a place that whoever is here may see.
+/// The app starts from any saved data, at a place that the present person may see.
 ///
 /// `scripts/soak restore` sets the size and the seed.
 @Suite struct SavedStateFuzzTests {
-    @Test func `mutated state is left out or leads to allowed places, and what is found is found again`() async throws {
+    @Test func `mutated state is left out or leads to allowed places, and is restored the same way again`() async throws
+    {
         let settings = ProcessInfo.processInfo.environment
         let seed = settings["RESTORE_SEED"].flatMap(UInt64.init) ?? 1
         let size = settings["RESTORE_SIZE"].flatMap(Int.init) ?? 1_000
@@ -34,7 +35,7 @@ import Testing
         }
     }
 
-    /// What is wrong after restoring, or nil.
+    /// The problem after restoring, or nil.
     private static func problem(of app: AppCoordinator, restoring state: Data) -> String? {
         app.atStart()
         app.restoreState(from: state)
@@ -55,7 +56,7 @@ import Testing
 }
 
 extension AppCoordinator {
-    /// Goes back to where a start begins.
+    /// Returns to the state of a start.
     fileprivate func atStart() {
         dropRequest()
         dismissAll()
@@ -65,13 +66,13 @@ extension AppCoordinator {
         _ = drainNotices()
     }
 
-    /// Whether a route is the start of a section: it is there for everyone, and shown to those who may see it.
+    /// Whether a route is the root of a section, which exists for everyone and is shown to those who may see it.
     fileprivate func startsAt(_ route: AppRoute) -> Bool {
         AppSection.allCases.contains { $0.root == route }
     }
 }
 
-/// Saved state as somebody might have spoilt it.
+/// Saved state with random damage.
 private struct MutatedState {
     private var random: SeededGenerator
     private let originals: [[UInt8]]
@@ -109,7 +110,7 @@ private struct MutatedState {
         }
     }
 
-    /// Puts another word between two quotation marks, so that the state stays JSON.
+    /// Replaces a word between two quotation marks, so that the state is still JSON.
     private mutating func replaceString(_ bytes: inout [UInt8]) {
         let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
         guard quotes.count > 1 else { return }

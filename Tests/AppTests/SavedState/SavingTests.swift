@@ -5,7 +5,7 @@ import Testing
 
 @testable import App
 
-/// When and what the app saves.
+/// The times and contents of saves.
 @Suite struct SavingTests {
     @Test func `each step is saved, and a step that changed nothing is not`() async throws {
         let workstation = Workstation()
@@ -33,7 +33,7 @@ import Testing
         #expect(workstation.saves == [])
     }
 
-    @Test func `a place that could not be saved is said, and saved at the next step`() async throws {
+    @Test func `a failed save of the place is reported, and repeated at the next step`() async throws {
         let workstation = Workstation()
         let scene = try await workstation.scene(as: .pharmacist)
         let fault = AppError.storage(.full(path: "/x"))
@@ -44,7 +44,7 @@ import Testing
         #expect(workstation.savedStates.saved == scene.coordinator.statesToSave())
     }
 
-    @Test func `a place that could not be saved is said, even when the step was the last one`() async throws {
+    @Test func `a failed save of the place is reported, even after the last step`() async throws {
         let workstation = Workstation()
         workstation.savedStates.answers.outage = .storage(.full(path: "/x"))
         let run = await LaunchRun.of(try await workstation.scene(), lines: ["go orders", "quit"])
@@ -54,7 +54,7 @@ import Testing
 }
 
 extension Workstation {
-    /// Whose places were saved, save by save.
+    /// The owners of the saved places, save by save.
     fileprivate var saves: [Set<StateOwner>] {
         savedStates.calls.compactMap { if case .save(let states) = $0 { Set(states.keys) } else { nil } }
     }

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// The frame says where one is, who one is, and where one can go.
+/// The frame: the current place, the account, and the possible destinations.
 @Suite struct FrameTests {
     @Test func `the breadcrumb names every place from the section's root`() async throws {
         let scene = try await Workstation().scene(as: .pharmacist)
@@ -19,7 +19,7 @@ import TextShell
         #expect(scene.frame == frame)
     }
 
-    @Test func `a sheet has a breadcrumb of its own over the section that is kept`() async throws {
+    @Test func `a sheet has its own breadcrumb over the section's`() async throws {
         let scene = try await Workstation().scene()
         try scene.goToSection("orders")
         let tabs = AppSection.allCases.map { Tab(name: $0.title, isSelected: $0 == .home) }

@@ -7,7 +7,7 @@ import TextShell
 
 @testable import App
 
-/// A view model lives exactly as long as its place, and nothing is loaded before its place is on show.
+/// A view model lives exactly as long as its place, and nothing loads before its place is visible.
 @Suite struct LifetimeTests {
     // holds: state-ownership, perf-state-object-ownership
     @Test func `a view model survives rendering again and a visit to another section`() async throws {
@@ -92,7 +92,7 @@ import TextShell
         #expect(workstation.sessions.calls == before)
     }
 
-    @Test func `a link loads the place on show, not the ones below it`() async throws {
+    @Test func `a link loads the visible place, not the ones below it`() async throws {
         let workstation = Workstation()
         let scene = try await workstation.scene(as: .pharmacist)
         try scene.open(link: "clinic://orders/1031/tracking")
@@ -101,18 +101,18 @@ import TextShell
     }
 }
 
-/// Something that must be gone.
+/// A model that must be released.
 private struct WeakModel {
     weak var model: AnyObject?
 }
 
 extension AppScene {
-    /// The view model of the place on show.
+    /// The view model of the visible place.
     fileprivate func visibleModel() throws -> AnyObject {
         try #require(Self.firstObject(in: visibleView()))
     }
 
-    /// The view model of the place on show, or nil for a view without one.
+    /// The view model of the visible place, or nil for a view without one.
     fileprivate var visibleModelIfAny: AnyObject? { Self.firstObject(in: visibleView()) }
 
     private static func firstObject(in value: Any) -> AnyObject? {

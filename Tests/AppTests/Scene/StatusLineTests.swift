@@ -6,9 +6,9 @@ import TextShell
 
 @testable import App
 
-/// The frame says how the workstation stands with its remote.
+/// The sync status in the frame.
 @Suite struct StatusLineTests {
-    @Test func `a clinic without a remote says nothing of one, in no form, and nobody reads how it stands`()
+    @Test func `a clinic without a remote shows no status in any form, and does not read one`()
         async throws
     {
         let workstation = Workstation()
@@ -23,7 +23,7 @@ import TextShell
         #expect(workstation.sync.calls == [])
     }
 
-    @Test func `it is said beside who is here, in each form`() async throws {
+    @Test func `the status is beside the account, in each form`() async throws {
         let workstation = Workstation(reach: .offline(.down))
         workstation.sync.put(.sample(1))
         workstation.sync.put(.sample(2))
@@ -36,7 +36,7 @@ import TextShell
         #expect(texts[2].contains(#""status":["offline","2 queued"]"#))
     }
 
-    @Test func `a visitor is told, too`() async throws {
+    @Test func `a visitor sees it, too`() async throws {
         let screen = await ScreenHost(scene: try await Workstation(reach: .online).scene()).settle()
         #expect(TextRenderer(width: 80).text(of: screen).contains("not signed in · online"))
     }

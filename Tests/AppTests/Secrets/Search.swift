@@ -5,14 +5,14 @@ import Testing
 @testable import App
 @testable import TextShell
 
-/// Looks for planted secrets in everything that can be looked at.
+/// A search for planted secrets in everything visible and saved.
 final class Search {
     private let secrets: [String]
 
-    /// Where a secret was found, and which.
+    /// The locations where a secret was found, with its name.
     private(set) var hits: Set<String> = []
 
-    /// How many texts and files were searched.
+    /// The number of texts and files searched.
     private(set) var searched = 0
 
     init(for secrets: [String]) {
@@ -25,7 +25,7 @@ final class Search {
         for secret in secrets where text.contains(secret) { hits.insert("\(secret) in \(place)") }
     }
 
-    /// Searches all that the app would show, save and describe at present.
+    /// Searches everything that the app shows, saves and describes now.
     func look(at scene: AppScene) {
         let rendering = scene.visibleView().rendered(in: scene.environment)
         let screen = Screen(rendering, in: scene.frame)

@@ -8,7 +8,7 @@ import TextShell
 
 @testable import App
 
-/// A password that is typed anywhere is found nowhere.
+/// A typed password appears nowhere.
 @Suite struct SecrecyTests {
     private nonisolated static let (wrong, right, later) = (
         "plnt-wrong-71c2e9", "plnt-right-40aa1d", "plnt-later-9be733"
@@ -72,7 +72,7 @@ import TextShell
         #expect(search.hits == [])
     }
 
-    @Test func `the search finds what is there`() async throws {
+    @Test func `the search finds a planted secret`() async throws {
         let search = Search(for: ["clinic-demo", "Ana Ruiz"])
         let folder = try TemporaryPlace()
         let scene = try await Self.scene(in: folder, search)
@@ -86,7 +86,7 @@ import TextShell
 }
 
 extension SecrecyTests {
-    /// The app on a clinic in a folder. What setting it up says is searched, too.
+    /// The app on a clinic in a folder. The output of its set-up is searched, too.
     private static func scene(in folder: TemporaryPlace, _ search: Search) async throws -> AppScene {
         let output = Overheard()
         let launcher = Launcher(environment: [:], input: Dictation([]), output: output, passwords: .least)
@@ -96,7 +96,7 @@ extension SecrecyTests {
         return scene
     }
 
-    /// A conversation, with a search at every prompt.
+    /// A session, with a search at every prompt.
     private static func talk(about scene: AppScene, _ search: Search, _ lines: [String]) async throws {
         let (input, output) = (Dictation(lines), Overheard())
         input.onAsk = { search.look(at: scene) }
@@ -107,7 +107,7 @@ extension SecrecyTests {
         search.look(in: (output.words + input.prompts).joined(separator: "\n"), "a conversation")
     }
 
-    /// Every screen there is.
+    /// Visits every screen.
     private static func tour(_ scene: AppScene, _ search: Search) async throws {
         let host = ScreenHost(scene: scene)
         for destination in Destination.all {
@@ -133,7 +133,7 @@ extension SecrecyTests {
     }
 }
 
-/// A folder that is gone when the test is over.
+/// A folder that is deleted after the test.
 final class TemporaryPlace {
     let url: URL
 

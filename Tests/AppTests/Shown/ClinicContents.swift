@@ -2,11 +2,11 @@ import Domain
 
 @testable import Data
 
-/// Everything that a clinic keeps, row by row, to see what somebody made of it.
+/// The contents of a clinic, row by row, to compare before and after.
 struct ClinicContents {
     private let rows: [String: String]
 
-    /// What a database keeps now.
+    /// The current contents of a database.
     ///
     /// - Throws: a storage error.
     init(of database: Database) throws {
@@ -17,7 +17,7 @@ struct ClinicContents {
         self.rows = Dictionary(rows) { $1 }
     }
 
-    /// What has to be changed of something that was kept before to make this of it, a line for each cell.
+    /// The changes from earlier contents to these, a line for each cell.
     func changes(since before: ClinicContents) -> Set<String> {
         var changes: Set<String> = []
         for (key, cells) in rows where before.rows[key] != cells {
@@ -30,15 +30,15 @@ struct ClinicContents {
             }
         }
         for key in before.rows.keys where rows[key] == nil { changes.insert("\(key) is gone") }
-        // Whoever plays a song ends the one that plays, also one that began meanwhile.
+        // Playing a song ends the one that is playing, even one that began meanwhile.
         let plays = changes.contains { $0.hasPrefix("play_queue_entry") && $0.contains("is new") }
         return plays ? changes.filter { !$0.hasSuffix("'current' → part='played'") } : changes
     }
 
-    /// What stands for a row that is not there, where none of something is as good as no row.
+    /// The value of a missing row, where zero is the same as no row.
     private static func nothing(at key: String) -> String? { key.hasPrefix("cart_line") ? "quantity=0" : nil }
 
-    /// How much more or less there is of what is only counted: who takes two takes two of however many there are.
+    /// The difference of a quantity: taking two takes two from any stock.
     private static func counted(_ from: Substring, _ to: Substring) -> String? {
         let (name, value) = (from.prefix { $0 != "=" } + "=", to.drop { $0 != "=" }.dropFirst())
         guard ["stock=", "quantity="].contains(name), let old = Int(from.dropFirst(name.count)), let new = Int(value)
@@ -50,28 +50,28 @@ struct ClinicContents {
 }
 
 extension ClinicContents {
-    /// What follows from other tables, is an identity only, or is nobody's record.
+    /// Tables that are derived, hold only identities, or belong to nobody.
     private static let leftOut = [
         "play_queue", "purchase", "sign_in_failure", "operation", "number_block", "order_count", "product_order",
         "product_order_count", "patient_count",
         "patient_word", "saved_state", "sqlite_sequence",
     ]
 
-    /// What a row is known by, where that is not where it stands among others.
+    /// The key of a row, where its position is not.
     private static let keys = ["clinical_note": ["id"], "play_queue_entry": ["id"]]
 
-    /// A line of a cart is whose it is and of which product, whichever number the cart has.
+    /// The line of a cart is known by its owner and product, whatever the cart's number.
     private static let carts = """
         SELECT 'cart_line ' || owner || ' ' || product_number, 'quantity=' || quantity
         FROM cart_line JOIN cart ON cart.number = cart_number WHERE placed_at IS NULL
         """
 
-    /// What is given out, or is never the same twice, and stands on no label.
+    /// Values that are assigned or random, and appear on no label.
     private static let unspoken: Set = ["orders.number", "staff.password_hash"]
 
     private static var known: String?
 
-    /// A query for all rows: what each is known by, and its cells.
+    /// A query for all rows, each with its key and its cells.
     private static func query(in connection: Connection) throws(AppError) -> String {
         if let known { return known }
         let tables = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
@@ -99,7 +99,7 @@ extension ClinicContents {
         return "SELECT '\(table) ' || \(key), \(cells) FROM \"\(table)\""
     }
 
-    /// A song that waits and the one that plays are alike: which comes next follows from what the others do.
+    /// Waiting and playing songs are treated alike, because which comes next depends on the others.
     private static func value(of column: String, in table: String) -> String {
         if table == "play_queue_entry", column == "part" { return "replace(quote(part), 'waiting', 'current')" }
         return unspoken.contains("\(table).\(column)") ? "'?'" : "quote(\"\(column)\")"

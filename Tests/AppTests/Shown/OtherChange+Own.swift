@@ -5,9 +5,9 @@ import Foundation
 @testable import App
 @testable import ExploredClinic
 
-/// What somebody else's session, or the same person's at another terminal, does to what somebody has of their own.
+/// Changes to a person's own data, by someone else or by the same person at another terminal.
 extension OtherChange {
-    /// What is about the workstation or the person, where the app shows that.
+    /// The changes to the workstation and the person, where the app shows them.
     static func own(_ shown: RecordsOnShow) -> [OtherChange] {
         var changes: [OtherChange] = []
         if shown.words.contains("settings") { changes += preferences }
@@ -34,7 +34,7 @@ extension OtherChange {
         }
     }
 
-    /// The name and the extension, the end of the first steps, and another password.
+    /// The name and the extension, the end of the onboarding, and another password.
     private static func details(of person: ExploringPerson) -> [OtherChange] {
         guard let password = person.credentials?.password else { return [] }
         return [
@@ -59,7 +59,7 @@ extension OtherChange {
         _ = try await other.clinic.patients.register(draft, despite: other.everybody, operation: other.operation)
     }
 
-    /// What the same person does to their cart at another terminal, and what others buy of the products on show.
+    /// Changes to the same person's cart at another terminal, and other purchases of the visible products.
     static func carts(_ shown: RecordsOnShow) -> [OtherChange] {
         let products = shown.numbers.filter { (501...599).contains($0) }.compactMap { ProductNumber($0) }
         let buyer = shown.person == .maya ? ExploringPerson.ana : .maya

@@ -5,9 +5,9 @@ import Foundation
 @testable import App
 @testable import ExploredClinic
 
-/// What others do to the records that everybody sees.
+/// Changes to shared records by others.
 extension OtherChange {
-    /// Every step that an order may take. Who asked for a refund does not decide it, so that two decide.
+    /// Every step that an order may take. Nobody decides about a refund that they requested, so two people decide.
     static func orders(_ number: Int, _ other: OtherSession) async throws -> [OtherChange] {
         guard let number = OrderNumber(number), let order = try await other.found(other.clinic.orders.order(number))
         else { return [] }
@@ -23,7 +23,7 @@ extension OtherChange {
         }
     }
 
-    /// Every field of a patient, a note about them, and somebody who looks like them.
+    /// Every field of a patient, a note about them, and a registration of someone alike.
     static func patients(_ number: Int, _ other: OtherSession) async throws -> [OtherChange] {
         guard let number = PatientNumber(number),
             try await other.found(other.clinic.patients.patient(number)) != nil
@@ -48,7 +48,7 @@ extension OtherChange {
             }
     }
 
-    /// An appointment at another time, cancelled, and the time taken that it is to be moved to.
+    /// An appointment moved, cancelled, and its new time taken by someone else.
     static func appointments(_ number: Int, _ shown: RecordsOnShow) async throws -> [OtherChange] {
         guard let number = AppointmentNumber(number), number.rawValue > 3_000, number.rawValue < 4_000 else {
             return []
@@ -73,7 +73,7 @@ extension OtherChange {
             }
     }
 
-    /// The times on show, taken.
+    /// The visible times, taken by someone else.
     static func bookings(_ shown: RecordsOnShow) -> [OtherChange] {
         let clinicians = ["chen", "dana", "ines"].filter(shown.words.contains).compactMap { ClinicianSlug($0) }
         return shown.times.flatMap { time in
@@ -83,7 +83,7 @@ extension OtherChange {
         }
     }
 
-    /// Everything that can be done to the music.
+    /// Every change to the music.
     static let music: [OtherChange] = {
         let changes: [(String, @Sendable (PlayQueue) -> PlayQueueChange?)] = [
             ("plays a song", { _ in SongNumber(602).map { .play($0) } }),
@@ -116,7 +116,7 @@ extension OtherSession {
         }
     }
 
-    /// Takes a time for somebody.
+    /// Takes a time for a patient.
     fileprivate func book(_ time: Minute, with clinician: ClinicianSlug) async throws {
         guard let patient = PatientNumber(2002), let service = ServiceSlug("checkup") else { return }
         _ = try await clinic.appointments.book(

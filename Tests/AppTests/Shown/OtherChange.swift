@@ -7,15 +7,15 @@ import Navigation
 @testable import App
 @testable import ExploredClinic
 
-/// Something that another session does to a record.
+/// A change of a record by another session.
 struct OtherChange {
-    /// In words, as the end of a sentence: who does what.
+    /// The change in words, as the end of a sentence.
     let name: String
 
-    /// Does it.
+    /// Makes the change.
     let make: (OtherSession) async throws -> Void
 
-    /// A change that somebody makes.
+    /// A change by a person.
     init(_ person: ExploringPerson, _ words: String, _ make: @escaping (OtherSession) async throws -> Void) {
         name = "\(person.rawValue) \(words)"
         self.make = { other in
@@ -25,7 +25,7 @@ struct OtherChange {
     }
 }
 
-/// The records on show: what the numbers and links mean that stand on the screen, or in the way to it.
+/// The visible records: the numbers and links on the screen, or on the way to it.
 struct RecordsOnShow {
     /// Every number with three or more digits.
     let numbers: [Int]
@@ -33,13 +33,13 @@ struct RecordsOnShow {
     /// Every time that a link names.
     let times: [Minute]
 
-    /// Who is there.
+    /// The person who is signed in.
     let person: ExploringPerson
 
-    /// The words of the screen and of everything below it.
+    /// The text of the screen and of everything below it.
     let words: String
 
-    /// What the app shows now.
+    /// The records that the app shows now.
     init(of app: ClinicWalk) {
         let (state, texts) = (
             app.coordinator.state, app.screen.content.flattened.map { "\($0.label) \($0.value ?? "")" }
@@ -52,7 +52,7 @@ struct RecordsOnShow {
 }
 
 extension OtherChange {
-    /// Every change of the records on show that Domain may allow.
+    /// Every change to the visible records that Domain may allow.
     static func all(of app: ClinicWalk) async throws -> [OtherChange] {
         let (shown, other) = (RecordsOnShow(of: app), try OtherSession(beside: app.clinic.copy()))
         try await other.signIn(.maya)

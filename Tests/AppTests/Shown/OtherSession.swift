@@ -8,15 +8,14 @@ import Support
 @testable import ExploredClinic
 @testable import Data
 
-/// Another session on the same clinic, as another process on the same file would be: it has a terminal of its own, its
-/// identities and short numbers come from ranges of their own, and neither session hears of the other's writes by
-/// itself.
+/// A second session on the same clinic, like another process on the same file: with its own terminal and its own
+/// ranges of identities and short numbers. Neither session is notified of the other's writes.
 final class OtherSession {
     let clinic: DependencyContainer
     private let store: ClinicStore
     private let database: Database
 
-    /// A session of nobody yet.
+    /// A session without a person yet.
     ///
     /// - Throws: a storage error.
     init(beside clinic: OpenClinic) throws {
@@ -31,10 +30,10 @@ final class OtherSession {
             of: ClinicWorkstation(store), clock: clock, identifiers: identifiers, deliveries: PendingDeliveries())
     }
 
-    /// The identity of another write.
+    /// A new operation id.
     var operation: OperationID { OperationID(clinic.identifiers.next()) }
 
-    /// Every patient of the clinic, so that nobody who looks like another stands in the way.
+    /// Every patient of the clinic, so that a patient who is alike blocks nothing.
     var everybody: [PatientNumber] {
         get throws {
             try database.read { connection throws(AppError) in
@@ -43,7 +42,7 @@ final class OtherSession {
         }
     }
 
-    /// Signs somebody in; nobody, for the visitor.
+    /// Signs a person in, or nobody for the visitor.
     func signIn(_ person: ExploringPerson) async throws(AppError) {
         guard let credentials = person.credentials else { return }
         do {
@@ -55,15 +54,15 @@ final class OtherSession {
         }
     }
 
-    /// What a live read says at once.
+    /// The immediate value of a live read.
     ///
-    /// - Throws: why it says nothing.
+    /// - Throws: the error if there is no value.
     func now<Value>(_ snapshots: Snapshots<Value>) async throws -> Value {
         var reader = snapshots.reader()
         return try await reader.value()
     }
 
-    /// Runs writes whose short numbers come from another range than those that the clinic gives out next.
+    /// Runs writes with short numbers from another range than the clinic's next ones.
     func withOwnNumbers(_ body: () async throws -> Void) async throws {
         let next = try database.read { connection throws(AppError) in
             try connection.rows("SELECT subject, next_number FROM number_block") { row throws(AppError) in

@@ -4,20 +4,20 @@ import Exploring
 @testable import App
 @testable import ExploredClinic
 
-/// A mistake that the law has to find, each of another kind.
+/// A planted mistake that the law has to find, each of another kind.
 enum PlantedMistake: CaseIterable {
-    /// A model chooses the order's next step when it is pressed, from the order as it is by then.
+    /// A model chooses the order's next step at the press, from the order's current state.
     case rereadsTheRecord
-    /// The order's step is written whatever its author saw.
+    /// The order's step is written without a check of the version that its author saw.
     case writesUnseen
-    /// The cart is bought whatever the customer agreed to.
+    /// The cart is bought without a check of the contents that the customer saw.
     case buysUnseen
-    /// The host carries a line out against the screen of now instead of the one that was shown.
+    /// The host applies a line to the current screen instead of the one that was shown.
     case takesTheNewScreen
-    /// The start of a name that was typed twice answers the question that the first time raised.
+    /// A prefix typed twice answers the question that its first use raised.
     case forgetsTheWords
 
-    /// What leads to a screen where it shows.
+    /// The way to a screen where it shows.
     var way: [String] {
         switch self {
         case .rereadsTheRecord, .takesTheNewScreen: ["open clinic://orders/1041"]
@@ -29,7 +29,7 @@ enum PlantedMistake: CaseIterable {
         }
     }
 
-    /// The app on a clinic with the mistake, as far as it is one of the clinic's repositories.
+    /// The clinic with the mistake, if it is in one of its repositories.
     func planted(in clinic: OpenClinic) -> OpenClinic {
         let real = clinic.container
         let container =
@@ -43,10 +43,10 @@ enum PlantedMistake: CaseIterable {
     }
 }
 
-/// Orders that are moved on from whatever they are by now.
+/// An order repository that ignores the version seen.
 private nonisolated struct CarelessOrders: OrderRepository {
     let real: any OrderRepository
-    /// Whether the step is chosen anew, too, where it was the usual one.
+    /// Whether it also chooses the step again, where it was the usual one.
     let takesUsualStep: Bool
 
     func orders(_ query: OrderQuery) -> Snapshots<OrderPage> { real.orders(query) }
@@ -63,7 +63,7 @@ private nonisolated struct CarelessOrders: OrderRepository {
     }
 }
 
-/// Carts that are bought as they are by now.
+/// A cart repository that ignores the contents seen.
 private nonisolated struct CarelessCarts: CartRepository {
     let real: any CartRepository
 
@@ -91,7 +91,7 @@ private nonisolated struct CarelessCarts: CartRepository {
 }
 
 nonisolated extension Snapshots {
-    /// What a live read says at once.
+    /// The immediate value of a live read.
     fileprivate var atOnce: Value {
         get async throws(AppError) {
             for await snapshot in self {
@@ -106,7 +106,7 @@ nonisolated extension Snapshots {
 }
 
 extension DependencyContainer {
-    /// The same with other orders or carts.
+    /// The clinic with other orders or carts.
     fileprivate func replacing(
         orders: (any OrderRepository)? = nil, carts: (any CartRepository)? = nil
     ) -> DependencyContainer {

@@ -5,7 +5,7 @@ import Testing
 @testable import App
 @testable import ExploredClinic
 
-/// The law finds mistakes of each kind, where they show, and finds nothing there without them.
+/// The law finds mistakes of each kind, and finds nothing without them.
 @Suite struct PlantedPressTests {
     @Test(arguments: PlantedMistake.allCases)
     func `a planted mistake is found`(mistake: PlantedMistake) async throws {
@@ -13,7 +13,7 @@ import Testing
         #expect(try await findings(at: mistake.way, mistake) != [], "\(mistake)")
     }
 
-    /// What is found at a screen with a mistake, by everything that can be pressed there.
+    /// The findings at a screen with a mistake, by every press there.
     private func findings(at lines: [String], _ mistake: PlantedMistake?) async throws -> [String] {
         let law = ShownLaw(clinic: try await .example(at: ExploredStart.moment), mistake: mistake)
         let way = lines.reduce(ExploredWay(start: ExploredStart(person: .maya))) { $0.and([$1]) }

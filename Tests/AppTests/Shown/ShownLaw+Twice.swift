@@ -5,10 +5,10 @@ import TextShell
 @testable import App
 @testable import ExploredClinic
 
-/// Words that are typed twice before the first screen is read mean the control of that screen both times, or nothing.
+/// A line typed twice before the first screen is read means the control of that screen both times, or nothing.
 extension ShownLaw {
-    /// Types the start of a control's name twice, and says how that breaks the law, or nil; nil too where there is no
-    /// start that means this control alone.
+    /// Types a prefix of a control's name twice. Returns the violation of the law, or nil; nil too without a prefix of
+    /// this control alone.
     func problemTwice(with press: ClinicPress) async throws -> String? {
         let app = try await app(at: press.way)
         guard let control = press.tap.control(of: app.screen), let start = app.screen.start(of: control) else {
@@ -20,7 +20,7 @@ extension ShownLaw {
         return "“\(start)” typed twice does something else: \(typed.sorted().joined(separator: "; "))"
     }
 
-    /// What the control does when it is pressed once, and twice where it is still there and nothing is asked.
+    /// The effect of pressing the control once, and twice if it is still there and no question is open.
     private func meant(by control: Node, _ press: ClinicPress) async throws -> [Set<String>] {
         let once = try await outcome(of: press, typed: .number).changes
         let app = try await app(at: press.way)
@@ -43,7 +43,7 @@ extension ExploredTap {
 }
 
 extension Screen {
-    /// The first word of a control's name, or most of it where it has one word only; nil where that means others, too.
+    /// The first word of a control's name, or most of its only word; nil if other controls match, too.
     fileprivate func start(of control: Node) -> String? {
         let name = control.label.lowercased()
         let word = name.split(separator: " ").first.map(String.init) ?? ""

@@ -11,16 +11,17 @@ import TextShell
 /// The law: a press does what its label said when it was shown, or nothing, whatever another session does between the
 /// drawing and the press.
 ///
-/// There is no table of labels. What a label says is what the press does while nobody else is there; a press that
-/// others came before changes the same cells of the same records from the same values to the same values, or none.
+/// There is no table of labels. The meaning of a label is the effect of the press without other sessions. A press
+/// after someone else's change has to change the same cells of the same records from the same values to the same
+/// values, or none.
 struct ShownLaw {
-    /// The clinic that every walk has a copy of.
+    /// The clinic that every walk copies.
     let clinic: OpenClinic
 
-    /// What is wrong with the app on purpose, or nil.
+    /// The planted mistake, or nil.
     var mistake: PlantedMistake?
 
-    /// What a press does that was shown just now.
+    /// The effect of a press that was just shown.
     func outcome(
         of press: ClinicPress, typed typing: ShownTyping, after change: OtherChange? = nil, hears: Bool = false
     ) async throws -> PressOutcome {
@@ -35,7 +36,7 @@ struct ShownLaw {
         return try await outcome(of: lines, in: app)
     }
 
-    /// What comes of lines that are typed at the screen on show.
+    /// The effect of lines typed at the visible screen.
     func outcome(of lines: [String], in app: ClinicWalk) async throws -> PressOutcome {
         let (shown, database) = (app.screen, app.clinic.store.database)
         let (before, _) = try database.copy()
@@ -59,7 +60,7 @@ struct ShownLaw {
 }
 
 extension ShownLaw {
-    /// Says how an outcome breaks the law, or nil.
+    /// The violation of the law by an outcome, or nil.
     static func problem(with got: PressOutcome, shown: PressOutcome, of press: ClinicPress) -> String? {
         if got.changes.isEmpty {
             if !shown.changes.isEmpty, !got.isTold { return "is refused without a word" }
@@ -69,7 +70,7 @@ extension ShownLaw {
             }
             return "opens \(link), which was shown as \(meant)"
         }
-        // Of songs that were shown, those go that are still there.
+        // Of the songs shown, those that still exist are removed.
         let missing = shown.changes.subtracting(got.changes)
         let areGone = missing.allSatisfy { $0.hasPrefix("play_queue_entry") && $0.hasSuffix("is gone") }
         guard !got.changes.isSubset(of: shown.changes) || !areGone else { return nil }
@@ -79,7 +80,7 @@ extension ShownLaw {
 }
 
 extension Database {
-    /// How many rows were written, deleted or changed so far.
+    /// The number of rows written, deleted or changed so far.
     fileprivate var writeCount: Int {
         get throws {
             try writer.use { connection throws(AppError) in

@@ -7,8 +7,8 @@ import Testing
 @testable import App
 @testable import ExploredClinic
 
-/// The whole app is held to the law: whatever another session does between the drawing and the press, a press does what
-/// its label said, or nothing.
+/// The whole app obeys the law: a press does what its label said, or nothing, whatever another session does between
+/// the drawing and the press.
 ///
 /// `scripts/soak shown` tries many more pairs.
 @Suite(.serialized) struct ShownLawTests {
@@ -30,7 +30,7 @@ import Testing
         #expect(run.carriedOut > 0 && run.refused > 0)
     }
 
-    /// Every press in a long run; in a short one half are those that save something.
+    /// Every press in a long run; in a short one half of them are presses that save.
     private static func chosen(of presses: [ClinicPress]) -> [ClinicPress] {
         var random = SeededGenerator(seed: seed)
         let shuffled = presses.shuffled(using: &random)

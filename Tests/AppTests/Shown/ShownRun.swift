@@ -5,18 +5,18 @@ import Support
 @testable import App
 @testable import ExploredClinic
 
-/// Holds presses to the law, each with one change after the other in between.
+/// A run that checks presses against the law, each with one change after the other in between.
 final class ShownRun {
-    /// How many pairs of a press and a change were tried.
+    /// The number of pairs of a press and a change tried.
     private(set) var pairCount = 0
 
-    /// How many presses that save something did what they said although something had changed.
+    /// The number of saving presses that took effect although something had changed.
     private(set) var carriedOut = 0
 
-    /// How many presses that save something were refused.
+    /// The number of saving presses that were refused.
     private(set) var refused = 0
 
-    /// What broke the law, each once for a kind of control and of change.
+    /// The violations, each once for a kind of control and of change.
     private(set) var findings: [String] = []
 
     private let law: ShownLaw
@@ -27,14 +27,14 @@ final class ShownRun {
     private var shown: [ClinicPress: PressOutcome] = [:]
     private var known: Set<String> = []
 
-    /// A run that has not begun; `progress` hears of every pair.
+    /// A new run; `progress` gets every pair.
     init(_ law: ShownLaw, seed: UInt64, progress: @escaping (ShownRun) -> Void = { _ in }) {
         self.law = law
         self.progress = progress
         random = SeededGenerator(seed: seed)
     }
 
-    /// Tries one change after the other with each press, until that were so many pairs.
+    /// Tries one change after the other with each press, up to a number of pairs.
     func check(_ presses: [ClinicPress], pairs: Int) async throws {
         for press in presses where pairCount < pairs { try await checkTwice(press) }
         while pairCount < pairs {
@@ -44,7 +44,7 @@ final class ShownRun {
         }
     }
 
-    /// Tries every change with every press, in every way, until something is found.
+    /// Tries every change with every press in every way, until the first violation.
     func checkAll(_ presses: [ClinicPress]) async throws {
         for press in presses where findings.isEmpty {
             try await checkTwice(press)
@@ -58,7 +58,7 @@ final class ShownRun {
         }
     }
 
-    /// Says what was done.
+    /// A summary of the run.
     var summary: String {
         "\(pairCount) pairs, \(carriedOut) writes as shown, \(refused) refused, \(findings.count) findings"
     }
@@ -107,7 +107,7 @@ final class ShownRun {
                 + lines.joined(separator: "\n    "))
     }
 
-    /// What the press does while nobody else is there.
+    /// The effect of a press without other sessions.
     private func shown(by press: ClinicPress) async throws -> PressOutcome {
         if let known = shown[press] { return known }
         let outcome = try await law.outcome(of: press, typed: .name)

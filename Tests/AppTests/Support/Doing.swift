@@ -3,14 +3,14 @@ import Navigation
 
 @testable import App
 
-/// What tests do to an app by no way that a person has.
+/// Actions of tests that no user can take.
 extension AppCoordinator {
-    /// Puts a section on show.
+    /// Shows a section.
     func select(_ section: AppSection) {
         change { $0.select(section) }
     }
 
-    /// Presents the sign-in sheet in place of all that is presented.
+    /// Presents the sign-in sheet in place of every presentation.
     func presentLogin(returnAction: AppReturnAction) {
         change(as: .replaced) { state in
             state.askToSignIn(then: returnAction)
@@ -18,12 +18,12 @@ extension AppCoordinator {
         }
     }
 
-    /// Takes away everything that is presented.
+    /// Dismisses every presentation.
     func dismissAll() {
         change(as: .replaced) { $0.dismissAll() }
     }
 
-    /// Whether the sheet on show asks to sign in.
+    /// Whether the visible sheet asks for a sign-in.
     var asksToSignIn: Bool { if case .login? = presentedSheet { true } else { false } }
 }
 
@@ -39,7 +39,7 @@ extension FlowCoordinator {
 }
 
 extension ModalFlow {
-    /// The coordinator, whichever it is.
+    /// The coordinator of any kind.
     var coordinator: AnyObject {
         switch self {
         case .signIn(let coordinator): coordinator

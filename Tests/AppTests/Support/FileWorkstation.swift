@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// A workstation whose clinic is in a folder, for what has to survive a restart.
+/// A workstation with its clinic in a folder, for tests of restarts.
 final class FileWorkstation {
     let folder: TemporaryPlace
 
@@ -15,10 +15,10 @@ final class FileWorkstation {
         folder = try TemporaryPlace()
     }
 
-    /// What the app is started with here.
+    /// The arguments of the app.
     var arguments: [String] { ["--data", folder.url.path, "--now", "2026-03-02T09:12:00Z"] }
 
-    /// One run of the program for a person, or a visitor: it reads these lines, and then its input ends.
+    /// One run of the program for a person or a visitor: it reads these lines, and then its input ends.
     func run(as user: String? = nil, terminal: Int? = nil, _ lines: [String] = []) async -> LaunchRun {
         await LaunchRun.of(
             arguments + (terminal.map { ["--terminal", "\($0)"] } ?? []) + (user.map { ["--as", $0] } ?? []),
@@ -26,7 +26,7 @@ final class FileWorkstation {
             lines: lines)
     }
 
-    /// A start of the app, with somebody signed in or as a visitor.
+    /// An app at the start, with someone signed in or as a visitor.
     func scene(as user: String? = nil, password: String? = nil) async throws -> AppScene {
         let launcher = Launcher(environment: [:], input: Dictation([]), output: Overheard(), passwords: .least)
         let scene = try await launcher.scene(try LaunchOptions(arguments: arguments), remembersPlace: true)
@@ -40,7 +40,7 @@ final class FileWorkstation {
 }
 
 extension LaunchRun {
-    /// The last screen that was written.
+    /// The last written screen.
     var lastScreen: String {
         let lines = output.components(separatedBy: "\n")
         let ends = lines.indices.filter { lines[$0].contains(" ? Help ") }

@@ -4,13 +4,13 @@ import TextShell
 
 @testable import App
 
-/// One run of the program in this process: what was written, what was told, and how it ended.
+/// One run of the program in this process: its output, its messages, and its exit code.
 struct LaunchRun: Hashable {
     var code: ExitCode
     var output = ""
     var told: [String] = []
 
-    /// What `@env:TYPED` stands for.
+    /// The value of `@env:TYPED`.
     nonisolated static let typed = "typed by a test"
 
     /// Runs the program with lines to read, a clinic in memory and cheap passwords.
@@ -26,7 +26,7 @@ struct LaunchRun: Hashable {
         return LaunchRun(code: code, output: output.written, told: output.told)
     }
 
-    /// A conversation about a scene that a test has made. When a line is asked for, `onAsk` hears how many were before.
+    /// A session on a given scene. At each prompt `onAsk` gets the number of lines so far.
     static func of(
         _ scene: AppScene, lines: [String], onAsk: @escaping (Int) -> Void = { _ in }
     ) async -> LaunchRun {
@@ -40,7 +40,7 @@ struct LaunchRun: Hashable {
     }
 }
 
-/// Lines that are there already.
+/// An input of fixed lines.
 private final class Lines: LineInput {
     private var lines: ArraySlice<String>
     let isTerminal: Bool
@@ -63,7 +63,7 @@ private final class Lines: LineInput {
     func close() { lines = [] }
 }
 
-/// Keeps what is written.
+/// An output that keeps its text.
 private final class Words: ShellOutput {
     private(set) var written = ""
     private(set) var told: [String] = []

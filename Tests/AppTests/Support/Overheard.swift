@@ -1,6 +1,6 @@
 import TextShell
 
-/// Keeps everything that leaves the app on its way to a person: screens, messages, window titles and prompts.
+/// An output that keeps everything the app sends to a person: screens, messages, window titles and prompts.
 final class Overheard: ShellOutput {
     private(set) var words: [String] = []
 
@@ -9,13 +9,13 @@ final class Overheard: ShellOutput {
     func notify(_ line: String) { words.append(line) }
 }
 
-/// Lines that are there already, the answers to secret questions among them; each question is kept.
+/// An input of fixed lines, including answers to secret questions. It keeps each question.
 final class Dictation: LineInput {
     private var lines: ArraySlice<String>
     private(set) var prompts: [String] = []
     let isTerminal = true
 
-    /// Called before each line is given.
+    /// Called before each line.
     var onAsk: () -> Void = {}
 
     init(_ lines: [String]) {

@@ -3,7 +3,7 @@ import Domain
 @testable import App
 
 nonisolated extension OrderNumber {
-    /// A number that the test knows to be one.
+    /// A number that the test knows to be valid.
     static func sample(_ number: Int) throws -> OrderNumber {
         guard let number = OrderNumber(number) else { throw NoSuchNumber(number: number) }
         return number
@@ -25,7 +25,7 @@ nonisolated extension OrdersRoute {
     /// The refund of an order.
     static func refund(_ number: Int) throws -> OrdersRoute { .refund(try .sample(number)) }
 
-    /// Every path of up to `depth` routes that pushing can make of some orders.
+    /// Every path of up to `depth` routes that pushes can build from some orders.
     static func paths(depth: Int, of numbers: [Int]) throws -> [[OrdersRoute]] {
         let routes = try numbers.flatMap { [try detail($0), try tracking($0)] }
         var (all, longest): ([[OrdersRoute]], [[OrdersRoute]]) = ([[]], [[]])

@@ -6,7 +6,7 @@ import Testing
 @testable import App
 
 extension LinkTests {
-    /// The app in every section, at several depths of every stack, with each kind of thing over it.
+    /// The app in every section, at several depths of every stack, with each kind of modal over it.
     static func starts() async throws -> [AppCoordinator] {
         let error = HomeRoute.error(try #require(ErrorCode(linkSegment: "conflict")))
         let paths = try OrdersRoute.paths(depth: 1, of: [1042]) + [[.detail(7), .refund(7)]]
@@ -26,7 +26,7 @@ extension LinkTests {
         return starts
     }
 
-    /// What can lie over a section.
+    /// The modals over a section.
     private static let overlays: [(AppCoordinator) -> Void] = [
         { _ in },
         { $0.presentLogin(returnAction: .resume) },
@@ -53,7 +53,7 @@ extension Whereabouts {
         (section, orders) = (.orders, path)
     }
 
-    /// A modal over the section on show.
+    /// Shows a modal over the visible section.
     mutating func show(_ modal: Modal) {
         modals = [modal]
     }

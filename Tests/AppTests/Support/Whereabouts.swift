@@ -3,9 +3,9 @@ import Navigation
 
 @testable import App
 
-/// All navigation of the app as one value, so that tests compare all of it.
+/// The app's whole navigation as one value, so that tests compare all of it.
 struct Whereabouts: Hashable {
-    /// One modal: what it is, and the names of its places, root first.
+    /// One modal: its kind and the names of its places, root first.
     struct Modal: Hashable {
         var value: AppModal
         var places: [String]
@@ -37,7 +37,7 @@ struct Whereabouts: Hashable {
         self.staff = staff
     }
 
-    /// Somewhere under a sheet that asks to sign in.
+    /// A place under a sheet that asks for a sign-in.
     init(
         _ section: AppSection, orders: [OrdersRoute] = [], sheet: AppModal, staff: String? = nil
     ) {
@@ -46,7 +46,7 @@ struct Whereabouts: Hashable {
 }
 
 extension AppCoordinator {
-    /// Where the app is.
+    /// The app's current navigation.
     var whereabouts: Whereabouts {
         let modals = state.modals.map { Whereabouts.Modal($0.value, $0.stack.places.map { $0.route.title }) }
         return Whereabouts(
@@ -57,7 +57,7 @@ extension AppCoordinator {
 }
 
 extension Whereabouts {
-    /// Leaves a section's stack out of the comparison.
+    /// Excludes a section's stack from the comparison.
     mutating func forget(_ section: AppSection) {
         switch section {
         case .home: home = []

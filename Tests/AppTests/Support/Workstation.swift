@@ -5,7 +5,7 @@ import Support
 
 @testable import App
 
-/// A machine at the clinic, with fakes behind it: what the app is started on, and what is left when it ends.
+/// A workstation with fakes: the app starts on it, and its saved data remains afterwards.
 final class Workstation {
     let sessions: FakeStaffSessionRepository
     let savedStates: FakeSavedStateRepository
@@ -40,7 +40,7 @@ final class Workstation {
 
     var container: DependencyContainer { container(clock: clock) }
 
-    /// What the app is composed of here, with another clock than the fakes'.
+    /// The app's dependencies here, with a clock other than the fakes'.
     func container(clock: any WallClock) -> DependencyContainer {
         DependencyContainer(
             orders: orders, patients: patients, appointments: appointments, catalog: catalog, carts: carts,
@@ -50,12 +50,12 @@ final class Workstation {
             identifiers: NotedIdentifiers(SequentialIdentifiers()), timeZone: ClinicTimeZone(identifier: "GMT"))
     }
 
-    /// Every fake that keeps what it was asked.
+    /// Every fake that keeps its calls.
     var fakes: [any ObservedFake] {
         [orders, sessions, preferences, patients, appointments, catalog, carts, music, onboarding, failedWrites, sync]
     }
 
-    /// A start of the app, with somebody signed in or as a visitor.
+    /// An app at the start, with someone signed in or as a visitor.
     func start(as role: Role? = nil) async throws -> AppCoordinator {
         let app = AppCoordinator(container: container)
         if let role {
@@ -66,7 +66,7 @@ final class Workstation {
         return app
     }
 
-    /// A start of the app as the shell sees it.
+    /// The scene of an app at the start, as the shell sees it.
     func scene(as role: Role? = nil) async throws -> AppScene {
         let scene = AppScene(container: container, remembersPlace: true)
         if let role {
@@ -77,18 +77,18 @@ final class Workstation {
         return scene
     }
 
-    /// Puts something into the cart of whoever is here, which is then number 701.
+    /// Puts a product into the current cart, which then has number 701.
     func fillCart() async throws {
         _ = try await carts.add(.known(501), quantity: 2, operation: OperationID(.sample(8_001)))
     }
 
-    /// The same machine after the app ended with this state: what was saved is there, nobody is signed in.
+    /// The same workstation after the app ended: its saved data remains, and nobody is signed in.
     func afterEnd(of app: AppCoordinator) -> Workstation {
         Workstation(savedStates.saved.merging(app.statesToSave()) { $1 })
     }
 }
 
 extension SavedNavigation {
-    /// The place as it is saved.
+    /// The saved form of the place.
     func data() throws -> Data { try JSONEncoder().encode(self) }
 }

@@ -1,25 +1,25 @@
 import Testing
 
-/// A place at which somebody types or chooses something.
+/// A place with typed or chosen input.
 nonisolated struct TypedPlace: Sendable, CustomTestStringConvertible {
-    /// Who does it, or nil for a visitor.
+    /// The user, or nil for a visitor.
     let user: String?
 
-    /// The lines that lead there, and what is typed.
+    /// The lines that lead there, and the input.
     let lines: [String]
 
-    /// What the screen shows then, and would not without it.
+    /// The text that the screen shows only with the input.
     let shows: [String]
 
-    /// Whether leaving the place asks about it.
+    /// Whether leaving the place asks about the input.
     var isDraft = true
 
-    /// How the place is left.
+    /// The command that leaves the place.
     var way = "back"
 
     var testDescription: String { "\(user ?? "a visitor"): \(lines.joined(separator: ", "))" }
 
-    /// Every form, and every list that has a filter or pages. What only a remote brings is tested with its feature.
+    /// Every form, and every list with a filter or pages. Places that need a remote are tested with their feature.
     static let all = forms + lists
 
     private static let forms = [

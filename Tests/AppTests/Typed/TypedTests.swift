@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// What is typed in a form, a list's filter and its page are part of the place.
+/// The input of a form and the filter and page of a list belong to the place.
 @Suite struct TypedTests {
     @Test(arguments: TypedPlace.all) func `it is there again after a restart, and a draft is a draft`(
         place: TypedPlace
@@ -21,7 +21,7 @@ import TextShell
     }
 
     @Test(arguments: TypedPlace.all.filter { $0.user != nil })
-    func `nobody else ever sees it`(place: TypedPlace) async throws {
+    func `nobody else ever sees the draft`(place: TypedPlace) async throws {
         let workstation = try FileWorkstation()
         let user = try #require(place.user)
         let before = await workstation.run(as: user, place.lines)
@@ -42,7 +42,7 @@ import TextShell
         #expect(await LaunchRun.of(next, lines: []).lastScreen == before)
     }
 
-    /// What was on show at a place before somebody was locked out, unlocked it and was locked out again.
+    /// Locks and unlocks a place, and locks it again. Returns its screen before the first lock.
     private func unlocked(_ place: TypedPlace, of user: String, at workstation: FileWorkstation) async throws -> String
     {
         let scene = try await workstation.scene(as: user)
@@ -77,7 +77,7 @@ import TextShell
         ["open clinic://orders/1041/refund", "set reason It melted"],
         ["open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001", "set note It melted"],
     ])
-    func `what is left unsaved at one terminal is there again, wherever the same person was since`(lines: [String])
+    func `a draft at one terminal is restored, wherever the same person was since`(lines: [String])
         async throws
     {
         let workstation = try FileWorkstation()
@@ -92,7 +92,7 @@ import TextShell
         #expect(await workstation.run(as: "ben", terminal: 2).lastScreen.contains("▸Catalog◂"))
     }
 
-    @Test func `a booking's draft belongs to the flow, whichever step is on show`() async throws {
+    @Test func `a booking's draft belongs to the flow, whichever step is visible`() async throws {
         let workstation = try FileWorkstation()
         let confirm = "open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001"
         _ = await workstation.run(as: "ben", [confirm, "set note With a dog", "back"])
@@ -100,7 +100,7 @@ import TextShell
         #expect(next.lastScreen.contains("Unsaved"))
     }
 
-    @Test func `a form says what somebody else changed meanwhile, and is saved over that`() async throws {
+    @Test func `a form reports another person's changes, and is saved over them`() async throws {
         let workstation = try FileWorkstation()
         _ = await workstation.run(
             as: "ben", ["open clinic://patients/2001/edit", "set phone +34 600 111 111", "set address Elm 7"])
@@ -130,7 +130,7 @@ import TextShell
         #expect(await workstation.run(as: "ben").lastScreen.contains("New password: (empty)"))
     }
 
-    @Test func `what a newcomer types counts as well, and is left out where it is too long`() async throws {
+    @Test func `input of the onboarding counts as well, and is left out if it is too long`() async throws {
         for (excess, isKept) in [(0, true), (1, false)] {
             let app = try await Workstation().startOfNewcomer(.resume)
             try #require(app.onboardingFlow).welcomeWantsDetails()
@@ -141,7 +141,9 @@ import TextShell
         }
     }
 
-    @Test func `what is too long, not known or not for this place is left out, and the rest is kept`() async throws {
+    @Test func `values that are too long, unknown or for another place are left out, and the rest is kept`()
+        async throws
+    {
         let workstation = try FileWorkstation()
         let long = String(repeating: "x", count: SavedNavigation.longestInput)
         let scene = try await workstation.scene(as: "ben")

@@ -1,29 +1,29 @@
 import Testing
 
-/// A write that is carried out and whose answer nobody hears, because the app is killed before it saves where one is.
+/// A write that is carried out and whose answer is lost, because the app is killed before it saves the place.
 nonisolated struct UnheardWrite: Sendable, CustomTestStringConvertible {
     let name: String
 
-    /// Who writes, or nil for a visitor.
+    /// The user, or nil for a visitor.
     let user: String?
 
-    /// The lines that lead to the button, and what is typed on the way.
+    /// The lines that lead to the button, with the input on the way.
     let lines: [String]
 
     /// The button that writes.
     let button: String
 
-    /// Where the next start leads.
+    /// The place after the next start.
     let place: String
 
-    /// What is on show there.
+    /// The text shown there.
     let shows: [String]
 
     var testDescription: String { name }
 
     private static let confirm = "open clinic://booking/consultation/chen/2026-03-03T1045Z?patient=2001"
 
-    /// Every write that leads on, and of those that do not, one for each form.
+    /// Every write that leads on, and one of the others for each form.
     static let all = [
         UnheardWrite(
             name: "a booking that a patient's page waits for", user: "ben",

@@ -8,8 +8,7 @@ import TextShell
 
 @testable import App
 
-/// A write and what it means for navigation are kept together: who was not told that it was carried out is told at the
-/// next start.
+/// A write and its effect on navigation stay together: if the answer was lost, the next start reports it.
 @Suite struct UnheardWriteTests {
     @Test(arguments: UnheardWrite.all) func `the next start goes on as if the answer had come, once`(
         write: UnheardWrite
@@ -39,7 +38,7 @@ import TextShell
         }
     }
 
-    @Test func `what somebody else saved after the lock is not taken for one's own`() async throws {
+    @Test func `another person's save after the lock is not taken for the user's own`() async throws {
         let workstation = try FileWorkstation()
         let typed = try await editLockedAndLeft(at: workstation)
         let next = await workstation.run(as: "ben")
@@ -47,7 +46,7 @@ import TextShell
         #expect(typed.lastScreen.contains("Phone: 1"))
     }
 
-    /// Carries a write out, and ends the app before it could save where its answer leads.
+    /// Carries a write out, and ends the app before it can save the destination.
     private func carryOut(_ write: UnheardWrite, at workstation: FileWorkstation) async throws -> LaunchRun {
         let scene = try await workstation.scene(as: write.user)
         let before = await LaunchRun.of(scene, lines: write.lines)
@@ -70,7 +69,7 @@ import TextShell
         return typed
     }
 
-    @Test func `an answer that was heard is not told again to who signs in anew`() async throws {
+    @Test func `an answer that arrived is not repeated at the next sign-in`() async throws {
         let workstation = try FileWorkstation()
         let scene = try await workstation.scene(as: "ben")
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1041/refund", "set reason Hm"])
@@ -79,7 +78,7 @@ import TextShell
         #expect(scene.drainNotices().filter { $0.hasPrefix("What you saved") } == [])
     }
 
-    @Test func `what cannot be looked up is said, and the place is there`() async throws {
+    @Test func `a failed lookup is reported, and the place is restored`() async throws {
         let workstation = Workstation()
         let app = try await workstation.start(as: .pharmacist)
         try app.handle(url: "clinic://orders/7")
@@ -92,7 +91,7 @@ import TextShell
         #expect(again.drainNotices() == [told])
     }
 
-    @Test func `what goes on after the first steps were finished is where a newcomer wanted to go`() async throws {
+    @Test func `after the onboarding a newcomer continues to the requested place`() async throws {
         let workstation = try FileWorkstation()
         let scene = try await workstation.scene()
         _ = await LaunchRun.of(scene, lines: ["open clinic://orders/1042"])
@@ -117,7 +116,7 @@ import TextShell
         #expect(identifiers.underWay == [.sample(4)])
     }
 
-    @Test func `a write that was tried in vain is noted until it is granted or its place is gone`() {
+    @Test func `a write without an answer is kept until it succeeds or its place is removed`() {
         let identifiers = NotedIdentifiers(SequentialIdentifiers())
         let (form, list) = (PlaceID.root(of: StackID(1)), PlaceID.root(of: StackID(2)))
         identifiers.enter(form)
@@ -135,7 +134,7 @@ import TextShell
         #expect(!identifiers.hasUnanswered)
     }
 
-    @Test(arguments: [true, false]) func `the next start knows of a write at a place that is not on show`(
+    @Test(arguments: [true, false]) func `the next start knows of a write at a hidden place`(
         isCarriedOut: Bool
     ) async throws {
         let workstation = try FileWorkstation()
@@ -157,7 +156,7 @@ import TextShell
         _ = await LaunchRun.of(scene, lines: ["go home"])
     }
 
-    /// Presses a button, and saves nothing afterwards: the app is killed.
+    /// Presses a button, and saves nothing afterwards, as if the app were killed.
     private static func press(_ name: String, in scene: AppScene) async throws {
         let host = ScreenHost(scene: scene)
         let screen = await host.settle()

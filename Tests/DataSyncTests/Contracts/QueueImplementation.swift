@@ -7,12 +7,12 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// The clinics whose writes wait for a remote.
+/// The implementations with writes that wait for a remote.
 enum QueueImplementation: CaseIterable {
     case fake
     case workstation
 
-    /// Runs `body` with a clinic of its own, to which it can let a change happen that waits for a person.
+    /// Runs `body` with a new clinic, in which a change can be made to wait for a person.
     func withQueue(_ body: (ContractClinic) async throws -> Void) async throws {
         try await body(self == .fake ? queueingFake() : queueingWorkstation())
     }
@@ -74,7 +74,7 @@ extension ClinicWorkstation {
     }
 }
 
-/// The identities that the rest of the tests of a workstation take theirs from, too.
+/// The source of identities that the other tests of a workstation use, too.
 private struct HarnessIdentifiers: IdentifierSource {
     func next() -> UUID { StoreHarness.operation().rawValue }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What is said of the exchange, and what can be done about what is queued, by the fake and by a workstation alike.
+/// The contract of the sync status and of the queue, for the fake and for a workstation.
 @Suite(.timeLimit(.minutes(10))) struct SyncContractTests {
     @Test(arguments: Implementation.allCases, SyncContract.rules)
     func `a clinic without a remote`(_ implementation: Implementation, _ rule: ContractRule) async throws {

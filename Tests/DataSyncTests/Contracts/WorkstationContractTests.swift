@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// The contracts of the store, held by a workstation too.
+/// The contracts of the store, for a workstation too.
 @Suite(.timeLimit(.minutes(10))) struct WorkstationContractTests {
     private static let rules =
         OrderContract.rules + CatalogContract.rules + AppointmentContract.rules + CartContract.rules

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A workstation that was killed often enough, open in this process, with someone at it.
+/// A workstation after all its kills, open in this process, with someone signed in.
 struct Desk {
     private(set) var workstation: KilledWorkstation
     let store: ClinicWorkstation
@@ -27,16 +27,16 @@ struct Desk {
     }
 
     func exchange() async throws {
-        // What was on its way is asked about first, and can be tried again only then.
+        // The first round looks up the writes that were in transit; only then can they be retried.
         #expect(try await store.sync.sync().problem == nil)
         try await store.retryWhatFailed()
         #expect(try await store.sync.sync().problem == nil)
     }
 
-    /// Has someone discard writes that wait for a person: also those that contradict another workstation's, which is
-    /// kept then.
+    /// Discards the writes that wait for a person, including those in conflict with another workstation's, which is
+    /// kept.
     ///
-    /// - Returns: how many.
+    /// - Returns: the number of writes.
     mutating func decide() async throws -> Int {
         var decided = 0
         while let waiting = try await waiting(), decided < 20 {
@@ -62,7 +62,7 @@ struct Desk {
         }
     }
 
-    /// The records of a write and of all that need it.
+    /// The records of a write and of all writes that need it.
     private func subjects(of entry: Int, in connection: Connection) throws -> Set<UUID> {
         var subjects: Set<UUID> = []
         for entry in try Outbox.read(from: connection).withDependants(entry) {
@@ -73,7 +73,7 @@ struct Desk {
 }
 
 extension ClinicWorkstation {
-    /// Reads the file itself.
+    /// Reads the file directly.
     func read<Value: Sendable>(_ body: (Connection) throws -> Value) throws -> Value {
         try database.read { connection throws(AppError) in
             try connection.learnBytesOfHex()

@@ -3,13 +3,13 @@ import Support
 
 @testable import DataTests
 
-/// A workstation whose disk fills up or fails while it writes and exchanges, again and again: each write is
-/// acknowledged or ends in a clear error, and the process goes on once the trouble is over.
+/// A workstation whose disk repeatedly fills up or fails while it writes and exchanges: each write is acknowledged or
+/// ends in a clear error, and the process continues once the disk is back.
 struct DiskTrouble {
     let disk: any TroubledDisk & Sendable
-    /// The codes of what people may be told.
+    /// The codes of the expected errors.
     let codes: Set<String>
-    /// What happened how often.
+    /// The count of each kind of event.
     private(set) var counts: [String: Int] = [:]
     private var random: SeededGenerator
 
@@ -18,7 +18,7 @@ struct DiskTrouble {
         random = SeededGenerator(seed: seed)
     }
 
-    /// One process that lives through so much trouble, and ends as it was asked to.
+    /// Runs one process through a number of failures, to a normal end.
     mutating func liveThrough(_ times: Int, at workstation: inout KilledWorkstation) throws {
         var random = random
         defer { self.random = random }
@@ -43,7 +43,7 @@ struct DiskTrouble {
         try take(lines)
     }
 
-    /// One process that is killed in the midst of trouble, and one that begins in it where that stays.
+    /// Kills one process during a failure, and starts another in it if the failure persists.
     mutating func dieInIt(at workstation: inout KilledWorkstation) throws {
         var random = random
         defer { self.random = random }
@@ -71,10 +71,10 @@ struct DiskTrouble {
         }
     }
 
-    /// What someone is told who asks for what cannot be.
+    /// The codes of refusals by the clinic's own rules.
     private static let answers: Set = ["conflict", "not-allowed", "not-found", "invalid-input"]
 
-    /// The code of the error that a line tells of.
+    /// The error code in a line.
     private static func code(_ words: [String]) -> String? {
         switch words[0] {
         case "not": words[2]

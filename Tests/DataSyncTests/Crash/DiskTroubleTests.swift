@@ -7,15 +7,15 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Disks that fill up or fail: a clear error, nothing lost that was acknowledged, and on it goes when they are back.
+/// Disks that fill up or fail: a clear error, no loss of an acknowledged write, and normal work once they are back.
 ///
-/// `CLINIC_FULL_FOLDER` is where a small file system is mounted, `CLINIC_FAILING_DISK` where libfiu's libraries are;
-/// `CLINIC_DISK_SIZE` says how often there is trouble, beginning with the seed `CLINIC_CRASH_SEED`.
+/// `CLINIC_FULL_FOLDER` is the mount point of a small file system, `CLINIC_FAILING_DISK` the folder of libfiu's
+/// libraries; `CLINIC_DISK_SIZE` is the number of failures, beginning with the seed `CLINIC_CRASH_SEED`.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct DiskTroubleTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let size = environment["CLINIC_DISK_SIZE"].flatMap { Int($0) } ?? 100
     private static let seed = environment["CLINIC_CRASH_SEED"].flatMap { UInt64($0) } ?? 1
-    /// How much trouble one process lives through, before others die in some.
+    /// The number of failures in one process, before others are killed during one.
     private static let inALife = 5
 
     @Test(.enabled(if: environment["CLINIC_FULL_FOLDER"] != nil, "scripts/soak full mounts a small file system"))
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(.enabled(if: environment["CLINIC_FAILING_DISK"] != nil, "scripts/soak failing installs libfiu"))
-    func `a disk that fails loses nothing that it said it has`() async throws {
+    func `a failing disk loses no acknowledged write`() async throws {
         let libraries = try #require(Self.environment["CLINIC_FAILING_DISK"])
         try await withFolder { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The workstation has a remote: its exchange is in trouble too.
+    /// The workstation has a remote, so its exchange is affected too.
     private static func trouble(
         _ name: String, _ disk: any TroubledDisk & Sendable, _ codes: Set<String>, in folder: String
     ) async throws {

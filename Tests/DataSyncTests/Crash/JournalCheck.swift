@@ -4,14 +4,13 @@ import Foundation
 @testable import Data
 @testable import DataSync
 
-/// Whether a file has what a workstation's processes were told is there: each of it once, and nothing that nobody
-/// wrote.
+/// A check that a file has every acknowledged write of a workstation exactly once, and nothing that nobody wrote.
 struct JournalCheck {
     let journal: WorkstationJournal
-    /// Whether it is the workstation's own file, which also has what workstations do not share.
+    /// Whether it is the workstation's own file, which also has the data that workstations do not share.
     let isOwn: Bool
 
-    /// What is wrong, in words.
+    /// The problems found, in words.
     func problems(in connection: Connection) throws -> [String] {
         var problems: [String] = []
         for write in journal.acknowledged where !isDiscarded(write) {
@@ -28,7 +27,7 @@ struct JournalCheck {
         write.subjects.contains { text in UUID(uuidString: text).map(journal.discarded.contains) ?? false }
     }
 
-    /// What must be there once.
+    /// The rows that must exist exactly once.
     private func wanted(by write: WorkstationJournal.Write) -> [(what: String, sql: String, values: [SQLValue])] {
         let subjects = write.subjects.compactMap { UUID(uuidString: $0) }
         var wanted = subjects.map { subject -> (String, String, [SQLValue]) in
@@ -67,7 +66,7 @@ struct JournalCheck {
         return wanted
     }
 
-    /// People who are changed here alone are as the last acknowledged change left them, or one that was open since.
+    /// Patients who are changed only here must match the last acknowledged change, or a later open one.
     private func lastEdits(in connection: Connection) throws -> [String] {
         var last: [String: [[String]]] = [:]
         for write in journal.acknowledged {
@@ -91,7 +90,7 @@ struct JournalCheck {
         return problems
     }
 
-    /// Nobody is there twice or unasked for, and what was refused was not done.
+    /// There is no duplicate and no unrequested patient, and no refused write was applied.
     private func nothingElse(in connection: Connection) throws -> [String] {
         let names = try connection.rows(
             "SELECT name FROM patient WHERE name LIKE ?", [.text("\(journal.word) %")]
@@ -112,7 +111,7 @@ struct JournalCheck {
         return problems
     }
 
-    /// Where no purchase is open, the orders are those that were acknowledged.
+    /// If no purchase is open, the orders are exactly the acknowledged ones.
     private func unaskedOrders(in connection: Connection) throws -> [String] {
         guard !journal.open.values.contains(where: { $0.words[0] == "place" }) else { return [] }
         let known = Set(journal.acknowledged.filter { $0.words[0] == "place" }.flatMap(\.subjects))

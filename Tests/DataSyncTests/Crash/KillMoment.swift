@@ -1,17 +1,17 @@
 import Support
 
-/// When a process is killed.
+/// The moment to kill a process.
 enum KillMoment: Sendable {
-    /// When it has said so many lines.
+    /// After a number of lines.
     case lines(Int)
-    /// After a while.
+    /// After a time.
     case milliseconds(Int)
-    /// So long after someone signed in.
+    /// A time after a sign-in.
     case millisecondsOfWriting(Int)
-    /// When it has put its clinic onto a remote.
+    /// After the upload of its clinic to a remote.
     case initialized
 
-    /// Any moment: a third of them while it starts or shortly after, the others while it writes and exchanges.
+    /// A random moment: a third of them during or shortly after the start, the others while it writes and exchanges.
     static func any(_ random: inout SeededGenerator) -> KillMoment {
         let time = Int.random(in: 0..<400, using: &random)
         return switch Int.random(in: 0..<6, using: &random) {
@@ -21,7 +21,7 @@ enum KillMoment: Sendable {
         }
     }
 
-    /// Within the first lines.
+    /// A moment within the first lines.
     static func early(_ random: inout SeededGenerator) -> KillMoment {
         .lines(Int.random(in: 0..<30, using: &random))
     }

@@ -7,14 +7,14 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// A workstation whose processes are ended without warning, one after the other, and looked at in between.
+/// A workstation whose processes are killed one after the other, with a check in between.
 struct KilledWorkstation: Sendable {
     let folder: String
-    /// What its processes said.
+    /// The lines of its processes.
     private(set) var journal: WorkstationJournal
-    /// How far they got.
+    /// The phases in which they were killed.
     private(set) var phases: [WorkstationPhase: Int] = [:]
-    /// Whether a process put the clinic onto the remote and heard so.
+    /// Whether a process uploaded the clinic to the remote and received the answer.
     private(set) var isInitialized = false
     private var random: SeededGenerator
     private let remote: PostgresDatabase?
@@ -22,8 +22,8 @@ struct KilledWorkstation: Sendable {
     private let stock: [Int: Int]
     private let scratch: ScratchPlace
 
-    /// A workstation in a folder that may have a clinic already, which comes to the remote in a role of
-    /// `writing-workstation`. The stock is what each product comes to, left and sold, where nobody else sells it.
+    /// A workstation in a folder that may have a clinic already, with a role of `writing-workstation` towards the remote.
+    /// The stock is the total of each product, left and sold, if nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
         stock: [Int: Int] = [:], seed: UInt64
@@ -34,13 +34,13 @@ struct KilledWorkstation: Sendable {
         scratch = try ScratchPlace()
     }
 
-    /// How many processes were killed that exchanged for the file beside one that wrote.
+    /// The number of killed processes that exchanged beside one that wrote.
     private(set) var besides = 0
 
-    /// How many of its processes were ended.
+    /// The number of killed processes.
     var kills: Int { phases.values.reduce(besides, +) }
 
-    /// Lets a process run until a moment, kills it, and looks at what it left.
+    /// Runs a process until a moment, kills it, and checks the file.
     mutating func runAndKill(_ moment: (inout SeededGenerator) -> KillMoment = KillMoment.any) throws {
         let moment = moment(&random)
         let beside = try Int.random(in: 0..<5, using: &random) == 0 ? exchangingProcess() : nil
@@ -59,15 +59,14 @@ struct KilledWorkstation: Sendable {
             }
             if isFirst { beside?.kill9() }
         }
-        // On a busy machine the remote may be late, or a transaction of another test may hold back what it has.
+        // On a busy system the remote may be slow, or a transaction of another test may delay its changes.
         let failed = lines.filter { $0.hasPrefix("failed") || $0.hasPrefix("unread") }
             .filter { !$0.contains("\tremote-unreachable\t") && !$0.contains(AppError.nothingShowsYet.message) }
             .filter { !$0.contains(AppError.partIsHeldBack.message) }
         try #require(failed.isEmpty && journal.failures.isEmpty, "\(folder): \(failed) \(journal.failures)")
     }
 
-    /// Starts a process that pauses so many milliseconds at most, does something with it, kills it, and looks at what
-    /// it left and said.
+    /// Starts a process with a longest pause in milliseconds, uses it, kills it, and checks its file and its log.
     @discardableResult
     mutating func run(
         pause: Int = 4, environment: [String: String] = [:], beside: WorkstationProcess? = nil,
@@ -91,7 +90,7 @@ struct KilledWorkstation: Sendable {
         return lines
     }
 
-    /// A process that exchanges for the one that writes; none before there is a clinic that shares a remote.
+    /// A process that exchanges beside the writing one; nil until the clinic has a remote.
     private mutating func exchangingProcess() throws -> WorkstationProcess? {
         guard let remote, role == "initialize" ? isInitialized : !journal.acknowledged.isEmpty else { return nil }
         besides += 1
@@ -101,7 +100,7 @@ struct KilledWorkstation: Sendable {
 
     private var errors: String { scratch.folder.appending(path: "errors").path(percentEncoded: false) }
 
-    /// Looks at a copy of what lies there, so that the next process finds it as the last one left it.
+    /// Checks a copy of the file, so that the next process finds it as the last one left it.
     private func check() throws -> [String] {
         let copy = scratch.folder.appending(path: "copy")
         try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
@@ -121,7 +120,7 @@ struct KilledWorkstation: Sendable {
         return try problems + RemoteCheck(connection: connection).problems(beside: remote.session())
     }
 
-    /// Where there is no clinic yet, nobody may have heard of a write.
+    /// Without a clinic, no write may be acknowledged.
     private var nothingWasSaid: [String] { journal.acknowledged.isEmpty ? [] : ["the clinic is gone"] }
 
     private mutating func arguments(_ again: WorkstationJournal.Write?, _ pause: Int) -> [String] {
@@ -134,13 +133,13 @@ struct KilledWorkstation: Sendable {
         return arguments + ["--remote", remote.address, "--role", role]
     }
 
-    /// Notes what someone took back.
+    /// Records the subjects of discarded writes.
     mutating func discard(_ subjects: Set<UUID>) {
         journal.discarded.formUnion(subjects)
     }
 }
 
-/// A folder that goes when nobody needs it any more.
+/// A folder that is deleted with its last user.
 private final class ScratchPlace: Sendable {
     let folder: URL
 

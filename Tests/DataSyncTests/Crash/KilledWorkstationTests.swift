@@ -7,20 +7,19 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Processes that are killed at any moment: no write that was acknowledged is lost, none is there by half, none is
-/// there twice.
+/// Processes killed at any moment: no acknowledged write is lost, partial or duplicated.
 ///
-/// `CLINIC_CRASH_SIZE` is how often one is killed, beginning with the seed `CLINIC_CRASH_SEED`; without it a few are,
-/// each when it has said so many lines.
+/// `CLINIC_CRASH_SIZE` is the number of kills, beginning with the seed `CLINIC_CRASH_SEED`; without it there are a
+/// few, each after a number of lines.
 @Suite(.timeLimit(.minutes(60))) struct KilledWorkstationTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let size = environment["CLINIC_CRASH_SIZE"].flatMap { Int($0) }
     private static let seed = environment["CLINIC_CRASH_SEED"].flatMap { UInt64($0) } ?? 1
-    /// After so many kills the workstations exchange to the end, and others begin.
+    /// The number of kills before the workstations exchange to the end and new ones begin.
     private static let inARound = 50
 
     @Test(.enabled(if: size == nil, "scripts/soak crash kills workstations of a remote"))
-    func `a workstation that is killed has what it said it has`() async throws {
+    func `a killed workstation keeps every acknowledged write`() async throws {
         try await withFolder { folder in
             let kills = try await onItsOwnThread {
                 var workstation = try KilledWorkstation(folder, word: "Alpha", seed: Self.seed)
@@ -47,7 +46,7 @@ import Testing
         print("crash: seed \(Self.seed): \(counts) in \(Int((ContinuousClock.now - start) / .seconds(1))) s")
     }
 
-    /// - Returns: the workstations, and how many writes the remote took.
+    /// - Returns: the workstations, and the number of writes that the remote accepted.
     private static func round(
         of runs: Int, from template: String, seed: UInt64
     ) async throws -> (KilledWorkstations, sent: Int) {
@@ -63,7 +62,7 @@ import Testing
         return try #require(answer)
     }
 
-    /// A clinic that takes some pages to fetch.
+    /// A clinic that takes several pages to fetch.
     private static func makeTemplate(_ folder: String, patients: Int) async throws {
         let store = try WorkstationHarness.open(.folder(folder), clock: SystemClock())
         try await store.signIn(.manager)
@@ -72,7 +71,7 @@ import Testing
     }
 }
 
-/// What came of all runs.
+/// The totals of all runs.
 struct CrashCounts: CustomStringConvertible {
     private var kills = 0
     private var acknowledged = 0

@@ -7,14 +7,14 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Workstations that share a remote, the first of which puts its clinic there. In the end all have the same.
+/// Workstations that share a remote, the first of which uploads its clinic. In the end all have the same data.
 struct KilledWorkstations: Sendable {
     private(set) var all: [KilledWorkstation]
     private let database: PostgresDatabase
-    /// What each product comes to, left and sold, in the beginning.
+    /// The total of each product at the start, left and sold.
     private let stock: [Int: Int]
 
-    /// Workstations in folders of one that is there; the first has a copy of a clinic that was left in good order.
+    /// Workstations in folders of an existing one; the first has a copy of an intact clinic.
     init(_ count: Int, in parent: String, from template: String, on database: PostgresDatabase, seed: UInt64) throws {
         self.database = database
         let first = "\(parent)/Alpha"
@@ -27,7 +27,7 @@ struct KilledWorkstations: Sendable {
         }
     }
 
-    /// So many kills: first while the clinic is put onto the remote, then of all workstations at once.
+    /// Kills a number of processes: first during the upload to the remote, then at all workstations at once.
     mutating func run(
         _ runs: Int, _ moment: @escaping @Sendable (inout SeededGenerator) -> KillMoment
     ) async throws {
@@ -49,7 +49,7 @@ struct KilledWorkstations: Sendable {
         }
     }
 
-    /// Does something with the first workstation, on a thread of its own.
+    /// Uses the first workstation, on a separate thread.
     mutating func withFirst<Value: Sendable>(
         _ body: @escaping @Sendable (inout KilledWorkstation) throws -> Value
     ) async throws -> Value {
@@ -62,7 +62,7 @@ struct KilledWorkstations: Sendable {
         return value
     }
 
-    /// Puts the clinic onto the remote. Whoever is killed at that again and again comes to its end all the same.
+    /// Uploads the clinic to the remote, to the end in spite of repeated kills.
     mutating func initialize(
         _ moment: (@Sendable (inout SeededGenerator) -> KillMoment)? = nil
     ) async throws {
@@ -73,9 +73,9 @@ struct KilledWorkstations: Sendable {
         }
     }
 
-    /// All exchange to the end, someone decides what is left, and whoever joins has what all have.
+    /// Exchanges everything, decides what is left, and expects a new workstation to have the same data.
     ///
-    /// - Returns: how many writes the remote took.
+    /// - Returns: the number of writes that the remote accepted.
     func settle() async throws -> Int {
         var desks: [Desk] = []
         for workstation in all { desks.append(try await Desk(workstation, database)) }
@@ -103,7 +103,7 @@ struct KilledWorkstations: Sendable {
             for index in desks.indices { decided += try await desks[index].decide() }
             let left = try await desks.map(\.store).asyncSum { try await $0.status().queued }
             guard decided == 0, left == 0 else { continue }
-            // The first ones were there before the last ones sent.
+            // The first ones exchanged before the last ones sent.
             for desk in desks { try await desk.exchange() }
             return
         }
@@ -111,7 +111,7 @@ struct KilledWorkstations: Sendable {
 }
 
 extension ClinicWorkstation {
-    /// Expects that nothing is wrong with the file itself.
+    /// Expects no problems with the file itself.
     fileprivate func expectNone(_ problems: (Connection) throws -> [String]) throws {
         let found = try read(problems)
         #expect(found.isEmpty, "\(found.prefix(8))")

@@ -5,34 +5,34 @@ import Support
 @testable import DataSync
 @testable import DataTests
 
-/// A disk that can be taken away from a workstation and given back.
+/// A disk that can fail under a workstation and recover.
 protocol TroubledDisk {
-    /// The variables that a workstation is started with.
+    /// The environment of the workstation.
     var environment: [String: String] { get }
 
-    /// How long trouble takes to show.
+    /// The time until a failure shows.
     var patience: Duration { get }
 
-    /// Makes trouble for a process, of a kind that chance decides.
+    /// Starts a random kind of failure for a process.
     func begin(for process: pid_t, _ random: inout SeededGenerator) throws
 
-    /// Ends the trouble.
+    /// Ends the failure.
     func end(for process: pid_t) throws
 }
 
-/// A small file system of its own that fills up.
+/// A small file system that fills up.
 struct FullDisk: TroubledDisk {
-    /// Where it is mounted.
+    /// The mount point.
     let folder: String
 
     let environment: [String: String] = [:]
 
-    /// The log is written over and over before it needs more room.
+    /// The log is overwritten for a while before it needs more room.
     let patience = Duration.seconds(5)
 
     private var ballast: String { "\(folder)/ballast" }
 
-    /// Leaves so little room that some writes may still fit, or none.
+    /// Leaves room for a few writes, or none.
     func begin(for process: pid_t, _ random: inout SeededGenerator) throws {
         try fill(leaving: [0, 4_096, 40_960, 131_072][Int.random(in: 0..<4, using: &random)])
     }
@@ -45,23 +45,23 @@ struct FullDisk: TroubledDisk {
         defer { close(file) }
         var status = statvfs()
         guard fstatvfs(file, &status) == 0 else { throw WorkstationFault(text: "\(folder) cannot be looked at") }
-        // Someone writes meanwhile: what does not fit any more is not needed either.
+        // Another write may fill the disk meanwhile, which is fine too.
         _ = posix_fallocate(file, 0, max(1, Int(status.f_bavail * status.f_bsize) - room))
         let block = [UInt8](repeating: 0, count: 4_096)
         while room == 0, lseek(file, 0, SEEK_END) >= 0, write(file, block, block.count) > 0 {}
     }
 }
 
-/// A disk that fails at some calls, by libfiu.
+/// A disk with failing system calls, by libfiu.
 struct FailingDisk: TroubledDisk {
-    /// Where libfiu's libraries are.
+    /// The folder of libfiu's libraries.
     let libraries: String
-    /// A folder for the pipes by which it is told what to do.
+    /// A folder for libfiu's control pipes.
     let scratch: String
 
     let patience = Duration.milliseconds(600)
 
-    /// With libpq from the start: where it is loaded later, libfiu and the loader may wait for each other for ever.
+    /// Preloads libpq: if it is loaded later, libfiu and the loader can deadlock.
     var environment: [String: String] {
         let preloaded =
             ["\(libraries)/fiu_run_preload.so", "\(libraries)/fiu_posix_preload.so"] + LibPQ.names.prefix(1)
@@ -70,8 +70,8 @@ struct FailingDisk: TroubledDisk {
         ]
     }
 
-    /// What fails, and with which error of the system. Opening is none of it: libfiu cannot tell files apart, and the
-    /// runtime ends a process that cannot look at its own threads in /proc.
+    /// The failing calls, with the system's errors. Opening is excluded, because libfiu cannot tell files apart and
+    /// the runtime ends a process that cannot read its own threads in /proc.
     private static let troubles: [(points: [String], errors: [Int32])] = [
         (["rw/pwrite"], [EIO, ENOSPC, EDQUOT]), (["rw/pread"], [EIO]), (["sync/fsync", "sync/fdatasync"], [EIO]),
         (["rw/pwrite/reduce"], [0]), (["rw/ftruncate"], [EIO]),
@@ -93,10 +93,10 @@ struct FailingDisk: TroubledDisk {
         }
     }
 
-    /// Says something to libfiu in a process, and waits until it was heard.
+    /// Sends libfiu in a process a command, and waits until it is received.
     private func notify(_ process: pid_t, _ command: String) throws {
-        // Whoever ended listens no more; whoever is busy does in a moment. Who has just heard the last command may hang
-        // up on this one, which must not end the tests.
+        // A process that ended does not listen, and a busy one does in a moment. One that just received the last
+        // command may close the pipe on this one, which must not end the tests.
         signal(SIGPIPE, SIG_IGN)
         let deadline = ContinuousClock.now + .seconds(10)
         while .now < deadline {

@@ -5,13 +5,13 @@ import Foundation
 @testable import DataSync
 @testable import DataTests
 
-/// What holds in a workstation's file at any moment at which its process may end.
+/// The invariants of a workstation's file at any moment at which its process may end.
 struct WorkstationCheck {
     let connection: Connection
-    /// What each product comes to, left and sold together; empty where that is not looked at.
+    /// The total of each product, left and sold; empty for no check.
     var stock: [Int: Int] = [:]
 
-    /// What is wrong, in words.
+    /// The problems found, in words.
     func problems() throws -> [String] {
         var problems = try FileCheck(connection: connection).problems()
         problems += try connection.rows(Self.leftOver) { row throws(AppError) in
@@ -28,7 +28,7 @@ struct WorkstationCheck {
         return problems
     }
 
-    /// Of each product, what is left and what was sold and not given back, together.
+    /// For each product, the units left plus those sold and not returned.
     static func sums(in connection: Connection) throws -> [Int: Int] {
         let rows = try connection.rows(
             """
@@ -47,10 +47,10 @@ struct WorkstationCheck {
             UNION SELECT needs FROM outbox_need) WHERE number NOT IN (SELECT number FROM outbox)
         """
 
-    /// A record is what the last queued write of it made, each of which goes on where the one before ended; and what no
-    /// write is queued for came from the remote, or went there.
+    /// A record matches its last queued write, and each write starts where the previous one ended. A record without
+    /// queued writes came from the remote or was sent there.
     private func queue(_ kind: SyncedKind) throws -> [String] {
-        // What is counted is moved by whatever else is applied.
+        // Counted fields also change with any other applied write.
         let counted = kind.counters.map { ", '$.\($0)'" }.joined()
         let (after, before, body) = (
             "json_remove(after\(counted))", "json_remove(before\(counted))", "json_remove(image.body\(counted))"
@@ -87,19 +87,18 @@ struct WorkstationCheck {
     }
 }
 
-/// What the remote has of each record, beside a file.
+/// The remote's version of each record, beside a file.
 struct RemoteCheck {
     let connection: Connection
 
-    /// Records for which no write is queued, and which differ from the remote's although this file builds on the same
-    /// version.
+    /// Records without queued writes that differ from the remote's although this file builds on the same version.
     func problems(beside session: PostgresSession) throws -> [String] {
         guard try session.rows("select to_regclass('clinic.record')").text(0, 0) != nil else { return [] }
         try read(session)
         return try problems()
     }
 
-    /// Lays down what the remote has at the moment.
+    /// Loads the remote's current records.
     private func read(_ session: PostgresSession) throws {
         let rows = try session.rows("select kind, subject, version, body from clinic.record")
         try connection.run(
@@ -135,7 +134,7 @@ struct RemoteCheck {
 }
 
 extension WorkstationCheck {
-    /// Times that a clinician is at two places.
+    /// Overlapping appointments of one clinician.
     static let doubleBookings = """
         SELECT CAST(one.number AS TEXT) FROM appointment AS one JOIN appointment AS other
             ON other.clinician_id = one.clinician_id AND other.number > one.number

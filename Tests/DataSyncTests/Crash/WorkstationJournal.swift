@@ -3,41 +3,40 @@ import Foundation
 @testable import Data
 @testable import DataSync
 
-/// What the processes of one workstation have said: what was acknowledged, and what may be there although nobody heard
-/// so.
+/// The log of all processes of one workstation: the acknowledged writes, and those whose result is unknown.
 struct WorkstationJournal: Sendable {
     /// One write, as the words of its line.
     struct Write: Sendable {
         let operation: UUID
         let user: String
-        /// What is written, the kind first.
+        /// The write, its kind first.
         let words: [String]
-        /// What it made or changed, once that was acknowledged.
+        /// The records that it made or changed, once it is acknowledged.
         var subjects: [String] = []
 
-        /// The line by which it can be tried again.
+        /// The line to retry it with.
         var line: String { (["try", operation.uuidString, user] + words).joined(separator: "\t") }
     }
 
-    /// The word that only this workstation's people have in their names.
+    /// A word in the names of this workstation's patients only.
     let word: String
     private(set) var acknowledged: [Write] = []
-    /// Those that were being made when a process ended, or that the disk failed: they may be there, once.
+    /// Writes with an unknown result, because a process ended or the disk failed: they exist at most once.
     private(set) var open: [UUID: Write] = [:]
-    /// Those that were refused for a reason: they are not there.
+    /// Refused writes, which must not exist.
     private(set) var refused: Set<UUID> = []
-    /// How often the disk failed a write, by what people are told.
+    /// The number of writes that the disk failed, by the message shown.
     private(set) var failures: [String: Int] = [:]
-    /// Every name that somebody was to be registered with.
+    /// Every name in a request to register.
     private(set) var names: Set<String> = []
-    /// The orders and everything else that someone took back.
+    /// The orders and other records that were discarded.
     var discarded: Set<UUID> = []
 
     init(word: String) {
         self.word = word
     }
 
-    /// The last write that nobody heard the end of.
+    /// The last write without a result.
     var last: Write?
 
     mutating func take(_ lines: [String]) {
@@ -69,7 +68,7 @@ struct WorkstationJournal: Sendable {
     }
 }
 
-/// How far a process got before it was killed.
+/// The phase of a process when it was killed.
 enum WorkstationPhase: String, CaseIterable {
     case starting
     case joining

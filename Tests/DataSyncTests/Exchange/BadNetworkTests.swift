@@ -7,15 +7,15 @@ import Testing
 @testable import DataSync
 
 /// Three workstations that write at the same time, on a PostgreSQL behind a network that loses, delays, cuts and
-/// repeats what is said, at every stage; and a server that is restarted, where the environment says how. Afterwards all
-/// have the same, and every write that was acknowledged is there once.
+/// repeats messages at every stage, and a server that restarts, if the environment tells how. Afterwards all have the
+/// same data, and every acknowledged write exists once.
 ///
 /// `CLINIC_SYNC_SIZE` writes are acknowledged, beginning with the seed `CLINIC_SYNC_SEED`.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(60)))
 struct BadNetworkTests {
     private static let size = ProcessInfo.processInfo.environment["CLINIC_SYNC_SIZE"].flatMap { Int($0) } ?? 120
     private static let seed = ProcessInfo.processInfo.environment["CLINIC_SYNC_SEED"].flatMap { UInt64($0) } ?? 1
-    /// From so many writes on everything has to happen that can.
+    /// The number of writes from which on every fault has to occur.
     private static let many = 3_000
 
     @Test func `whatever the network does, nothing is lost and nothing is doubled`() async throws {
@@ -30,7 +30,7 @@ struct BadNetworkTests {
             let known = try database.operations()
 
             let hasty = RemoteTimeouts(connecting: .milliseconds(400), answering: .milliseconds(150))
-            // One workstation always has two batches on their way.
+            // One workstation always has two batches in transit.
             for (writer, batch) in zip(writers, [3, 16, SyncEngine.batch]) {
                 let remote = try PostgresRemote(network.address(of: database.name), patience: hasty)
                 try writer.workstation.connect(to: remote, random: SeededGenerator(seed: Self.seed), batch: batch)
@@ -71,7 +71,7 @@ struct BadNetworkTests {
         }
     }
 
-    /// The remote applied each write once that was not withdrawn, and none that is known by something else by now.
+    /// The remote applied each write once unless it was withdrawn, and none under an id that has been replaced.
     private static func expect(_ operations: Set<String>, of journal: WriteJournal) throws {
         #expect(operations.count == journal.acknowledged - journal.withdrawn)
         let late = operations.intersection(journal.abandoned)
@@ -98,7 +98,7 @@ struct BadNetworkTests {
 }
 
 extension PostgresDatabase {
-    /// Which writes were applied.
+    /// The operations that were applied.
     fileprivate func operations() throws -> Set<String> {
         let rows = try session().rows(
             "select replace(upper(id::text), '-', '') from clinic.operation where author is not null and jsonb_typeof(outcome) = 'array'"
@@ -106,7 +106,7 @@ extension PostgresDatabase {
         return Set((0..<rows.count).compactMap { rows.text($0, 0) })
     }
 
-    /// Waits until nobody is connected by the network: what came over connections that are gone is done, or never will
+    /// Waits until there are no connections through the network: the requests on closed ones are done, or will never
     /// be.
     fileprivate func quiet() async throws {
         let sql = """

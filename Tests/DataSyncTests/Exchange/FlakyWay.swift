@@ -6,7 +6,7 @@ import Synchronization
 @testable import Data
 @testable import DataSync
 
-/// A way to a remote that can be told to lose questions and answers.
+/// A connection to a remote that can lose requests and answers.
 final class FlakyWay: Remote {
     private struct State {
         var isFlaky = false
@@ -29,7 +29,7 @@ final class FlakyWay: Remote {
         set { state.withLock { $0.isFlaky = newValue } }
     }
 
-    /// How many questions and answers were lost.
+    /// The number of requests and answers lost.
     var lost: Int { state.withLock(\.lost) }
 
     func identify() async throws(AppError) -> RemoteIdentity? {
@@ -46,7 +46,7 @@ final class FlakyWay: Remote {
 
     func open(numbersFrom numbers: [String: Int]) async throws(AppError) { try await remote.open(numbersFrom: numbers) }
 
-    /// Some get there, and of those the answers to some get back.
+    /// Some requests arrive, and some of their answers return.
     func apply(_ operations: [RemoteOperation]) async -> (outcomes: [RemoteOutcome], problem: AppError?) {
         guard isFlaky else { return await remote.apply(operations) }
         let (there, back) = state.withLock { state in
@@ -61,7 +61,7 @@ final class FlakyWay: Remote {
     }
 
     func changes(after cursor: RemoteCursor, limit: Int) async throws(AppError) -> RemotePage {
-        // Small pages, so that a fetch is often cut short.
+        // Small pages, so that a fetch is often interrupted.
         let limit = isFlaky ? 7 : limit
         return try await crossing { () async throws(AppError) in try await remote.changes(after: cursor, limit: limit) }
     }

@@ -7,10 +7,10 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Three workstations that write whatever comes to mind over a way that loses questions and answers: in the end all
-/// have the same, every write that was acknowledged is there once, and what is counted adds up.
+/// Three workstations that make random writes over a connection that loses requests and answers: in the end all have
+/// the same data, every acknowledged write exists once, and counts add up.
 ///
-/// `CLINIC_SYNC_SIZE` things are done, beginning with the seed `CLINIC_SYNC_SEED`.
+/// `CLINIC_SYNC_SIZE` is the number of actions, beginning with the seed `CLINIC_SYNC_SEED`.
 @Suite(.timeLimit(.minutes(60))) struct ManyWritesTests {
     private static let size = ProcessInfo.processInfo.environment["CLINIC_SYNC_SIZE"].flatMap { Int($0) } ?? 120
     private static let seed = ProcessInfo.processInfo.environment["CLINIC_SYNC_SEED"].flatMap { UInt64($0) } ?? 1
@@ -56,7 +56,7 @@ extension RandomWriter {
                     ? try await Workstations.opened(way, clock: clock)
                     : try await Workstations.joined(way, clock: clock))
         }
-        // As many batches as possible on their way where others break.
+        // As many batches as possible in transit while others are lost.
         for (workstation, way) in zip(workstations, ways) {
             try workstation.connect(to: way, random: SeededGenerator(seed: seed), batch: 3)
         }

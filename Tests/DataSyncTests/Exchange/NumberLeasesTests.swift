@@ -5,14 +5,14 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// The short numbers that a workstation of a remote gives out.
+/// The short numbers that a workstation with a remote assigns.
 @Suite(.timeLimit(.minutes(10))) struct NumberLeasesTests {
-    @Test func `a workstation that exchanges in time goes on behind the end of its block`() async throws {
+    @Test func `a workstation that exchanges in time continues past the end of its block`() async throws {
         let workstations = try await Workstations()
         let left = try await left(at: workstations.second)
         var numbers: [Int] = []
         while numbers.count <= left {
-            // What is left comes below the mark at which the next block is leased.
+            // The rest falls below the mark at which the next block is leased.
             for _ in 0..<(NumberLeases.size - NumberLeases.few + 1) {
                 numbers.append(try await workstations.second.register("Ada Byron").number.rawValue)
             }
@@ -24,7 +24,8 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a workstation that used all up while the remote was away says so, and goes on when it is back`()
+    @Test
+    func `a workstation that used all numbers up while the remote was away reports it, and continues when it is back`()
         async throws
     {
         let workstations = try await Workstations()
@@ -53,10 +54,10 @@ import Testing
                 == ["appointment", "cart", "order", "patient"])
     }
 
-    @Test func `a file that was put back from a copy goes on with numbers that nobody has`() async throws {
+    @Test func `a file restored from a copy continues with unused numbers`() async throws {
         let workstations = try await Workstations()
         let first = try await workstations.first.register("Ada Byron")
-        // The copy does not know that it gave the number out.
+        // The copy does not know that it assigned the number.
         _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run(
                 "UPDATE number_block SET next_number = ? WHERE subject = 'patient'", [.integer(first.number.rawValue)])
@@ -65,7 +66,7 @@ import Testing
         #expect(try await workstations.first.register("Mary Jones").number.rawValue == first.number.rawValue + 2)
     }
 
-    /// How many patients a workstation has numbers for.
+    /// The number of patients that a workstation has numbers for.
     private func left(at workstation: ClinicWorkstation) async throws -> Int {
         try await workstation.writer.write { connection throws(AppError) in try NumberBlock.patient.left(in: connection)
         }

@@ -6,9 +6,9 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What one round of exchanging says and does, beside another and beside another process.
+/// One round of exchange: its report and its effect, beside another round and beside another process.
 @Suite(.timeLimit(.minutes(10))) struct RoundTests {
-    @Test func `what was written while a round ran goes with the one that is asked for then`() async throws {
+    @Test func `a write during a round is sent by the round requested then`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
         let workstation = try await Workstations.opened(way)
@@ -17,11 +17,11 @@ import Testing
         let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         clock.advance(by: .seconds(1))
-        // It asks what others wrote, and has nothing to send any more.
+        // It fetches the writes of others, and has nothing left to send.
         await clock.someoneSleeps()
         _ = try await workstation.register("Ada Byron")
         let second = Task.immediate { try await workstation.sync.sync() }
-        // The engine has heard of it.
+        // The engine is notified.
         _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
@@ -31,7 +31,9 @@ import Testing
         #expect(report.left.queued == 0)
     }
 
-    @Test func `who asks while the remote fails is told so, and it is not asked again at once`() async throws {
+    @Test func `a request while the remote fails reports the failure, and the remote is not asked again at once`()
+        async throws
+    {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
         let workstation = try await Workstations.opened(way)
@@ -40,7 +42,7 @@ import Testing
         let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         let second = Task.immediate { try await workstation.sync.sync() }
-        // The engine has heard of it.
+        // The engine is notified.
         _ = await workstation.link.engine?.rest()
         way.delay(by: nil)
         clock.advance(by: .seconds(1))
@@ -49,7 +51,7 @@ import Testing
         #expect(try workstation.read { try RemoteRow.read(from: $0)?.failures } == 1)
     }
 
-    @Test func `a round ends at once when whoever waits for it is cancelled, and that is no failure of the remote`()
+    @Test func `a round ends at once when its caller is cancelled, and that is not a failure of the remote`()
         async throws
     {
         let clock = ManualClock()
@@ -66,7 +68,7 @@ import Testing
         #expect(try await workstation.sync.sync().problem == nil)
     }
 
-    @Test func `who is cancelled takes the round from nobody else, neither that one nor the next`() async throws {
+    @Test func `a cancelled caller does not end the round for others, neither that one nor the next`() async throws {
         let clock = ManualClock()
         let way = FakeRemote(clock: clock)
         let workstation = try await Workstations.opened(way)
@@ -74,7 +76,7 @@ import Testing
         let first = Task.immediate { try await workstation.sync.sync() }
         await clock.someoneSleeps()
         let others = (0..<3).map { _ in Task.immediate { try await workstation.sync.sync() } }
-        // The engine has heard of all of them.
+        // The engine is notified of all of them.
         _ = await workstation.link.engine?.rest()
         others[0].cancel()
         first.cancel()
@@ -139,7 +141,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a program that was open before the clinic was shared tells what is queued`() async throws {
+    @Test func `a program that was open before the clinic was shared reports its queue`() async throws {
         try await withFolder { folder in
             let (sharing, open) = (
                 try WorkstationHarness.open(.folder(folder)), try WorkstationHarness.open(.folder(folder))

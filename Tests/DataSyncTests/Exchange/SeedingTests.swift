@@ -6,16 +6,16 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of a clinic that is put onto a remote, when that does not work at the first try.
+/// The upload of a clinic to a remote after a failed first try.
 @Suite(.timeLimit(.minutes(10))) struct SeedingTests {
-    @Test func `one that was broken off goes on where it was`() async throws {
+    @Test func `an interrupted one continues from its position`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")
         try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
         try await expectWhole(server, workstation)
     }
 
-    @Test func `one that an older program broke off goes on where it was, too`() async throws {
+    @Test func `one interrupted in an older program continues from its position, too`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: server, "one")
         server.growOld()
@@ -47,11 +47,11 @@ import Testing
         try await expectWhole(second, workstation)
     }
 
-    @Test func `a database that was made anew meanwhile gets all of it`() async throws {
+    @Test func `a database that was recreated meanwhile gets all of it`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await breakOff(at: workstation, on: FakeRemoteServer(), "one")
         try await workstation.signIn(.receptionist)
-        // What is written meanwhile is in the new copy, and not sent on top of it.
+        // The new copy includes a write made meanwhile, which is not sent again.
         _ = try await workstation.buy(.known(501), 2)
         try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
         try await expectWhole(server, workstation)
@@ -69,7 +69,7 @@ import Testing
         #expect(other.copy.identity == nil)
     }
 
-    @Test func `a workstation has numbers to give out before the remote has answered once more`() async throws {
+    @Test func `a workstation has numbers to assign before the remote answers again`() async throws {
         let (workstation, server) = (try WorkstationHarness.open(.memory), FakeRemoteServer())
         try await workstation.signIn(.receptionist)
         try await workstation.initialize(FakeRemote(server), at: "one", random: SeededGenerator(seed: 1))
@@ -80,7 +80,7 @@ import Testing
         #expect(try await other.register("Grace Hopper").number.rawValue > own.number.rawValue + 100)
     }
 
-    /// Copies the clinic, sends some of it and loses the way.
+    /// Copies the clinic, sends part of it and loses the connection.
     private func breakOff(at workstation: ClinicWorkstation, on server: FakeRemoteServer, _ address: String)
         async throws
     {
@@ -90,7 +90,7 @@ import Testing
             try await workstation.initialize(way, at: address, random: SeededGenerator(seed: 1))
         }
         #expect(server.copy.identity?.isOpen == false)
-        // So it is when all other kinds were on pages of their own.
+        // This is the state after all other kinds were sent on pages of their own.
         _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run("INSERT INTO synced_record SELECT kind, subject, 1 FROM inbox WHERE kind <> 'song'")
             try connection.run("DELETE FROM inbox WHERE kind <> 'song'")

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Who is signed in is whoever the clinic's file says by now.
+/// The session follows the clinic's file.
 @Suite(.timeLimit(.minutes(10))) struct SessionFollowingTests {
     @Test func `a role that another workstation changed counts as soon as it comes, for reads and for writes`()
         async throws
@@ -81,7 +81,7 @@ import Testing
 }
 
 extension Workstations {
-    /// Another clinician, who is signed in at the second workstation.
+    /// Adds another clinician, who is signed in at the second workstation.
     fileprivate func employDora() async throws -> Staff.ID {
         let dora = Staff.ID(.sample(4_711))
         try await first.change(
@@ -107,7 +107,7 @@ extension ClinicWorkstation {
         patients.notes(ClinicalNoteQuery(about: .known(2_003))).reader()
     }
 
-    /// Changes a member of staff as a program does that manages them, by whoever is signed in.
+    /// Changes a member of staff in the name of the signed-in person, as a program for staff would.
     fileprivate func change(_ staff: Staff.ID, _ sql: String) async throws {
         let outgoing = Outgoing(clock: clock, identifiers: identifiers, link: SyncLink())
         let author = try await session()?.staff.id

@@ -7,11 +7,11 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// When a workstation exchanges by itself.
+/// The times at which a workstation exchanges without a request.
 @Suite(.timeLimit(.minutes(10))) struct SyncLoopTests {
     private let polling = ManualClock()
 
-    @Test func `what is written is sent without being asked for`() async throws {
+    @Test func `a write is sent without a request`() async throws {
         let workstations = try await Workstations()
         try await withLoop(at: workstations.first) {
             _ = try await workstations.first.register("Ada Byron")
@@ -50,7 +50,7 @@ import Testing
         #expect(workstations.applied == 1)
     }
 
-    @Test func `a round that somebody asks for ends the wait after failures`() async throws {
+    @Test func `a requested round ends the wait after failures`() async throws {
         let workstations = try await Workstations()
         workstations.ways[0].set(.unreachable)
         try await withLoop(at: workstations.first) {
@@ -59,7 +59,7 @@ import Testing
             await polling.someoneSleeps()
             workstations.ways[0].set(.open)
             #expect(try await workstations.first.sync.sync().problem == nil)
-            // No time has passed, and the next write goes by itself.
+            // No time has passed, and the next write is sent without a request.
             _ = try await workstations.first.register("Grace Hopper")
             try await workstations.first.whenStatus { $0.queued == 0 && $0.reach == .online }
         }
@@ -131,7 +131,7 @@ extension ClinicWorkstation {
         try database.writer.use { connection throws(AppError) in _ = try connection.run(sql) }
     }
 
-    /// Waits until the status is as it should be.
+    /// Waits until the status meets a condition.
     fileprivate func whenStatus(_ isRight: (SyncStatus) -> Bool) async throws {
         for await case .value(let status, _, _) in sync.status() where isRight(status) { return }
         throw CancellationError()

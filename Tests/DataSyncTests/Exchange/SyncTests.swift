@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What workstations that share a remote see of each other's writes.
+/// The writes that workstations with one remote see of each other.
 @Suite(.timeLimit(.minutes(10))) struct SyncTests {
     @Test func `a workstation that joins has every record of the clinic`() async throws {
         let workstations = try await Workstations()
@@ -55,7 +55,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `without the remote everything goes on, and is sent when it is back`() async throws {
+    @Test func `without the remote work continues, and is sent when it is back`() async throws {
         let workstations = try await Workstations()
         workstations.ways[0].set(.unreachable)
         let patient = try await workstations.first.register("Ada Byron")
@@ -85,13 +85,13 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `what both sold is counted, and what is sold out is refused`() async throws {
+    @Test func `sales at both are counted, and a sold-out product is refused`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { _ = try await workstation.buy(.known(511), 2) }
         try await workstations.settle()
         #expect(try await workstations.first.now { $0.catalog.product(.known(511)) }.stock == 1)
         try await workstations.expectEqual()
-        // The last one, sold twice.
+        // The last unit, sold twice.
         for workstation in workstations.all { _ = try await workstation.buy(.known(511), 1) }
         try await workstations.settle()
         #expect(try await workstations.first.status().parked + workstations.second.status().parked == 1)
@@ -104,7 +104,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a write that the remote cannot stand holds up only what needs it`() async throws {
+    @Test func `a write that the remote refuses blocks only the writes that need it`() async throws {
         let workstations = try await Workstations()
         workstations.ways[0].fail(at: "order")
         _ = try await workstations.first.pay(.known(1_044))
@@ -133,7 +133,7 @@ extension SyncTests {
         try await workstations.expectEqual()
     }
 
-    @Test func `what is given back where too many were sold leaves none to be sold`() async throws {
+    @Test func `a return of an oversold product leaves none to be sold`() async throws {
         let workstations = try await Workstations()
         let order = try #require(try await workstations.first.buy(.known(511), 1).first)
         try await workstations.settle()
@@ -148,7 +148,7 @@ extension SyncTests {
 
     @Test func `what was given back before it was sold is given back first`() async throws {
         let workstations = try await Workstations(as: .manager)
-        // The last one is sold, given back and sold again, all before anything is sent.
+        // The last unit is sold, returned and sold again, all before anything is sent.
         let order = try await workstations.first.buy(.known(512), 1)[0]
         _ = try await workstations.first.move(order.number, to: .cancelled)
         _ = try await workstations.first.buy(.known(512), 1)

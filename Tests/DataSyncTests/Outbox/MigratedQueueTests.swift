@@ -7,9 +7,9 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What becomes of what was queued in format 5.
+/// The migration of writes that were queued in format 5.
 @Suite(.timeLimit(.minutes(10))) struct MigratedQueueTests {
-    @Test func `what is queued in format 5 is still queued, and goes as a whole`() async throws {
+    @Test func `a write queued in format 5 is still queued, and is sent as a whole`() async throws {
         try await withFolder { folder in
             try FormatFile.format5.plant(in: folder)
             let workstation = try WorkstationHarness.open(.folder(folder), clock: FixedClock(.sample + 3_600))

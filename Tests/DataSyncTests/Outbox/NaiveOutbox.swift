@@ -3,7 +3,7 @@ import Foundation
 @testable import Data
 @testable import DataSync
 
-/// What ``Outbox`` is compared with: a list that is gone through from the front each time, and nothing that is clever.
+/// The model for ``Outbox``: a list that is scanned from the front each time.
 struct NaiveOutbox {
     var list: [Outbox.Entry] = []
     var backoff = Backoff.standard

@@ -7,7 +7,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Which queued writes wait for which others.
+/// The dependencies between queued writes.
 @Suite(.timeLimit(.minutes(10))) struct OutboxNeedsTests {
     @Test func `two sales of one product wait for nothing`() async throws {
         let workstation = try await Workstations(as: .pharmacist).first

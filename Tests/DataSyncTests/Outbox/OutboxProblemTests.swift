@@ -4,16 +4,16 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What is stored of why a queued write did not get through, and what people are told of it.
+/// The stored reason of a write that was not accepted, and the message about it.
 @Suite(.timeLimit(.minutes(10))) struct OutboxProblemTests {
-    @Test func `what is stored of a problem says the same when it is read`() {
+    @Test func `a stored problem reads back with the same text`() {
         let refused = RemoteRefusal.Reason.allCases.map { OutboxProblem.refused($0, detail: "a b  c") }
         for problem in refused + [.failed(detail: "a b  c"), .newer, .lost] {
             #expect(problem.stored.map(OutboxProblem.init(stored:)) == problem)
         }
     }
 
-    @Test func `who booked a time that is taken is told that mending the record is not all`() {
+    @Test func `a booking of a taken time gets advice beyond correcting the record`() {
         let error = OutboxProblem.refused(.overlap, detail: "").error(isTriedAgain: false)
         #expect(error.advice == "Open the record and choose another time, then try this again; or discard it.")
     }
@@ -30,7 +30,7 @@ import Testing
         (.newer, "A newer version of this program wrote it, and an older one could not send it."),
         (.failed(detail: "disk full"), "The remote failed at it: disk full."),
     ])
-    func `what was said of a write is told, and the remote is named only where it was asked`(
+    func `the problem of a write is shown, and the remote is named only if it was asked`(
         _ problem: OutboxProblem, _ message: String
     ) {
         #expect(problem.error(isTriedAgain: false).message == message)

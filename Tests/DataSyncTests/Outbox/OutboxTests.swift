@@ -5,17 +5,17 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What is decided about queued writes.
+/// The decisions about queued writes.
 @Suite(.timeLimit(.minutes(10))) struct OutboxTests {
     private let now = Date.sample
 
-    @Test func `what needs nothing goes at once, in order`() {
+    @Test func `a write without needs is sent at once, in order`() {
         let outbox = Outbox([.init(number: 3), .init(number: 1), .init(number: 2)])
         #expect(outbox.next(10, at: now) == [1, 2, 3])
         #expect(outbox.next(2, at: now) == [1, 2])
     }
 
-    @Test func `a write goes when what it needs is through, and not before`() {
+    @Test func `a write is sent when the writes it needs are accepted, and not before`() {
         var outbox = Outbox([.init(number: 1), .init(number: 2, needs: [1])])
         #expect(outbox.next(10, at: now) == [1])
         outbox.settle(1, as: .applied, at: now, jitter: 1)
@@ -38,7 +38,7 @@ import Testing
         #expect(outbox.next(10, at: now) == [1, 3])
     }
 
-    @Test func `what may have got there is asked about before anything else goes`() {
+    @Test func `a write with an unknown result is looked up before anything else is sent`() {
         var outbox = Outbox([.init(number: 1), .init(number: 2)])
         outbox.send(2)
         #expect(outbox.isUnsettled)
@@ -47,7 +47,7 @@ import Testing
         #expect(outbox.next(10, at: now) == [1])
     }
 
-    @Test func `what is being asked about holds up nothing but what needs it`() {
+    @Test func `a lookup blocks only the writes that need it`() {
         var outbox = Outbox([.init(number: 1), .init(number: 2), .init(number: 3, needs: [1])])
         outbox.send(1)
         #expect(outbox.next(10, at: now, without: [1]) == [2])

@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of a write when the record changed meanwhile.
+/// The merge of a write with a record that changed meanwhile.
 @Suite struct RecordMergeTests {
     private let fields = RecordMerge(.patient)
     private let never = RecordMerge(.order)
@@ -37,7 +37,7 @@ import Testing
             never.merge(before: before, after: after, onto: image(["a": "1", "b": "2"])) == .contested(["a", "b"]))
     }
 
-    @Test func `what is counted is added up, also where both came to the same count`() {
+    @Test func `counters are added up, even if both reached the same count`() {
         let (before, after) = (image(["stock": "10"]), image(["stock": "8"]))
         for (theirs, sum) in [("10", "8"), ("7", "5"), ("8", "6"), ("1", "-1")] {
             #expect(

@@ -7,12 +7,12 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What is seen of a remote whose way misbehaves on purpose.
+/// A remote behind a deliberately faulty network.
 @Suite(.timeLimit(.minutes(10))) struct FaultyRemoteTests {
     private let server = FakeRemoteServer()
     private let clock = FixedClock()
 
-    @Test func `a failing remote tells what others wrote, and what is written is tried again until somebody looks`()
+    @Test func `a failing remote delivers others' writes, and each write is retried until a person decides`()
         async throws
     {
         let workstation = try await workstation(.failing)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    /// The example clinic, put onto the server before its way began to misbehave.
+    /// The example clinic, uploaded to the server before the network became faulty.
     private func workstation(_ profile: NetworkProfile) async throws -> ClinicWorkstation {
         let way = FakeRemote(server)
         let workstation = try await Workstations.opened(way, clock: clock)

@@ -1,6 +1,6 @@
 import Testing
 
-/// One contract for every remote, held by the fake and by a PostgreSQL.
+/// The contract of remotes, for the fake and for a PostgreSQL.
 @Suite(.timeLimit(.minutes(10))) struct RemoteContractTests {
     @Test(arguments: RemoteContract.rules) func fake(_ rule: RemoteRule) async throws {
         let server = FakeRemoteServer()

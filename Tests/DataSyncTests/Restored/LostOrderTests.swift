@@ -6,17 +6,17 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What an order that a restored remote lost takes from stock: its goods, once, whoever does what with it.
+/// An order that a restored remote lost takes its goods from stock once, at any workstation.
 @Suite(.timeLimit(.minutes(10))) struct LostOrderTests {
     private let product = ProductNumber.known(501)
     private static let steps: [[OrderState]] = [[.paid], [.cancelled], [.paid, .refundRequested, .refunded]]
-    /// A PostgreSQL is read when everything shows that other tests write meanwhile, which takes its time.
+    /// A PostgreSQL is read once the writes of other tests are visible, which takes time.
     private static let cases =
         steps.map { (Engine.fake, $0) }
         + Engine.here.filter { $0 != .fake }.map { ($0, [.paid, .refundRequested, .refunded]) }
 
     @Test(arguments: cases)
-    func `one that goes on before anybody hears that it is lost takes its goods once`(
+    func `one that continues before the loss is known takes its goods once`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
         try await withLostOrder(engine) { remote, workstations, order, stock in
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: steps)
-    func `one that goes on here and is sent once more elsewhere takes its goods once, whatever is chosen`(
+    func `one that continues here and is sent again elsewhere takes its goods once, whatever is chosen`(
         _ steps: [OrderState]
     ) async throws {
         for side in OutboxSide.allCases {
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func `one that has gone on elsewhere needs nobody to choose`(
+    func `one that has continued elsewhere needs no choice`(
         _ engine: Engine, _ steps: [OrderState]
     ) async throws {
         try await withLostOrder(engine, after: steps) { remote, workstations, order, stock in
@@ -103,7 +103,7 @@ import Testing
         let stock = try await workstations.first.now { $0.catalog.product(product) }.stock
         workstations.server.restore(workstations.server.copy)
         #expect(try await workstations.second.sync.sync().problem == nil)
-        // A transaction that began earlier holds back what is written from now on.
+        // A transaction that began earlier holds back every later write.
         workstations.server.hold()
         _ = try await workstations.second.pay(order.number)
         for workstation in workstations.all.reversed() { #expect(try await workstation.sync.sync().problem == nil) }
@@ -116,8 +116,8 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    /// An order of three that both workstations have and the remote has no more, and how many of its product the remote
-    /// has. Nobody has heard of that, and the second workstation of no later step either.
+    /// An order of three that both workstations have and the remote has lost, and the remote's stock of its product.
+    /// Nobody is notified of that, and the second workstation has not received any later step.
     private func withLostOrder(
         _ engine: Engine, after steps: [OrderState] = [],
         _ body: (RestorableRemote, [ClinicWorkstation], OrderNumber, Int) async throws -> Void
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    /// - Returns: whether what this workstation has was chosen.
+    /// - Returns: whether this workstation's side was chosen.
     private func choose(_ side: OutboxSide, at workstation: ClinicWorkstation) async throws -> Bool {
         try await workstation.signIn(.manager)
         let page = try await workstation.now { $0.sync.queue(limit: 9) }
@@ -172,7 +172,7 @@ import Testing
 }
 
 extension ClinicWorkstation {
-    /// Takes an order some steps further; a refund is granted by another person than asked for it.
+    /// Takes an order some steps further; one person requests a refund and another decides it.
     fileprivate func take(_ steps: [OrderState], _ order: OrderNumber) async throws {
         for step in steps {
             try await signIn(step == .refunded ? .pharmacist : .manager)

@@ -6,16 +6,18 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of a record that a restored remote lost where workstations do different things with it.
+/// A record that a restored remote lost, and that workstations change in different ways.
 @Suite(.timeLimit(.minutes(10))) struct LostRecordTests {
     @Test(arguments: Engine.here)
-    func `an edit of what is sent once more follows it, whoever sent it first`(_ engine: Engine) async throws {
+    func `an edit of a record that is sent again follows it, whichever workstation sent it first`(_ engine: Engine)
+        async throws
+    {
         try await withLostPatient(engine) { remote, workstations, patient in
             try await workstations.settle()
             try await workstations[0].edit(patient) { $0.phone = "600 555 777" }
             try await workstations[1].retryLost()
             #expect(try await workstations[1].sync.sync().problem == nil)
-            // This workstation sends before it hears of that.
+            // This workstation sends before it learns of that.
             try await workstations[0].retryLost()
             try await workstations.settle()
             for workstation in workstations {
@@ -52,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `what names a record by its number goes with the number that it got elsewhere`(
+    func `a reference by number follows the number that the record got elsewhere`(
         _ engine: Engine
     ) async throws {
         try await withLostPatient(engine, renumbered: true) { remote, workstations, lost in
@@ -78,9 +80,9 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `what is named by a record that stays is not discarded, and says why`(_ engine: Engine) async throws {
+    func `a record with a remaining reference is not discarded, and reports why`(_ engine: Engine) async throws {
         try await withLostPatient(engine) { remote, workstations, patient in
-            // The note is sent before this workstation hears that the remote has no such patient.
+            // The note is sent before this workstation learns that the remote has no such patient.
             try await workstations[0].note("Later", about: patient)
             try await workstations.settle()
             let entry = try await workstations[0].onlyEntry()
@@ -97,8 +99,8 @@ import Testing
     private static let noteNumber = "SELECT CAST(patient AS TEXT) FROM clinical_note WHERE text = 'Later'"
     private static let number = "SELECT CAST(number AS TEXT) FROM patient WHERE name = 'Late Comer'"
 
-    /// A patient of both workstations whom the remote has no more; nobody has heard of that. The first workstation may
-    /// have a newer version than the second, and others may get the patient's number once more.
+    /// A patient of both workstations whom the remote has lost, without anyone being notified. The first workstation
+    /// may have a newer version than the second, and the patient's number may be assigned again.
     private func withLostPatient(
         _ engine: Engine, edited isEdited: Bool = false, renumbered isRenumbered: Bool = false,
         _ body: (RestorableRemote, [ClinicWorkstation], PatientNumber) async throws -> Void

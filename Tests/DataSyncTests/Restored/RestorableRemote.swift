@@ -5,18 +5,18 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A remote that can be taken back to a copy of itself, as a database is from its backup.
+/// A remote that can be restored to a copy of itself, like a database from its backup.
 struct RestorableRemote: Sendable {
-    /// A way to it.
+    /// Connects to it.
     let connect: @Sendable () throws -> any Remote
     /// Copies it.
     let backUp: @Sendable () throws -> Void
-    /// Takes it back to its copy.
+    /// Restores its copy.
     let restore: @Sendable () throws -> Void
 }
 
 extension RestorableRemote {
-    /// Two workstations of it with a clinician at each, the first of which put its clinic there.
+    /// Two workstations with a clinician at each; the first uploads its clinic.
     func workstations() async throws -> [ClinicWorkstation] {
         let first = try await Workstations.opened(connect())
         let workstations = [first, try await Workstations.joined(connect())]
@@ -26,7 +26,7 @@ extension RestorableRemote {
 }
 
 extension [ClinicWorkstation] {
-    /// All exchange until nobody has anything to send.
+    /// Exchanges until nobody has anything to send.
     func settle() async throws {
         for _ in 0..<3 {
             for workstation in self {
@@ -36,7 +36,7 @@ extension [ClinicWorkstation] {
         }
     }
 
-    /// Leases other numbers than those that were leased so far.
+    /// Leases numbers other than those leased so far.
     func leaseAnew() async throws {
         for workstation in self {
             try await workstation.writer.write { connection throws(AppError) in
@@ -48,7 +48,7 @@ extension [ClinicWorkstation] {
 }
 
 extension ClinicWorkstation {
-    /// Has everything sent once more that waits for someone to say so.
+    /// Retries every write that waits for a person to do so.
     func retryLost() async throws {
         for role in [Role.manager, .clinician] {
             try await signIn(role)

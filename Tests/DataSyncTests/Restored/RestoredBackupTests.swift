@@ -6,12 +6,12 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of what was written after a backup when the remote is restored from it.
+/// The writes made after a backup, when the remote is restored from it.
 @Suite(.timeLimit(.minutes(10))) struct RestoredBackupTests {
     private let product = ProductNumber.known(512)
 
     @Test(arguments: Engine.here)
-    func `what the remote lost stays at its workstations, and is sent once more when somebody says so`(
+    func `a lost record remains at its workstations, and is sent again on request`(
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
@@ -22,12 +22,12 @@ import Testing
             let before = Set(try workstations[0].records())
             try remote.restore()
             try await workstations.settle()
-            // Everything is as it was on the screens, and queued for a person at each.
+            // Every screen is unchanged, and each workstation has the writes queued for a person.
             for workstation in workstations {
                 #expect(Set(try workstation.records()) == before)
                 #expect(try await workstation.status().parked == 4)
             }
-            // Both send all of it, one before it hears of the other: it is there once.
+            // Both send all of it, one before it learns of the other's: it exists once.
             for workstation in workstations { try await workstation.retryLost() }
             try await workstations.settle()
             for workstation in workstations {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `what one workstation sent once more is forgotten at the others, and what is discarded goes`(
+    func `a record sent again by one workstation is settled at the others, and a discarded one disappears`(
         _ engine: Engine
     ) async throws {
         try await engine.withRestorable { remote in
@@ -75,11 +75,11 @@ import Testing
     }
 
     @Test(arguments: Engine.here)
-    func `numbers that are given out once more do not keep anything out`(_ engine: Engine) async throws {
+    func `numbers that are assigned again block nothing`(_ engine: Engine) async throws {
         try await engine.withRestorable { remote in
             let workstations = try await remote.workstations()
             try remote.backUp()
-            // All numbers are leased after the backup; who joins later gets the same.
+            // All numbers are leased after the backup; a workstation that joins later gets the same.
             try await workstations.leaseAnew()
             for _ in 0..<3 { _ = try await workstations[0].register("Ada Byron") }
             let late = try await writeAfterwards(workstations[0])
@@ -99,7 +99,7 @@ import Testing
                 #expect(Set(numbers).count == numbers.count)
                 #expect(try workstation.column("SELECT name FROM patient WHERE name = 'Grace Hopper'").count == 5)
             }
-            // Their notes and bookings went with them to their new numbers.
+            // Their notes and bookings followed them to their new numbers.
             #expect(
                 try workstations[0].column(
                     "SELECT DISTINCT name FROM patient JOIN clinical_note ON patient = number WHERE text = 'Later'")
@@ -131,7 +131,7 @@ import Testing
             let patient = try await workstations[0].register("Late Comer")
             try await workstations.settle()
             try remote.restore()
-            // The note is sent before this workstation hears that the remote has no such patient.
+            // The note is sent before this workstation learns that the remote has no such patient.
             try await workstations[0].note("Later", about: patient.number)
             _ = try await workstations[0].sync.sync()
             let newcomer = try await Workstations.joined(remote.connect())

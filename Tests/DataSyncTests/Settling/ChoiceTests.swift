@@ -5,10 +5,10 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What goes with the side that a person chose, and what does not.
+/// The effects of choosing a side.
 @Suite(.timeLimit(.minutes(10))) struct ChoiceTests {
     @Test(arguments: OutboxSide.allCases)
-    func `what is sorted and searched by goes with what was chosen`(_ side: OutboxSide) async throws {
+    func `sort and search fields follow the chosen side`(_ side: OutboxSide) async throws {
         let workstations = try await Workstations()
         try await workstations.first.edit(.known(2_003)) { ($0.name, $0.phone) = ("Ada Byron", "600 555 111") }
         try await workstations.second.edit(.known(2_003)) { ($0.name, $0.phone) = ("Zoe Young", "600 555 222") }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of writes that contradict each other.
+/// Writes in conflict with each other.
 @Suite(.timeLimit(.minutes(10))) struct ConflictTests {
     private let patient = PatientNumber.known(2_003)
 
@@ -30,7 +30,7 @@ import Testing
         #expect(field.mine == "600 555 222")
         #expect(field.theirs == "600 555 111")
         #expect(entry.subject == .patient(patient))
-        // What was written here stays on the screen, and what was written there stays there.
+        // Each workstation's screen keeps its own change.
         #expect(try await workstations.second.now { $0.patients.patient(patient) }.facts.phone == "600 555 222")
         #expect(try await workstations.first.now { $0.patients.patient(patient) }.facts.phone == "600 555 111")
     }
@@ -45,13 +45,13 @@ import Testing
         #expect(try await workstations.second.status().conflicts == 0)
         let facts = try await workstations.first.now { $0.patients.patient(patient) }.facts
         #expect(facts.phone == (side == .mine ? "600 555 222" : "600 555 111"))
-        // What nobody else changed is kept with either side.
+        // A field that nobody else changed is kept with either side.
         #expect(facts.address == "Calle Mayor 2")
         for workstation in workstations.all { #expect(try workstation.misfiledPatients() == []) }
         try await workstations.expectEqual()
     }
 
-    @Test func `a choice against something that changed once more does not count`() async throws {
+    @Test func `a choice against a newer change does not count`() async throws {
         let workstations = try await contested()
         let seen = try await workstations.second.onlyEntry()
         let field = try #require(seen.fields.first { $0.isContested })
@@ -76,9 +76,9 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `what contradicts no more needs nobody to choose`() async throws {
+    @Test func `a resolved conflict needs no choice`() async throws {
         let workstations = try await contested()
-        // The other workstation puts back what there was.
+        // The other workstation restores the old value.
         try await workstations.first.edit(patient) { $0.phone = "+34 600 555 103" }
         try await workstations.settle()
         #expect(try await workstations.second.status().conflicts == 0)
@@ -99,7 +99,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `what needs a refused write waits for it, and goes with it`() async throws {
+    @Test func `a write that needs a refused one waits for it, and is discarded with it`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { _ = try await workstation.buy(.known(512), 1) }
         _ = try await workstations.first.sync.sync()
@@ -117,7 +117,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `two bookings of one time are told apart by the remote`() async throws {
+    @Test func `the remote accepts one of two bookings of one time`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { try await workstation.bookFirstSlot() }
         try await workstations.settle()
@@ -126,7 +126,7 @@ import Testing
         #expect(error.message.contains("needs rebooking"))
     }
 
-    @Test func `a refused write goes through after it was mended`() async throws {
+    @Test func `a refused write is accepted after a correction`() async throws {
         let workstations = try await Workstations()
         for workstation in workstations.all { try await workstation.bookFirstSlot() }
         try await workstations.settle()
@@ -160,7 +160,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    /// The second workstation's telephone number contradicts the first one's; its address does not.
+    /// The second workstation's telephone number conflicts with the first one's; its address does not.
     private func contested() async throws -> Workstations {
         let workstations = try await Workstations()
         try await workstations.first.edit(patient) { $0.phone = "600 555 111" }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A refund that is declined at one workstation while another takes the order on.
+/// A refund that is declined at one workstation while another moves the order on.
 @Suite(.timeLimit(.minutes(10))) struct DeclinedRefundTests {
     @Test func `a refund that is declined on top of another step leads back to that step`() async throws {
         let workstations = try await Workstations(as: .manager)
@@ -29,7 +29,7 @@ import Testing
 }
 
 extension ClinicWorkstation {
-    /// A queued write that somebody has to decide about, or nil.
+    /// A queued write that needs a decision, or nil.
     fileprivate func conflict() async throws -> OutboxEntry? {
         let found = try await now { $0.sync.queue(limit: 10) }.entries.first { $0.state == .conflicting }
         guard let found else { return nil }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What becomes of steps of one order that contradict each other.
+/// Steps of one order in conflict with each other.
 @Suite(.timeLimit(.minutes(10))) struct OrderConflictTests {
     @Test func `steps of one order never merge on their own`() async throws {
         let workstations = try await Workstations(as: .manager)
@@ -23,7 +23,7 @@ import Testing
         #expect(entry.fields[1].mine == "Cancelled")
     }
 
-    @Test func `whoever chooses between two requests for a refund reads who asks and why`() async throws {
+    @Test func `a choice between two refund requests shows the authors and the reasons`() async throws {
         let workstations = try await Workstations(as: .manager)
         _ = try await workstations.first.pay(.known(1_044))
         try await workstations.settle()
@@ -37,7 +37,7 @@ import Testing
         #expect(whole.theirs == "Refund requested by Maya Lindqvist, \(Self.now): wrong size")
     }
 
-    @Test func `whoever chooses between two decisions reads who took them`() async throws {
+    @Test func `a choice between two decisions shows their authors`() async throws {
         let workstations = try await Workstations()
         _ = try await workstations.first.pay(.known(1_044))
         _ = try await workstations.first.move(.known(1_044), to: .refundRequested, note: "wrong size")
@@ -55,7 +55,7 @@ import Testing
         #expect(fields.first { $0.title == "state" }?.before == "Refund requested")
     }
 
-    @Test func `whoever chooses between two times of an appointment reads both, and what the service is called`()
+    @Test func `a choice between two times of an appointment shows both, and the name of the service`()
         async throws
     {
         let workstations = try await Workstations()
@@ -74,7 +74,7 @@ import Testing
         #expect(whole.theirs == "\(moved) 2026-01-03 10:45 by Ben Okafor, \(Self.now)")
     }
 
-    /// The moment of every step, for people.
+    /// The displayed moment of every step.
     private static let now = "2026-01-02 10:12"
 
     @Test(arguments: OutboxSide.allCases)
@@ -155,7 +155,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `such a step that waits while the other one is fetched gives its goods back once`() async throws {
+    @Test func `such a step that waits while the other one is fetched returns its goods once`() async throws {
         let workstations = try await Workstations(as: .manager)
         for workstation in workstations.all { _ = try await workstation.move(.known(1_044), to: .cancelled) }
         workstations.ways[1].fail(at: "order")
@@ -169,7 +169,7 @@ import Testing
         try await workstations.expectEqual()
     }
 
-    @Test func `a remote decides about what is never merged before what is counted with it`() throws {
+    @Test func `a remote decides about fields that are never merged before their counters`() throws {
         let kinds = RecordKind.allCases.map(\.synced).sorted { $0.name < $1.name }
         let counting = try #require(kinds.firstIndex { !$0.counters.isEmpty })
         #expect(kinds[counting...].allSatisfy { $0.merging != .never })

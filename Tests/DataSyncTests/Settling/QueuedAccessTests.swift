@@ -7,12 +7,12 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Who may send what they wrote, and who may see and settle it.
+/// The access to queued writes: who may send, see and settle them.
 @Suite(.timeLimit(.minutes(10))) struct QueuedAccessTests {
-    @Test func `what somebody wrote who may no longer write it is refused here, and never sent`() async throws {
+    @Test func `a write whose author has lost the permission is refused here, and never sent`() async throws {
         let workstations = try await Workstations(as: .clinician)
         try await workstations.first.note("A note", about: .known(2_003))
-        // Elsewhere the clinician has become a receptionist meanwhile.
+        // Elsewhere the clinician has become a receptionist.
         _ = try await workstations.first.writer.write { connection throws(AppError) in
             try connection.run("UPDATE staff SET role = 'receptionist' WHERE role = 'clinician'")
         }
@@ -22,7 +22,9 @@ import Testing
         #expect(workstations.applied == 0)
     }
 
-    @Test func `what its author may no longer write goes in the name of whoever may and tries it again`() async throws {
+    @Test func `a write whose author has lost the permission is sent in the name of a permitted person who retries it`()
+        async throws
+    {
         let workstations = try await Workstations(as: .clinician)
         let workstation = workstations.first
         try await workstation.note("A note", about: .known(2_003))
@@ -58,7 +60,7 @@ import Testing
         #expect(report.left.parked == SyncEngine.batch)
     }
 
-    @Test func `what a write takes is asked of its author once more, not only what kind it is`() async throws {
+    @Test func `a write's own permission is checked again for its author, not only that of its kind`() async throws {
         let workstations = try await Workstations(as: .receptionist)
         _ = try await workstations.first.pay(.known(1_044))
         _ = try await workstations.first.writer.write { connection throws(AppError) in
@@ -74,7 +76,7 @@ import Testing
         await #expect(throws: AppError.notAllowed(.takePayment)) { try await workstations.first.sync.discard(entry) }
     }
 
-    @Test func `what concerns a member of staff is for nobody else`() async throws {
+    @Test func `a write about a member of staff is for nobody else`() async throws {
         let workstations = try await Workstations(as: .receptionist)
         try await workstations.first.sessions.changePassword(
             from: Secret("clinic-demo"), to: Secret("another one"), operation: StoreHarness.operation())
@@ -100,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `nobody takes back with a write what they may not see`() async throws {
+    @Test func `nobody discards a write with others that they may not see`() async throws {
         let workstations = try await Workstations(as: .clinician)
         let patient = try await workstations.first.register("Ada Byron")
         try await workstations.first.note("A note", about: patient.number)

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// Trying queued writes again, and taking them back.
+/// Retrying and discarding queued writes.
 @Suite(.timeLimit(.minutes(10))) struct RetryTests {
     @Test func `what the remote failed at is asked about by the name that it was sent by`() async throws {
         let workstations = try await Workstations()
@@ -39,7 +39,7 @@ import Testing
         let patient = try await workstation.register("Ada Byron")
         let other = try await workstation.register("Grace Hopper")
         try await workstation.edit(patient.number) { $0.phone = "600 555 777" }
-        // The edit, which takes the refused registration's place, has to wait for the other one.
+        // The edit, which replaces the refused registration, has to wait for the other one.
         _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run("INSERT INTO outbox_need (entry, needs) VALUES (3, 2)")
             try connection.run("UPDATE outbox SET state = 'parked', problem = 'malformed x' WHERE number = 1")
@@ -84,7 +84,7 @@ import Testing
         #expect(try await loser.now { $0.orders.order(order) }.state == .paid)
     }
 
-    /// Has a write refused, as if the remote had done so.
+    /// Marks a write as refused by the remote.
     private func park(_ entry: OutboxNumber, in workstation: ClinicWorkstation) async throws {
         _ = try await workstation.writer.write { connection throws(AppError) in
             try connection.run(

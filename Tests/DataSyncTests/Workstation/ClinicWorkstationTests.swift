@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What a workstation adds to its store.
+/// The additions of a workstation to its store.
 @Suite(.timeLimit(.minutes(10))) struct ClinicWorkstationTests {
     @Test func `a clinic without a remote queues nothing`() async throws {
         let workstation = try WorkstationHarness.open(.memory)

@@ -4,15 +4,15 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What workstations share in a test: the fake, and a PostgreSQL where there is one.
+/// The remotes of tests: the fake, and a PostgreSQL if there is one.
 enum Engine: String, CaseIterable {
     case fake
     case postgres
 
-    /// The engines that there are here. That there is no PostgreSQL is said by the tests of the remote itself.
+    /// The available engines. The tests of the remote itself report a missing PostgreSQL.
     static let here = allCases.filter { $0 == .fake || PostgresServer.isThere }
 
-    /// Runs `body` with a maker of ways to one empty remote.
+    /// Runs `body` with a closure that connects to one empty remote.
     func withRemote(_ body: (@escaping @Sendable () throws -> any Remote) async throws -> Void) async throws {
         switch self {
         case .fake:

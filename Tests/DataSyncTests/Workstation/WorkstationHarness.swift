@@ -7,7 +7,7 @@ import Support
 
 /// Opens workstations the way tests need them.
 enum WorkstationHarness {
-    /// Opens a clinic as ``StoreHarness`` does, as one that can be a workstation.
+    /// Opens a clinic as ``StoreHarness`` does, ready to be a workstation.
     static func open(
         _ location: StoreLocation, clock: any WallClock = FixedClock(),
         polling: ChangePolling = ChangePolling(clock: ManualClock(), interval: .milliseconds(250)),
@@ -17,7 +17,7 @@ enum WorkstationHarness {
     }
 }
 
-/// What a workstation's store keeps, as tests name it.
+/// The contents of a workstation's store, by the names of tests.
 extension ClinicWorkstation {
     var orders: any OrderRepository { store.orders }
     var patients: any PatientRepository { store.patients }

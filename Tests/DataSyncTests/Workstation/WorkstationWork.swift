@@ -7,13 +7,13 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// What people at a workstation do, in a line each.
+/// The actions of people at a workstation, in a line each.
 extension ClinicWorkstation {
     func status() async throws -> SyncStatus {
         try await now { $0.sync.status() }
     }
 
-    /// Takes the money for an order.
+    /// Takes the payment of an order.
     func pay(_ number: OrderNumber) async throws -> Order {
         try await move(number, to: .paid)
     }
@@ -29,7 +29,7 @@ extension ClinicWorkstation {
         return try await patients.register(draft, operation: StoreHarness.operation())
     }
 
-    /// Changes what is known of a patient.
+    /// Changes a patient.
     func edit(_ number: PatientNumber, _ change: (inout PatientDraft) -> Void) async throws {
         let patient = try await now { $0.patients.patient(number) }
         var draft = PatientDraft(patient.facts)
@@ -60,7 +60,7 @@ extension ClinicWorkstation {
 }
 
 extension ClinicWorkstation {
-    /// The one write that this workstation has queued, with its fields.
+    /// The only write in this workstation's queue, with its fields.
     func onlyEntry() async throws -> OutboxEntry {
         let page = try await now { $0.sync.queue(limit: 5) }
         try #require(page.total == 1, "\(page.entries)")
@@ -72,7 +72,7 @@ extension ClinicWorkstation {
         _ = try await patients.write(text, about: patient, operation: StoreHarness.operation())
     }
 
-    /// Books the first time of tomorrow that is free here.
+    /// Books tomorrow's first time that is free here.
     func bookFirstSlot() async throws {
         let (query, start) = try await freeSlot(0)
         let booking = Booking(
@@ -103,7 +103,7 @@ extension ClinicWorkstation {
 }
 
 extension ClinicWorkstation {
-    /// Has every write tried again that waits for a moment: the clock of the tests stands still.
+    /// Retries every write that waits for a time to pass, because the clock of the tests is fixed.
     func retryWhatFailed() async throws {
         for entry in try await now({ $0.sync.queue(limit: 500) }).entries {
             guard case .delayed = entry.state else { continue }
@@ -122,7 +122,7 @@ extension ClinicWorkstation {
 }
 
 extension [ClinicWorkstation] {
-    /// The sum of a number of each.
+    /// The sum of a number over all elements.
     func asyncSum(_ number: (ClinicWorkstation) async throws -> Int) async throws -> Int {
         var sum = 0
         for store in self { sum += try await number(store) }

@@ -7,17 +7,17 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Some workstations that share one remote in memory, each a clinic in memory of its own with someone signed in.
+/// Several workstations that share one remote in memory, each with a clinic in memory and someone signed in.
 struct Workstations {
     let server = FakeRemoteServer()
     let all: [ClinicWorkstation]
-    /// The ways to the remote, workstation by workstation.
+    /// The connection of each workstation to the remote.
     let ways: [FakeRemote]
 
     var first: ClinicWorkstation { all[0] }
     var second: ClinicWorkstation { all[1] }
 
-    /// How many writes the remote applied, each counted once.
+    /// The number of writes that the remote applied, each counted once.
     var applied: Int { server.copy.applied.count }
 
     /// The example clinic on a remote, and workstations that have joined it.
@@ -30,7 +30,7 @@ struct Workstations {
         self.all = all
     }
 
-    /// The example clinic, put onto an empty remote.
+    /// The example clinic, uploaded to an empty remote.
     static func opened(_ remote: any Remote, clock: any WallClock = FixedClock()) async throws -> ClinicWorkstation {
         let workstation = try WorkstationHarness.open(.memory, clock: clock)
         try await workstation.initialize(remote, at: "memory", random: SeededGenerator(seed: 1))
@@ -53,7 +53,7 @@ struct Workstations {
         for _ in 0..<2 { for workstation in all { #expect(try await workstation.sync.sync().problem == nil) } }
     }
 
-    /// Expects that all workstations have the same records, and whoever joins the remote now too.
+    /// Expects that all workstations, and one that joins now, have the same records.
     func expectEqual(_ location: SourceLocation = #_sourceLocation) async throws {
         let records = Set(try await Self.joined(FakeRemote(server)).records())
         for (index, workstation) in all.enumerated() {
@@ -65,15 +65,15 @@ struct Workstations {
 }
 
 extension ClinicWorkstation {
-    /// Signs someone of a role in.
+    /// Signs in the person of a role.
     func signIn(_ role: Role) async throws {
         _ = try await sessions.signIn(.sample(role), operation: StoreHarness.operation())
     }
 
-    /// The same clinic opened once more: what a start reads is there only since the first exchange.
+    /// The same clinic opened again: some data is read only at a start after the first exchange.
     func reopened() throws -> ClinicWorkstation { ClinicWorkstation(try reopenedStore()) }
 
-    /// The store of the same clinic opened once more, which is no workstation's.
+    /// The store of the same clinic opened again, without a workstation.
     func reopenedStore() throws -> ClinicStore {
         let startup = try database.read { connection throws(AppError) in try Startup.read(from: connection) }
         return ClinicStore(

@@ -7,7 +7,7 @@ import Testing
 
 /// Two workstations on one file book, move and cancel at random.
 @Suite(.timeLimit(.minutes(10))) struct AppointmentInterleavingTests {
-    /// One who books here, as far as they know what happened.
+    /// One workstation, with its knowledge of the appointments.
     private struct Workstation {
         let store: ClinicStore
         var known: [Appointment] = []
@@ -27,7 +27,7 @@ import Testing
             }
             var expected = Dictionary(try await Self.everything(workstations[0].store).map { ($0.id, $0) }) { $1 }
             for _ in 1...120 {
-                // Both decide on what they saw; then one after the other writes, in any order.
+                // Both decide on what they saw; then they write one after the other, in any order.
                 for index in [0, 1].shuffled(using: &random) {
                     let saved = try await Self.step(&workstations[index], &random)
                     if let saved { expected[saved.id] = saved }
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func ofTwoWorkstationsThatWantOneTimeExactlyOneGetsIt() async throws {
+    @Test func `of two workstations that want one time exactly one gets it`() async throws {
         try await withFolder { folder in
             let stores = try (0..<2).map { _ in try StoreHarness.open(.folder(folder)) }
             for store in stores {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Two workstations move three appointments at the very same time, each to a time of its own choice.
+    /// Two workstations move three appointments at the very same time, each to a time of its choice.
     @Test(arguments: [1, 2, 3] as [UInt64]) func ofMovesAtOnceNoneLandsOnAnother(seed: UInt64) async throws {
         try await withFolder { folder in
             var random = SeededGenerator(seed: seed)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// Moves one appointment on each workstation; what was saved, or nil where it was refused.
+    /// Moves one appointment on each workstation. Returns the saved ones, with nil for a refusal.
     private static func atOnce(_ requests: [(Appointment, Minute)], on stores: [ClinicStore]) async -> [Appointment?] {
         await withTaskGroup(of: Appointment?.self) { group in
             for (store, (appointment, start)) in zip(stores, requests) {
@@ -135,13 +135,13 @@ import Testing
         }
     }
 
-    /// A time in two hours of the clinic's morning, at which nothing else is.
+    /// A free time within two hours of the clinic's morning.
     private static func start(_ random: inout SeededGenerator) throws -> Minute {
         let first = try #require(Minute("2026-01-03T0900Z")?.date)
         return try #require(Minute(first + TimeInterval(Int.random(in: 0..<12, using: &random) * 600)))
     }
 
-    /// One write that may be refused; what it saved, or nil.
+    /// Makes one write that may be refused. Returns the saved appointment, or nil.
     private static func step(_ workstation: inout Workstation, _ random: inout SeededGenerator) async throws
         -> Appointment?
     {
@@ -186,7 +186,7 @@ import Testing
             clinician: try #require(ClinicianSlug(clinician)), start: try #require(Minute(start)))
     }
 
-    /// Every appointment of the two days that anything happens on.
+    /// Every appointment of the two days in use.
     private static func everything(_ store: ClinicStore) async throws -> [Appointment] {
         var all: [Appointment] = []
         for date in ["2026-01-02", "2026-01-03"] {

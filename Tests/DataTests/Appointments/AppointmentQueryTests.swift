@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-/// What two million appointments must not slow down walks an index.
+/// Queries that must not slow down with two million appointments use an index.
 struct AppointmentQueryTests {
     @Test(arguments: [
         (AppointmentStore.startsWithin, "USING INDEX appointment_by_start (start_at>? AND start_at<?)"),

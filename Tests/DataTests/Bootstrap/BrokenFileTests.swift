@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// A file that will not open is left exactly as it is, and the error says why.
+/// A file that cannot be opened is left exactly as it is, and the error names the cause.
 @Suite(.timeLimit(.minutes(10))) struct BrokenFileTests {
-    // SQLite takes a file of one byte for an empty one.
+    // SQLite treats a file of one byte as empty.
     @Test(arguments: [2, 15, 99, 511, 512, 4_096, 70_000])
     func garbageIsNoClinicFile(length: Int) async throws {
         try await withFolder { folder in

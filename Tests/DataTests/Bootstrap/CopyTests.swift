@@ -39,7 +39,7 @@ import Testing
         #expect(await Self.width(of: copy) == 70)
     }
 
-    @Test func `nobody is signed in there, and everybody can sign in`() async throws {
+    @Test func `nobody is signed in in the copy, and everybody can sign in`() async throws {
         let store = try StoreHarness.open(.memory)
         _ = try await store.sessions.signIn(Self.ana, operation: OperationID(.sample(1)))
         let copy = try Self.copy(of: store)

@@ -1,6 +1,6 @@
 import Support
 
-/// What happens to a file on a bad disk, or on its way from one.
+/// A kind of damage by a bad disk or transfer.
 enum Damage: CaseIterable {
     case flippedBytes
     case truncated

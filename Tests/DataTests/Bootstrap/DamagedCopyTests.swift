@@ -7,7 +7,7 @@ import Testing
 
 /// Files that were damaged while nobody had them open.
 ///
-/// `CLINIC_DAMAGE_SIZE` is how many copies are damaged, beginning with the seed `CLINIC_DAMAGE_SEED`.
+/// `CLINIC_DAMAGE_SIZE` is the number of damaged copies, beginning with the seed `CLINIC_DAMAGE_SEED`.
 @Suite(.timeLimit(.minutes(60))) struct DamagedCopyTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let size = environment["CLINIC_DAMAGE_SIZE"].flatMap { Int($0) }
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a byte that changes where the file lies is found`() async throws {
+    @Test func `a changed byte in a stored file is found`() async throws {
         try await withFolder { folder in
             _ = try await Self.clinic(in: folder)
             let file = try FileHandle(forUpdating: URL(filePath: StoreHarness.file(folder)))
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a big file that is looked through is said, and then no more`() async throws {
+    @Test func `the check of a big file is reported, and then no more`() async throws {
         try await withFolder { folder in
             _ = try await Self.clinic(in: folder)
             try StoreHarness.run("CREATE TABLE filling AS SELECT zeroblob(60000000) AS page", in: folder)
@@ -66,8 +66,8 @@ import Testing
         }
     }
 
-    /// Makes a page something else in place, as a failing disk does, and as closing a file that SQLite has locked must
-    /// not: the copy command is another process.
+    /// Overwrites a page in place, as a failing disk does. The copy command is a separate process, because closing a
+    /// file that SQLite has locked would release its lock.
     private static func damagePage(in folder: String) throws {
         let bytes = [UInt8](repeating: 0xFF, count: 4_096)
         try Foundation.Data(bytes).write(to: URL(filePath: "\(folder)/page"))
@@ -81,7 +81,7 @@ import Testing
         try #require(copy.terminationStatus == 0)
     }
 
-    /// A clinic that was worked at and left in good order.
+    /// The bytes of a clinic that was used and closed properly.
     private static func clinic(in folder: String) async throws -> [UInt8] {
         let store = try StoreHarness.open(.folder(folder))
         _ = try await store.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
@@ -93,7 +93,7 @@ import Testing
         return try StoreHarness.bytes(StoreHarness.file(folder))
     }
 
-    /// Whether SQLite itself finds something wrong.
+    /// Whether SQLite itself finds damage.
     private static func isDamaged(_ path: String) -> Bool {
         do throws(AppError) {
             let connection = try Connection(path: path)
@@ -107,7 +107,7 @@ import Testing
 }
 
 extension StoreHarness {
-    /// Puts a damaged copy in the place of a clinic's file that nobody has open.
+    /// Replaces a clinic's file, which nobody has open, with a damaged copy.
     fileprivate static func damage(_ bytes: [UInt8], in folder: String) throws {
         for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file(folder) + ending) }
         try Foundation.Data(bytes).write(to: URL(filePath: file(folder)))

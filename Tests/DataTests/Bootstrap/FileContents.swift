@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// What is in a clinic's file, as text that can be compared.
+/// The contents of a clinic's file, as text for comparison.
 struct FileContents {
     let connection: Connection
 
@@ -11,13 +11,13 @@ struct FileContents {
         connection = try Connection(path: path)
     }
 
-    /// A file in memory to which some formats were applied.
+    /// A file in memory after some migrations.
     init(migrations: [Migration]) throws(AppError) {
         connection = try Connection(path: ":memory:")
         for migration in migrations { try migration.apply(connection) }
     }
 
-    /// A table with its columns, as SQL that makes one text of a row.
+    /// A table with its columns, as SQL that turns a row into text.
     typealias Table = (name: String, row: String)
 
     /// Every table with its columns.
@@ -38,7 +38,7 @@ struct FileContents {
         }
     }
 
-    /// Everything that the file's schema consists of.
+    /// The whole schema of the file.
     func schema() throws(AppError) -> [String] {
         try connection.rows("SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1") {
             row throws(AppError) in try row.text(0)

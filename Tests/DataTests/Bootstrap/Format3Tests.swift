@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// What becomes of what was written in format 2.
+/// The migration of data in format 2.
 @Suite(.timeLimit(.minutes(10))) struct Format3Tests {
-    @Test func whoeverHadSignedInBeforeIsNoNewcomer() async throws {
+    @Test func `a person who had signed in before is not a newcomer`() async throws {
         try await withMigrated { store in
             for (role, isDue) in [
                 (Role.pharmacist, false), (.receptionist, false), (.clinician, true), (.manager, true),

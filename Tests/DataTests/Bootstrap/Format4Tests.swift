@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of what was written in format 3.
+/// The migration of data in format 3.
 @Suite(.timeLimit(.minutes(10))) struct Format4Tests {
     @Test func aCartOfFormat3IsPutToTheVisitorsAndFoundByItsNumber() async throws {
         try await withMigrated { store in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of what was written in format 4.
+/// The migration of data in format 4.
 @Suite(.timeLimit(.minutes(10))) struct Format5Tests {
     @Test func whatWasWrittenInFormat4IsThereAndNothingIsQueued() async throws {
         try await withFolder { folder in

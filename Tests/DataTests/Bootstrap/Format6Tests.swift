@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// What format 6 is.
+/// The schema of format 6.
 @Suite(.timeLimit(.minutes(10))) struct Format6Tests {
-    /// Files of format 6 lie on people's disks: it changes by a new migration, never in its own place.
+    /// Files of format 6 exist: a change needs a new migration, never an edit of this one.
     @Test func formatSixNeverChanges() throws {
         let before = Set(try FileContents(migrations: Array(Migration.all.prefix(5))).schema())
         let added = try FileContents(migrations: Array(Migration.all.prefix(6))).schema().filter {

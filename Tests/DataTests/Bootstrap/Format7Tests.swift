@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of orders whose refund was declined in older formats.
+/// The migration of orders whose refund was declined in older formats.
 @Suite(.timeLimit(.minutes(10))) struct Format7Tests {
     @Test(arguments: FormatFile.allCases)
     func `an order whose refund was declined is where it was, and is listed there`(_ file: FormatFile) async throws {
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `what is queued and what came is as it would be written now`() async throws {
+    @Test func `queued and received records are as they would be written now`() async throws {
         try await withFolder { folder in
             try FormatFile.format5.plant(in: folder)
             let order = """
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `an order without a history keeps nobody out`() async throws {
+    @Test func `an order without a history does not block a start`() async throws {
         try await withFolder { folder in
             try FormatFile.format5.plant(in: folder)
             try StoreHarness.run(

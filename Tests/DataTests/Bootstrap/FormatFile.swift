@@ -14,13 +14,13 @@ enum FormatFile: String, CaseIterable {
     case format4 = "format-4.sql"
     case format5 = "format-5.sql"
 
-    /// The newest format that a real file is kept of.
+    /// The newest format with a real file.
     static let newest = Self.format5
 
     /// The file's format.
     var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
-    /// Puts it into a folder that is not there yet.
+    /// Writes it to a folder that does not exist yet.
     func plant(in folder: String) throws {
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures/\(rawValue)")
         try StoreHarness.plant([], in: folder)
@@ -31,10 +31,10 @@ enum FormatFile: String, CaseIterable {
         try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
     }
 
-    /// Brings the file to the present format, and expects every row of every table to be as it was, in the backup too.
-    /// A table may have got more rows: a clinic of today gives out numbers for more things.
+    /// Migrates the file to the present format, and expects every row of every table to be unchanged, in the backup
+    /// too. A table may have gained rows, because a clinic now assigns numbers to more things.
     ///
-    /// - Returns: how many rows each table had, by its name.
+    /// - Returns: the number of rows of each table, by its name.
     func rowsKept() async throws -> [Int] {
         try await withFolder { folder in
             try plant(in: folder)
@@ -54,7 +54,8 @@ enum FormatFile: String, CaseIterable {
         }
     }
 
-    /// What changes when an order whose refund was declined is where it was again; see `Format7Tests`.
+    /// The tables that change when an order whose refund was declined returns to its previous state; see
+    /// `Format7Tests`.
     private static let followState: Set = ["orders", "order_count", "product_order", "product_order_count"]
 
     /// The file's schema as it is.
@@ -65,7 +66,7 @@ enum FormatFile: String, CaseIterable {
         }
     }
 
-    /// The file's schema after it was brought to the present format.
+    /// The file's schema after its migration to the present format.
     func schemaMigrated() async throws -> [String] {
         try await withFolder { folder in
             try plant(in: folder)
@@ -74,7 +75,7 @@ enum FormatFile: String, CaseIterable {
         }
     }
 
-    /// The schema of a clinic that was never in another format.
+    /// The schema of a new clinic.
     static func schemaOfANewClinic() async throws -> [String] {
         try await withFolder { folder in
             _ = try StoreHarness.open(.folder(folder))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of a real file of each format that was.
+/// The migration of a real file of each former format.
 @Suite(.timeLimit(.minutes(10))) struct FormatFileTests {
     @Test(arguments: [
         (FormatFile.format1, 10, 115), (.format2, 12, 119), (.format3, 39, 399), (.format4, 39, 393),
@@ -19,7 +19,7 @@ import Testing
         #expect(try await file.schemaMigrated() == FormatFile.schemaOfANewClinic())
     }
 
-    /// Such files lie on people's disks: a format changes by a new migration, never in its own place.
+    /// Such files exist: a format changes by a new migration, never by an edit of its own.
     @Test(arguments: FormatFile.allCases)
     func theFormatNeverChanges(_ file: FormatFile) async throws {
         let migrations = Array(Migration.all.prefix(file.version))

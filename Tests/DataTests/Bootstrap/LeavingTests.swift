@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What a clinic leaves in its file, so that a copy of the file alone has it.
+/// A closed clinic has all its data in its file, so that a copy of the file alone is complete.
 @Suite(.timeLimit(.minutes(10))) struct LeavingTests {
     @Test func aNewClinicIsInItsFileFromTheFirstMomentOn() async throws {
         try await withFolder { folder in
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func somebodyWhoReadsIsNotDisturbedAndNothingIsLost() async throws {
+    @Test func `a reader is not disturbed and nothing is lost`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             let reader = try Connection(path: StoreHarness.file(folder), writable: false)
@@ -85,7 +85,7 @@ import Testing
         return FileManager.default.fileExists(atPath: log) ? try StoreHarness.bytes(log) : []
     }
 
-    /// Opens a copy of the file alone, which must be the same clinic and no new one.
+    /// Opens a copy of the file alone, which must be the same clinic and not a new one.
     private static func copy(of folder: String, _ body: (ClinicStore) async throws -> Void) async throws {
         try await withFolder { other in
             try StoreHarness.plant(StoreHarness.bytes(StoreHarness.file(folder)), in: other)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// An operation that the fixture does not know; the harness counts from one, as the fixture's maker did.
+    /// An operation that is not in the fixture. The harness counts from one, as the fixture's maker did.
     private func operation(_ number: Int) -> OperationID { OperationID(.sample(1_000_000 + number)) }
 
     private func withMigrated(_ body: (ClinicStore) async throws -> Void) async throws {

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// Every row of the tables that a migration here touches, as text.
+    /// Every row of the tables that these migrations change, as text.
     private func contents(_ folder: String) throws -> [String] {
         let connection = try Connection(path: StoreHarness.file(folder))
         return try connection.rows(

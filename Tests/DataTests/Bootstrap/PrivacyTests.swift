@@ -5,16 +5,16 @@ import Testing
 
 @testable import Data
 
-/// What patients told in confidence is read by nobody else on the machine.
+/// The data of patients cannot be read by other users of the computer.
 @Suite(.timeLimit(.minutes(10))) struct PrivacyTests {
     @Test(arguments: [0o644, 0o640, 0o666, 0o604])
-    func `a file that others can read is closed to them, and that is said`(mode: Int) async throws {
+    func `a file that others can read is closed to them, with a notice`(mode: Int) async throws {
         try await withFolder { folder in
             try StoreHarness.open(.folder(folder)).leave()
             for name in ["clinic.sqlite", "clinic.format-1.7.sqlite"] {
                 try Self.make("\(folder)/\(name)", mode)
             }
-            // The log and its index are made for the look at what the file is, as open as that is.
+            // The check of the file creates the log and its index with the file's mode.
             let names = ["clinic.format-1.7.sqlite"] + ["", "-shm", "-wal"].map { "clinic.sqlite\($0)" }
             #expect(try Self.steps(folder) == [.closedToOthers(names, in: folder)])
             for name in ["clinic.sqlite", "clinic.format-1.7.sqlite"] {
@@ -109,7 +109,7 @@ import Testing
         return steps
     }
 
-    /// Gives a file a mode, and makes it where it is missing.
+    /// Sets a file's mode, creating the file if necessary.
     private static func make(_ path: String, _ mode: Int) throws {
         if !FileManager.default.fileExists(atPath: path) { try Foundation.Data().write(to: URL(filePath: path)) }
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)

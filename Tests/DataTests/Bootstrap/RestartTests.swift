@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What outlives the process, and what must not.
+/// The data that outlives the process, and the data that must not.
 @Suite(.timeLimit(.minutes(10))) struct RestartTests {
     @Test func anOperationIsRememberedAfterARestart() async throws {
         try await withFolder { folder in
@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    /// Another process stands for an answer that was lost between the file and the session.
-    @Test func aSignInOnRecordThatBeganNoSessionHereBeginsItAtTheNextTry() async throws {
+    /// Another process stands in for an answer that was lost between the file and the session.
+    @Test func `a recorded sign-in without a session begins one at the next try`() async throws {
         try await withFolder { folder in
             let operation = StoreHarness.operation()
             let first = try await StoreHarness.open(.folder(folder)).sessions
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func anOperationIdThatStandsForSomethingElseIsRefused() async throws {
+    @Test func `an operation id with other content is refused`() async throws {
         let store = try StoreHarness.open(.memory)
         let operation = StoreHarness.operation()
         _ = try await store.sessions.signIn(.sample(.manager), operation: operation)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// Coming to a clinic's file and leaving it beside others who do, of this user and another.
+/// Opening and closing a clinic's file beside others who do so, of this user and another.
 @Suite(.timeLimit(.minutes(10))) struct SealSharingTests {
-    @Test func `whoever looks through the file is not waited for forever`() async throws {
+    @Test func `a check of the file by another process is not waited for forever`() async throws {
         try await SealTests.withFile { place in
             let second = Seal(at: .folder(place), patience: .milliseconds(20))
             try Seal(at: .folder(place)).open(at: SealTests.noon) { () throws(AppError) in
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `whoever comes while the last one looks through the file does not wait`() async throws {
+    @Test func `a start during the last process's check does not wait`() async throws {
         try await SealTests.withFile { place in
             _ = try SealTests.looks(at: place)
             let seal = Seal(at: .folder(place))
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() == 0))
-    func `a seal that the folder's owner cannot open is made anew`() async throws {
+    func `a seal that the folder's owner cannot open is recreated`() async throws {
         try await withFolder { place in
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             try SealTests.write("clinic", in: place)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Takes the calling thread's rights to other people's files, and no other thread's.
+    /// Drops the calling thread's rights to other users' files, and only this thread's.
     private static func becomeNobody() throws {
         typealias Function = @convention(c) (uid_t) -> Int32
         let function = try #require(dlsym(nil, "setfsuid"))

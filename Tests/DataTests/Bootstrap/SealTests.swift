@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// When a clinic's file is looked through before anything of it is shown, and when that time is saved.
+/// The times at which a clinic's file is checked before it is shown, and those at which the check is skipped.
 @Suite(.timeLimit(.minutes(10))) struct SealTests {
     static let noon = FixedClock().now
     private static let damaged = AppError.storage(.corrupt(path: "/clinic", detail: "a page is missing"))
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["clinic.sqlite", "clinic.sqlite-wal"])
-    func `a file or a log that is another one is looked through`(name: String) async throws {
+    func `a different file or log is checked`(name: String) async throws {
         try await Self.withFile { place in
             try Self.write("log", in: place, name: "clinic.sqlite-wal")
             _ = try Self.looks(at: place)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `what is damaged is said to everyone who comes`() async throws {
+    @Test func `damage is reported at every start`() async throws {
         try await Self.withFile { place in
             for _ in 1...2 {
                 #expect(throws: Self.damaged) {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `what is found at leaving is said at the next start`() async throws {
+    @Test func `damage found when closing is reported at the next start`() async throws {
         try await Self.withFile { place in
             _ = try Self.looks(at: place)
             let seal = Seal(at: .folder(place))
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `what somebody else changes in an open file is looked through at the next start`(
+    func `an outside change in an open file leads to a check at the next start`(
         beforeCheckpoint: Bool
     ) async throws {
         try await Self.withFile { place in
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    /// How often the file is looked through by someone who comes and leaves.
+    /// The number of checks when the file is opened and closed.
     static func looks(at place: String, _ moment: Date = noon) throws -> Int {
         let seal = Seal(at: .folder(place))
         var count = try looks(opening: seal, at: moment)
@@ -130,7 +130,7 @@ import Testing
         return count
     }
 
-    /// How often it is by someone who comes.
+    /// The number of checks when the file is opened.
     static func looks(opening seal: Seal, at moment: Date = noon) throws -> Int {
         var count = 0
         try seal.open(at: moment) { () throws(AppError) in count += 1 }
@@ -153,7 +153,7 @@ import Testing
 }
 
 extension Seal {
-    /// Comes to a clinic's file, and looks through it where it has to be.
+    /// Opens a clinic's file, and checks it if necessary.
     func open(at moment: Date, check: () throws(AppError) -> Void) throws(AppError) {
         if come() { try look(at: moment, by: check) }
     }

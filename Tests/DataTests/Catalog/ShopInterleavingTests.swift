@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Money and stock under random interleavings of three terminals on one file. One person is signed in at two of them:
-/// what a visitor leaves at one is put to their cart while they place it at the other.
+/// a visitor's cart at one is merged into their cart while they place it at the other.
 @Suite(.timeLimit(.minutes(10))) struct ShopInterleavingTests {
     @Test(arguments: [1, 2, 3, 4, 5, 6]) func nothingIsLostDoubledOrSoldTwice(seed: UInt64) async throws {
         try await withFolder { folder in
@@ -40,16 +40,16 @@ import Testing
     }
 }
 
-/// One terminal: a store of its own on the common file, and what it was told.
+/// One terminal: a separate store on the shared file, with the answers it received.
 private actor Terminal {
     nonisolated let store: ClinicStore
     private let role: Role
     private let identifiers: SequentialIdentifiers
-    /// The cart whose checkout is on show, until it is placed.
+    /// The cart of the visible checkout, until it is placed.
     private var checkout: CartNumber?
     private(set) var placed: [(checkout: Checkout, operation: OperationID, orders: [Order])] = []
 
-    /// Few of each, so that terminals get into each other's way.
+    /// Low stocks, so that terminals compete.
     static let products = [502, 505, 508, 510, 512, 514]
 
     init(store: ClinicStore, role: Role, identifiers: SequentialIdentifiers) {
@@ -66,7 +66,7 @@ private actor Terminal {
         do {
             try await attempt(move)
         } catch let error as AppError {
-            // What Domain's rules refuse is no fault; that a file is busy or damaged would be one.
+            // A refusal by Domain's rules is not a failure; a busy or damaged file would be one.
             guard ["conflict", "invalid-input", "not-found"].contains(error.code) else { throw error }
         }
     }
@@ -121,7 +121,7 @@ private actor Terminal {
         return try await reader.value()
     }
 
-    /// The answer of a cart that was there before: it may have been changed, joined or placed since, but never lost.
+    /// The answer about an earlier cart: it may have been changed, merged or placed since, but never lost.
     private func thatIsThere<Value: Sendable>(_ answer: () async throws -> Value) async throws -> Value {
         do {
             return try await answer()
@@ -138,7 +138,7 @@ private actor Terminal {
     private func operation() -> OperationID { OperationID(identifiers.next()) }
 }
 
-/// What there was at the start, against which every later moment is held.
+/// The totals at the start, to compare with every later moment.
 private struct Ledger {
     private let stock: [ProductNumber: Int]
     private let orders: Set<OrderNumber>
@@ -150,8 +150,8 @@ private struct Ledger {
         await terminal.store.sessions.signOut(operation: OperationID(.sample(999_999)))
     }
 
-    /// Expects that nothing is below zero, that what was sold and not given back is what is missing, that every order a
-    /// terminal was told of is there once and no other, and that totals add up.
+    /// Expects that nothing is negative, that units sold and not returned are exactly those missing, that every order
+    /// in an answer exists once and no other exists, and that totals add up.
     func check(_ terminals: [Terminal], _ seed: String) async throws {
         let new = try await Self.orders(terminals[0].store).filter { !orders.contains($0.number) }
         var told: [OrderNumber] = []

@@ -1,6 +1,6 @@
 import Support
 
-/// What a terminal of the shop may do next.
+/// A possible next action of a terminal in the shop.
 enum ShopMove {
     case add(product: Int, quantity: Int)
     case change(product: Int, quantity: Int)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Lists of the shop must cost what a page costs, however long they are.
+/// The cost of a list in the shop depends on its page, not on its length.
 struct ShopQueryTests {
     private func plan(_ sql: String) throws -> [String] {
         let connection = try Connection(path: ":memory:")
@@ -66,7 +66,7 @@ struct ShopQueryTests {
         }
     }
 
-    @Test func aCartThatCannotBeAddedUpIsRefusedAndIsNoDamage() async throws {
+    @Test func `a cart whose total overflows is refused and is not damage`() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))
             try StoreHarness.run("UPDATE product SET price = \(Int64.max / 4) WHERE number IN (501, 502)", in: folder)

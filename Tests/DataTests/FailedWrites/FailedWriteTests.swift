@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// What a workstation remembers of writes that its storage failed.
+/// A workstation's record of writes that failed in its storage.
 @Suite(.timeLimit(.minutes(10))) struct FailedWriteTests {
-    @Test func aWriteThatTheStorageFailsIsKeptUntilItIsPutAway() async throws {
+    @Test func `a write that fails in storage is kept until it is dismissed`() async throws {
         try await withFolder { folder in
             let store = try await signedIn(folder)
             let order = try await order(.placed, in: store)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func anAnswerToWhoeverAskedIsNoFailure() async throws {
+    @Test func `a refusal is not a failed write`() async throws {
         try await withFolder { folder in
             let store = try await signedIn(folder)
             let order = try await order(.placed, in: store)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func theNewestTwentyAreKeptForWhoeverWroteUntilTheyAreWrittenAfterAll() async throws {
+    @Test func `the newest twenty are kept for their author until a retry succeeds`() async throws {
         let session = CurrentSession()
         let live = LiveReads(clock: FixedClock(), deliveries: PendingDeliveries(), watcher: nil)
         let log = FailedWriteLog(

@@ -55,7 +55,7 @@ import Testing
         #expect(fault == FileFault(pipe, reason: "It is a pipe"))
     }
 
-    @Test func `a folder that does not last goes with all that is in it`() throws {
+    @Test func `a temporary folder is deleted with its contents`() throws {
         var scratch: ScratchFolder? = try ScratchFolder()
         let path = try #require(scratch?.path)
         try Self.write("x", at: "\(path)/a/b")

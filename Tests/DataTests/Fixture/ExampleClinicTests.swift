@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// The documentation and the transcripts quote the example clinic: it must stay as it is.
+/// The example clinic must not change, because the documentation and the transcripts quote it.
 @Suite(.timeLimit(.minutes(10))) struct ExampleClinicTests {
     @Test func thereIsAnOrderInEveryState() async throws {
         let orders = try await orders()
@@ -28,7 +28,7 @@ import Testing
         #expect(order.placedAt == .sample - 2 * 86_400)
     }
 
-    @Test func everyStepIsSomebodysAndRefundsAreDecidedByAnother() async throws {
+    @Test func `every step has an author and refunds are decided by another person`() async throws {
         let people = Dictionary(uniqueKeysWithValues: ExampleStaff.allCases.map { ($0.staff.id, $0.name) })
         var refunds: [String] = []
         for order in try await orders() {

@@ -1,7 +1,7 @@
 // Holds four programs that share an SQLite file up where SQLite before 3.51.3 loses commits, as an unlucky scheduler
 // would: one that checkpoints has read how long the log is, and before it reads how much of it is in the file another
-// one begins the log anew (https://sqlite.org/wal.html, section 11.1). It only makes them wait, never longer than
-// `patience`, and changes nothing of what they read or write.
+// one restarts the log (https://sqlite.org/wal.html, section 11.1). It only makes them wait, never longer than
+// `patience`, and changes nothing of their reads or writes.
 //
 // For LD_PRELOAD, on Linux and x86-64. RACE_STAGE is a file that all four map, which begins empty; RACE_ROLE says who
 // this is. With RACE_WAY=old nothing takes the place of SQLite's automatic checkpoint.
@@ -25,18 +25,18 @@ enum role { LATE, PROMPT, FIRST, OTHER };
 // What the race is waiting for.
 enum phase {
     LONG_LOG,   // the late one commits, and the log is long; nobody else checkpoints before
-    ALL_COPIED, // the prompt one commits and brings all of the log into the file; the others keep still
+    ALL_COPIED, // the prompt one commits and writes the whole log back to the file; the others wait
     HEADER,     // the late one reads how long the log is
-    NEW_LOG,    // the first one begins the log anew and ends its transaction
+    NEW_LOG,    // the first one restarts the log and ends its transaction
     LATE_END,   // the late one ends its checkpoint
-    OVER,       // nothing: all go their ways
+    OVER,       // nothing: all continue freely
 };
 
 struct stage {
     atomic_int phase;
-    atomic_int tries; // how often the late one stood at the gap
+    atomic_int tries; // how often the late one was at the gap
     atomic_uint frames; // in the log then
-    atomic_int won; // the log was begun anew in time
+    atomic_int won; // the log was restarted in time
     atomic_int present;
 };
 

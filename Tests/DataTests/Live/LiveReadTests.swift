@@ -82,7 +82,7 @@ import Testing
         #expect(await reader.readyValue() == nil)
     }
 
-    /// The work of a password stands for a slow read: a store that does not wait for its streams is back before it.
+    /// Hashing a password stands in for a slow read: a store that does not wait for its streams returns before it.
     @Test func aWriteReturnsOnlyAfterEveryStreamWasReadAgain() async throws {
         let (store, reads) = (try StoreHarness.open(.memory), Value(0))
         let stream = store.live.stream(from: .process) { () throws(AppError) in
@@ -100,7 +100,7 @@ import Testing
         withExtendedLifetime(stream) {}
     }
 
-    @Test func aSlowReaderMissesWhatIsInBetweenAndNeverTheNewest() async throws {
+    @Test func `a slow reader may miss values in between, but never the newest`() async throws {
         let value = Value(0)
         let live = LiveReads(clock: FixedClock(), deliveries: PendingDeliveries(), watcher: nil)
         var reader = live.stream(from: .process) { () throws(AppError) in value.get() }.reader()

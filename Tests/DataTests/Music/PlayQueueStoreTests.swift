@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func ofManyWorkstationsThatSkipOneSongExactlyOneDoes() async throws {
+    @Test func `of many workstations that skip one song exactly one does`() async throws {
         try await withFolder { folder in
             let stores = try (1...4).map { _ in try StoreHarness.open(.folder(folder)) }
             var queue = try await stores[0].music.change(.playPlaylist, operation: StoreHarness.operation())
@@ -63,7 +63,7 @@ import Testing
     ])
     func aQueueThatMakesNoSenseIsReported(damage: String) async throws {
         try await withFolder { folder in
-            // It stays, so that the file is not looked through before the damage shows.
+            // It stays open, so that the file is not checked before the damage shows.
             let atWork = try StoreHarness.open(.folder(folder))
             defer { withExtendedLifetime(atWork) {} }
             let begun = try await atWork.music.change(.playPlaylist, operation: StoreHarness.operation())
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// How many of some workstations could skip a song at the same time.
+    /// The number of workstations that managed to skip a song at the same time.
     private func skips(of entry: PlayQueue.Entry.ID, on stores: [ClinicStore]) async -> Int {
         await withTaskGroup(of: Int.self) { group in
             for store in stores {

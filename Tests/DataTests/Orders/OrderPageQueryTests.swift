@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 struct OrderPageQueryTests {
-    /// A list of a hundred thousand orders must cost what a list of ten does.
+    /// A list of a hundred thousand orders must cost no more than a list of ten.
     @Test(arguments: OrderFilter.allCases, OrderSorting.allCases)
     func aPageIsReadInOrderOfAnIndexAndNeverSorted(filter: OrderFilter, sorting: OrderSorting) throws {
         let connection = try Connection(path: ":memory:")
@@ -21,7 +21,9 @@ struct OrderPageQueryTests {
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN orders") }, "\(plan)")
     }
 
-    @Test(arguments: [1, 2, 10]) func aPageCostsAsManyStatementsHoweverManyOrdersItHolds(size: Int) throws {
+    @Test(arguments: [1, 2, 10]) func `a page costs the same number of statements for any number of orders`(size: Int)
+        throws
+    {
         let setUp = Bootstrap(
             location: .memory, clock: FixedClock(), identifiers: SequentialIdentifiers(),
             passwords: PasswordHasher(cost: .least))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// A list of a million patients must cost what a list of ten does.
+/// A list of a million patients must cost no more than a list of ten.
 struct PatientPageQueryTests {
     private func plan(_ criterion: PatientCriterion) throws -> [String] {
         let connection = try Connection(path: ":memory:")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A library in C that programs are started with, compiled from `Fixtures`.
+/// A library in C, compiled from `Fixtures`, that programs preload.
 struct CLibrary {
     let path: String
 
-    /// Compiles it into a folder, with the compiler that Swift brings along.
+    /// Compiles it into a folder, with Swift's own C compiler.
     init(_ name: String, in folder: String) throws {
         let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures/\(name).c")
         path = "\(folder)/\(name).so"

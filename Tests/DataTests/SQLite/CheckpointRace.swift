@@ -6,33 +6,34 @@ import Testing
 
 @testable import Data
 
-/// Four processes that write to one clinic, and are made to wait where SQLite before 3.51.3 loses commits. See
+/// Four processes that write to one clinic, and are delayed at the point where SQLite before 3.51.3 loses commits. See
 /// `Fixtures/checkpoint-race.c`.
 struct CheckpointRace: Sendable {
-    /// How the log gets into the file.
+    /// The way in which the log is written back to the file.
     enum Way: String {
-        /// By SQLite's automatic checkpoint, as if nothing had taken its place.
+        /// By SQLite's automatic checkpoint, without the app's replacement.
         case old
         /// As the app does it.
         case new
     }
 
-    /// What became of one round.
+    /// The result of one round.
     struct Round {
-        /// How many writes were acknowledged.
+        /// The number of acknowledged writes.
         var kept = 0
-        /// What is wrong with the file.
+        /// The problems found in the file.
         var problems: [String] = []
-        /// How often a process stood where a checkpoint has read how long the log is, and not how much is in the file.
+        /// The number of times a process was at the point where a checkpoint has read the log's length but not yet how
+        /// much is in the file.
         var timesAtGap = 0
-        /// Whether another process began the log anew at that moment.
+        /// Whether another process restarted the log at that moment.
         var isLogNew = false
     }
 
     let folder: String
     let library: String
 
-    /// Whether this SQLite can lose commits at all, and processes can be held up here.
+    /// Whether this SQLite can lose commits, and processes can be delayed here.
     static var isPossible: Bool {
         #if arch(x86_64) && os(Linux)
             let version = sqlite3_libversion_number()
@@ -51,7 +52,7 @@ struct CheckpointRace: Sendable {
         try StoreHarness.open(.folder("\(folder)/template")).leave()
     }
 
-    /// One round of a number, which blocks its thread.
+    /// Runs one round, which blocks its thread.
     func run(_ way: Way, _ number: Int) throws -> Round {
         let place = "\(folder)/\(number)"
         defer { try? FileManager.default.removeItem(atPath: place) }
@@ -63,7 +64,7 @@ struct CheckpointRace: Sendable {
         return try round(processes.flatMap(\.lines), in: place)
     }
 
-    /// Each keeps more than the whole log holds before it is brought into the file, twenty pages and more at a time.
+    /// Each writes more than the log holds before a checkpoint, twenty pages and more at a time.
     private func process(_ role: Int, _ way: Way, in place: String, _ number: Int) throws -> WorkstationProcess {
         let arguments = ["--writes", "25", "--places", "200000", "--seed", "\(number * 4 + role + 1)"]
         return try WorkstationProcess(

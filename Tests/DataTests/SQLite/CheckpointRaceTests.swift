@@ -6,14 +6,14 @@ import Testing
 
 /// Commits that SQLite before 3.51.3 loses (https://sqlite.org/wal.html, section 11.1), and that this app keeps.
 ///
-/// `CLINIC_RACE_SIZE` says how many rounds of four processes there are of the new way; of the old way, a twentieth.
+/// `CLINIC_RACE_SIZE` is the number of rounds of four processes for the new way; the old way gets a twentieth.
 @Suite(
     .serialized, .timeLimit(.minutes(60)),
     .enabled(if: CheckpointRace.isPossible, "this SQLite loses nothing, or this machine holds nobody up"))
 struct CheckpointRaceTests {
     private static let size = ProcessInfo.processInfo.environment["CLINIC_RACE_SIZE"].flatMap { Int($0) }
 
-    @Test func `SQLite's automatic checkpoint loses commits whenever the log is begun anew beside it`() async throws {
+    @Test func `SQLite's automatic checkpoint loses commits whenever the log is restarted beside it`() async throws {
         let rounds = Self.size.map { max(1, $0 / 20) } ?? 1
         let lost = try await Self.race { race in
             var (lost, number) = (0, 0)
@@ -21,7 +21,7 @@ struct CheckpointRaceTests {
                 number += 1
                 let round = try race.run(.old, number)
                 guard round.isLogNew else {
-                    try #require(number < 3 * rounds + 6, "nobody begins the log anew in time")
+                    try #require(number < 3 * rounds + 6, "nobody restarts the log in time")
                     continue
                 }
                 try #require(!round.problems.isEmpty, "round \(number) lost nothing")
@@ -32,7 +32,7 @@ struct CheckpointRaceTests {
         if Self.size != nil { print("checkpoint: \(lost)") }
     }
 
-    @Test func `our checkpoints lose nothing, since nobody can begin the log anew beside them`() async throws {
+    @Test func `our checkpoints lose nothing, because nobody can restart the log beside them`() async throws {
         let rounds = Self.size ?? 3
         let kept = try await Self.race { race in
             var (kept, gaps) = (0, 0)
@@ -47,7 +47,7 @@ struct CheckpointRaceTests {
         if Self.size != nil { print("checkpoint: \(kept)") }
     }
 
-    /// In memory where there is a place for files: what a disk takes its time for is not what is tried.
+    /// In memory if possible, because the speed of a disk is not the subject.
     private static func race(_ body: @escaping @Sendable (CheckpointRace) throws -> String) async throws -> String {
         let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
         return try await withFolder(in: access("/dev/shm", W_OK) == 0 ? memory : nil) { folder in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// When the log is brought into the file, and when not.
+/// The times at which the log is written back to the file, and those at which it is not.
 @Suite(.timeLimit(.minutes(10))) struct CheckpointTests {
     @Test func noConnectionCheckpointsOnItsOwn() async throws {
         try await withDatabase { writer, path in
@@ -24,7 +24,7 @@ import Testing
             writer.checkpoint()
             #expect(try Self.copied(from: path) == 100)
             try Self.fill(writer, pages: 1)
-            #expect(writer.pagesInLog < 10, "the log is begun anew by the next write")
+            #expect(writer.pagesInLog < 10, "the next write restarts the log")
         }
     }
 
@@ -65,7 +65,7 @@ import Testing
         _ = try connection.transaction { () throws(AppError) in try connection.run(insertion, [.integer(pages)]) }
     }
 
-    /// How many rows a copy of the file alone has.
+    /// The number of rows in a copy of the file alone.
     private static func copied(from path: String) throws -> Int {
         let copy = "\(path).copy"
         try Foundation.Data(StoreHarness.bytes(path)).write(to: URL(filePath: copy))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Data
 
-/// A row that Domain does not accept is a damaged file, whichever way it came to be; it never ends the program.
+/// A row that Domain rejects means a damaged file, whatever its cause; it never ends the program.
 ///
-/// Somebody else is at work in each file, so that it is not looked through before.
+/// Each file is also open elsewhere, so that it is not checked before.
 @Suite(.timeLimit(.minutes(10))) struct CorruptRowTests {
     @Test(arguments: [
         "DELETE FROM order_line WHERE order_id = (SELECT id FROM orders WHERE number = 1042)",

@@ -2,11 +2,11 @@ import Domain
 
 @testable import Data
 
-/// What holds in a clinic's file at any moment at which its process may end.
+/// The invariants of a clinic's file at any moment at which its process may end.
 struct FileCheck {
     let connection: Connection
 
-    /// What is wrong, in words.
+    /// The problems found, in words.
     func problems() throws -> [String] {
         var problems = try connection.rows("PRAGMA integrity_check") { row throws(AppError) in try row.text(0) }
             .filter { $0 != "ok" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-/// What goes into a statement and comes out of it.
+/// The input and output of a statement.
 @Suite struct StatementTests {
     @Test func twoTextsOfOneLengthAreTwoStatements() throws {
         let connection = try Connection(path: ":memory:")

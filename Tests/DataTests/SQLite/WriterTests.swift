@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Who writes when.
+/// The order of writers.
 @Suite(.timeLimit(.minutes(10))) struct WriterTests {
     @Test func `writes happen in the order in which they come, also after one that fails`() async throws {
         let line = Line(Writer(LockedConnection(try Connection(path: ":memory:"))))
@@ -17,7 +17,7 @@ import Testing
     }
 }
 
-/// Those who write, by number. The second one fails.
+/// Numbered writers, the second of which fails.
 private final class Line: Sendable {
     let writer: Writer
     let order = Mutex<[Int]>([])
@@ -27,7 +27,7 @@ private final class Line: Sendable {
         self.writer = writer
     }
 
-    /// One more comes, and is in the line when this returns.
+    /// Adds one more writer, which is in the line when this returns.
     func come(_ number: Int) {
         let task = Task.immediate {
             do throws(AppError) {

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func openingHasThePreferencesAtHandAndWatchesNothing() async throws {
+    @Test func `opening reads the preferences and watches nothing`() async throws {
         try await withFolder { folder in
             _ = try await StoreHarness.open(.folder(folder)).preferences.save(
                 mine, over: Preferences(), operation: StoreHarness.operation())
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: ["color = 'sepia'", "width = -1", "idle_lock_minutes = 1000000"])
-    func whatMakesNoSenseIsReportedOrBroughtIntoItsRange(damage: String) async throws {
+    func `an invalid value is reported or clamped to its range`(damage: String) async throws {
         try await withFolder { folder in
             _ = try await StoreHarness.open(.folder(folder)).preferences.save(
                 mine, over: Preferences(), operation: StoreHarness.operation())

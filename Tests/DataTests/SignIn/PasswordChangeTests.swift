@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite(.timeLimit(.minutes(10))) struct PasswordChangeTests {
-    @Test func aChangedPasswordIsKeptOverARestartAndIsNowhereInTheFiles() async throws {
+    @Test func `a changed password survives a restart and is nowhere in the files`() async throws {
         try await withFolder { folder in
             let dearer = PasswordCost(passes: 2, memoryBytes: 16_384)
             let (store, operation) = (try StoreHarness.open(.folder(folder)), StoreHarness.operation())
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func someoneElseWhoSignedInMeanwhileKeepsTheirPassword() throws {
+    @Test func `another person who signed in meanwhile keeps their password`() throws {
         let (connection, ana) = try clinic()
         let change = PasswordChange(at: .sample, operation: OperationID(.sample(1)))
         #expect(throws: AppError.signInRequired) {

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// A wrong hash format would be refused at once, and the time would tell that nobody has this name.
+    /// An invalid hash would be refused at once, and the timing would reveal that nobody has this name.
     @Test(arguments: [PasswordCost.least, .interactive])
     func aNameThatNobodyHasCostsWhatAnyOtherDoes(cost: PasswordCost) throws {
         let hasher = PasswordHasher(cost: cost)

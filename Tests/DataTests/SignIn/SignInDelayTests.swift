@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Wrong passwords, as far as they are about the file.
+/// Wrong passwords and their traces in the file.
 @Suite(.timeLimit(.minutes(10))) struct SignInDelayTests {
     @Test func aRestartForgetsNoWrongPassword() async throws {
         try await withFolder { folder in
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func madeUpNamesAreForgottenOldestFirstAndPeopleNever() throws {
+    @Test func `unknown names are forgotten, oldest first, and people never`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let ana = try ExampleStaff.ana.record(PasswordHasher(cost: .least), at: .sample)
@@ -53,7 +53,7 @@ import Testing
         #expect(left.dropFirst().first?.1 == .sample + 50)
     }
 
-    /// People type their password where their name belongs.
+    /// People sometimes type their password into the name field.
     @Test func aNameThatNobodyHasIsNowhereInTheFiles() async throws {
         try await withFolder { folder in
             let store = try StoreHarness.open(.folder(folder))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What belongs to a terminal, and what goes with a person from one terminal to the next.
+/// The carts of a terminal, and those that follow a person from one terminal to the next.
 @Suite(.timeLimit(.minutes(10))) struct TerminalCartTests {
     @Test func aVisitorsCartIsSeenAtTheirTerminalOnly() async throws {
         try await withStores { here, there in
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aCheckoutGoesOnWhenThatPersonSignsInAtAnotherTerminal() async throws {
+    @Test func `a checkout continues when that person signs in at another terminal`() async throws {
         try await withStores { here, there in
             _ = try await there.sessions.signIn(.sample(.manager), operation: StoreHarness.operation())
             let own = try await there.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func aSignInWhereNobodyWasAVisitorTakesNoCartAndNoTerminal() async throws {
+    @Test func `a sign-in without an earlier visitor takes no cart and no terminal`() async throws {
         try await withFolder { folder in
             var store: ClinicStore? = try StoreHarness.open(.folder(folder))
             let left = try await store?.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func aVisitorsPlaceIsThatOfTheirTerminalAndAPersonsGoesWithThem() async throws {
+    @Test func `a visitor's place belongs to the terminal and a person's follows them`() async throws {
         try await withStores { here, there in
             let place = Foundation.Data([1])
             let ana = try await there.sessions.signIn(.sample(.pharmacist), operation: StoreHarness.operation())
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func whatAVisitorLeavesIsThereForWhoeverIsNextAtTheTerminal() async throws {
+    @Test func `a visitor's cart is there for the next person at the terminal`() async throws {
         try await withFolder { folder in
             var store: ClinicStore? = try StoreHarness.open(.folder(folder))
             let left = try await store?.carts.add(.known(501), quantity: 2, operation: StoreHarness.operation())

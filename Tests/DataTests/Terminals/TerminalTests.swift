@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func aTerminalThatIsLeftIsFreeAndNobodyIsToldAnotherNumber() throws {
+    @Test func `a closed terminal is free and the others keep their numbers`() throws {
         try withTerminals { place in
             let (left, other) = (Terminal(at: place), Terminal(at: place))
             #expect((left.number, other.number) == (1, 2))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func aNumberIsTakenWhenItIsFirstAskedForAndNotBefore() throws {
+    @Test func `a number is taken at its first request and not before`() throws {
         try withTerminals { place in
             let (late, early) = (Terminal(at: place), Terminal(at: place))
             #expect(early.number == 1)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func aClinicIsTheTerminalThatItIsGivenAndTheOthersCountAroundIt() throws {
+    @Test func `a clinic is the given terminal and the others count around it`() throws {
         try withTerminals { place in
             let given = Terminal(at: place)
             #expect(given.take(2))
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aTerminalThatAnotherClinicIsCannotBeTakenUntilItIsLeft() throws {
+    @Test func `a terminal in use cannot be taken until it is closed`() throws {
         try withTerminals { place in
             let (one, other) = (Terminal(at: place), Terminal(at: place))
             #expect(one.take(7))
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func aTerminalThatIsGivenHasHadNoVisitorUntilOneAsks() throws {
+    @Test func `a given terminal has no visitor until a request`() throws {
         try withTerminals { place in
             let terminal = Terminal(at: place)
             #expect(terminal.take(3))
@@ -78,7 +78,7 @@ import Testing
         #expect(terminals.map(\.number) == [1, 1])
     }
 
-    /// A folder in the place of the file stands for a file system that cannot lock.
+    /// A folder in place of the file stands in for a file system that cannot lock.
     @Test func whereNoLockCanBeTakenItIsTheFirstTerminal() throws {
         try withTerminals { place in
             try FileManager.default.createDirectory(

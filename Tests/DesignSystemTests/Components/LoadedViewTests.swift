@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-@MainActor @Suite("A value as far as it is known")
+@MainActor @Suite("A value that may be loading")
 struct LoadedViewTests {
     nonisolated private static let then = Date(timeIntervalSince1970: 33_120)
     nonisolated private static let error = AppError.conflict("Too late.")
@@ -34,7 +34,7 @@ struct LoadedViewTests {
         #expect(labels == [note, "Too late.", "a", note, "b", note, "Too early.", "c"])
     }
 
-    /// What stands below each other.
+    /// The labels from top to bottom.
     private func labels(@ViewBuilder _ content: () -> ViewContent) -> [String] {
         content().rendered(in: RenderEnvironment(timeZone: .gmt)).content.children.map(\.label)
     }

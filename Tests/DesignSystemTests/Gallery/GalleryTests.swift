@@ -8,7 +8,7 @@ import TextShell
 struct GalleryTests {
     private static let gallery = Gallery([("DesignSystem", Previews.all)])
 
-    @Test("has everything, in its order, each under a name of its own")
+    @Test("has every preview, in order, each under a unique name")
     func names() {
         let lines = Self.gallery.list.split(separator: "\n")
         #expect(lines.count == Previews.all.count)
@@ -63,7 +63,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("takes what somebody wrote for text, whatever it is")
+    @Test("treats user input as text, whatever it contains")
     func escaped() {
         let html = CellGrid.html(of: "<script>&\"\u{1B}[1ma\u{1B}[0m")
         #expect(html == "&lt;script&gt;&amp;&quot;<span class=\"s1\">a</span>")

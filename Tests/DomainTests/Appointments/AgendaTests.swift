@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `a clinician does what is booked with them, and is free in between`() throws {
+    @Test func `a clinician is busy during bookings, and free in between`() throws {
         let (chen, dana) = (try #require(Clinician.samples.first { $0.handle.text == "chen" }), "dana")
         let agenda = agenda([
             try .sample(3001, minutesAfterNine: 30), try .sample(3002, minutesAfterNine: 60, clinician: dana),

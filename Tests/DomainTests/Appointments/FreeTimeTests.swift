@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// What is left of the opening hours, to the second.
+/// The free part of the opening hours, to the second.
 @Suite struct FreeTimeTests {
     @Test(
         arguments: [

@@ -48,7 +48,7 @@ struct SlotRuleTests {
     }
 
     @Test(
-        "A time is refused for what is wrong with it, and back to back is fine",
+        "A time is refused with its reason, and back to back is fine",
         arguments: [
             (0, 30, nil), (30, 30, SlotProblem.taken), (45, 30, .taken), (60, 30, nil), (-30, 30, .outsideHours),
             (-1, 1, .outsideHours), (100, 30, .outsideHours), (90, 30, nil), (15, 30, .taken), (0, 120, .taken),

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// What cannot be put together is left alone; what can is told in words. The rest is in the contract of the carts.
+/// Lines that cannot be merged are left alone, and merged ones are reported. The contract of carts covers the rest.
 struct CartHandoverTests {
     private func cart(_ number: Int, _ lines: [(Product, Int)]) throws -> Cart {
         try Cart(
@@ -35,7 +35,7 @@ struct CartHandoverTests {
                 + "The cart has 3 of it. Milk is sold out. The cart has 2 of it.")
     }
 
-    @Test func anEmptyOwnCartGivesWayAndAnEmptyVisitorsCartIsNone() throws {
+    @Test func `an empty cart of the person is replaced and an empty visitor's cart is ignored`() throws {
         let visitors = try cart(702, [(try .sample(), 1)])
         #expect(CartHandover(of: visitors, to: try cart(701, [])) == .taken(visitors))
         #expect(

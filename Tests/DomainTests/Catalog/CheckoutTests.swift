@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// What buying a cart makes, and what keeps it from being bought.
+/// The orders of a purchase, and the reasons for a refusal.
 @Suite struct CheckoutTests {
     private let step = SampleOrder.event(.placed, hour: 0)
     private let patient = PatientNumber(2001)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `what was seen may be bought, wherever in the cart it stands now`() throws {
+    @Test func `the products seen may be bought, in any order in the cart`() throws {
         let lines = [try product(501, "Glasses", of: .aurora), try product(502, "Tea", of: .sample)]
         let checkout = Checkout(cart: .known(701), seen: lines, customer: "Lena Vogt", patient: nil)
         try checkout.check(try cart(lines))
@@ -66,7 +66,7 @@ import Testing
         #expect(throws: AppError.conflict("The cart is empty.")) { try checkout.check(try cart([])) }
     }
 
-    @Test func `a cart that is short and a customer without a name are told so`() throws {
+    @Test func `a cart beyond the stock and a customer without a name are refused with the reason`() throws {
         let short = [try CartLine(product: .sample(501, "Tea", stock: 1), quantity: 2)]
         let checkout = Checkout(cart: .known(701), seen: short, customer: "Lena Vogt", patient: nil)
         #expect(throws: AppError.conflict("Of Tea only 1 is left.")) { try checkout.check(try cart(short)) }

@@ -2,10 +2,10 @@ import Domain
 import Support
 import Testing
 
-/// What a line of a cart may be, and what it says of itself when it may not be bought.
+/// The possible lines of a cart, and their messages when they cannot be bought.
 @Suite struct StockCheckTests {
     @Test(arguments: [(0, 0), (0, 3), (1, 3), (3, 3)])
-    func `a line may have as many as there are, and none of what is sold out`(quantity: Int, stock: Int) throws {
+    func `a line may have up to the whole stock, and none if it is sold out`(quantity: Int, stock: Int) throws {
         try StockRule.check(quantity: quantity, of: .sample(stock: stock))
     }
 

@@ -23,7 +23,7 @@ struct StockRuleTests {
         #expect(error?.code == "invalid-input")
     }
 
-    @Test func aCartThatCannotBeAddedUpIsRefusedBeforeItIsMade() throws {
+    @Test func `a cart whose total overflows is refused before it is made`() throws {
         let dear = try Product.sample(501, "Gold", cents: .max / 4)
         let line = try CartLine(product: dear, quantity: 2)
         let cart = try Cart(id: Identifier(.sample(1)), number: .known(701), lines: [line])
@@ -38,7 +38,9 @@ struct StockRuleTests {
     }
 
     @Test(arguments: [(2, 3, 10, 5), (2, 3, 4, 4), (2, 3, 0, 3), (5, 1, 3, 5), (0, 2, 2, 2)])
-    func mergedLinesHoldNoMoreThanThereIsAndNeverLessThanEither(one: Int, other: Int, stock: Int, merged: Int) {
+    func `merged lines hold no more than the stock and never less than either`(
+        one: Int, other: Int, stock: Int, merged: Int
+    ) {
         #expect(StockRule.merged(one, other, stock: stock) == merged)
     }
 }
@@ -55,7 +57,7 @@ struct CartTests {
         #expect(cart.count == 5)
     }
 
-    @Test func twoCurrenciesAndAmountsThatAreTooLargeMakeNoCart() throws {
+    @Test func `two currencies and amounts that are too large make no cart`() throws {
         let lines = [
             try CartLine(product: .sample(501), quantity: 1),
             try CartLine(product: .sample(502, currency: .jpy), quantity: 1),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors")
 struct AppErrorTests {
-    /// Every case of both enums, found by walking them: a new case does not compile until it is listed here.
+    /// Every case of both enums as a chain: a new case does not compile until it is listed here.
     private static let all = Array(sequence(first: AppError.notFound("Order #9999")) { next(after: $0) })
 
     private static func next(after error: AppError) -> AppError? {
@@ -75,7 +75,7 @@ struct AppErrorTests {
         }
     }
 
-    @Test("Every error has a code of its own, fit for scripts")
+    @Test("Every error has a unique code, fit for scripts")
     func codes() {
         let codes = Self.all.map(\.code)
         #expect(Set(codes).count == codes.count)
@@ -107,7 +107,7 @@ struct AppErrorTests {
     }
 
     @Test(
-        "Whoever may not do something is told what, and whom to ask",
+        "A missing permission is reported with the action, and whom to ask",
         arguments: [
             (.viewOrders, "see orders", "receptionist, clinician, pharmacist or manager"),
             (.takePayment, "take payments or cancel orders", "receptionist or manager"),
@@ -120,20 +120,20 @@ struct AppErrorTests {
         #expect(error.advice == "Ask a \(holders) to do it.")
     }
 
-    @Test("Whoever asked for a refund is told what it was, and whom to ask")
+    @Test("The requester of a refund sees why they cannot decide, and whom to ask")
     func needsAnotherPerson() {
         let error = AppError.needsAnotherPerson("the refund of order #1037")
         #expect(error.message == "You asked for the refund of order #1037 yourself, so you cannot decide it.")
         #expect(error.advice == "Ask another pharmacist or manager to decide it.")
     }
 
-    @Test("Whoever guessed too often is told how long to wait")
+    @Test("Too many wrong passwords are reported with the time to wait")
     func tooManyAttempts() {
         let message = AppError.tooManyAttempts(seconds: 30).message
         #expect(message == "There were too many wrong passwords; the next try is possible in 30 s.")
     }
 
-    @Test("Exactly what is gone or not for these eyes voids what is shown")
+    @Test("Exactly a missing or forbidden record clears the screen")
     func voids() {
         let voiding = Self.all.filter(\.voidsWhatIsShown).map(\.code)
         #expect(voiding == ["not-found", "sign-in-required", "not-allowed", "needs-another-person"])

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@Suite("Where errors are shown")
+@Suite("The presentation of errors")
 @MainActor struct ErrorRoutingTests {
     @Test("A screen shows every error but a request to sign in, and hands all of them to the routing")
     func leftToShow() {

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Where an operation came from hears that it was granted.
+/// The origin of an operation is notified of its success.
 @Suite struct GrantedKeyTests {
     private final class Source: IdentifierSource {
         let heard = Mutex<[UUID]>([])
@@ -12,7 +12,7 @@ import Testing
         func granted(_ identifier: UUID) { heard.withLock { $0.append(identifier) } }
     }
 
-    @Test func `a source hears once of an operation that was granted`() {
+    @Test func `a source is notified once of a successful operation`() {
         let source = Source()
         var idempotencyKey = IdempotencyKey()
         let operation = idempotencyKey.operation(from: source)

@@ -3,11 +3,11 @@ import Support
 import Testing
 
 @Suite struct IdempotencyKeyTests {
-    /// One step of somebody who wants things.
+    /// One step of a user with requests.
     enum Step: Hashable, Sendable {
-        /// They ask for something; which operation it is, counted from 1 in the order of their making.
+        /// A request, with the number of its operation in the order of creation, from 1.
         case ask(String, is: Int)
-        /// An operation is granted.
+        /// The success of an operation.
         case grant(Int)
     }
 
@@ -15,8 +15,8 @@ import Testing
         arguments: [
             ("the same again is the same", [.ask("a", is: 1), .ask("a", is: 1), .ask("a", is: 1)]),
             ("something else is another", [.ask("a", is: 1), .ask("b", is: 2), .ask("b", is: 2)]),
-            ("what was given up is asked for anew", [.ask("a", is: 1), .ask("b", is: 2), .ask("a", is: 3)]),
-            ("what was granted is asked for anew", [.ask("a", is: 1), .grant(1), .ask("a", is: 2)]),
+            ("a request that was given up is a new operation", [.ask("a", is: 1), .ask("b", is: 2), .ask("a", is: 3)]),
+            ("a request that succeeded is a new operation", [.ask("a", is: 1), .grant(1), .ask("a", is: 2)]),
             (
                 "granted at the second try",
                 [.ask("a", is: 1), .ask("a", is: 1), .grant(1), .ask("a", is: 2), .ask("a", is: 2)]
@@ -45,7 +45,7 @@ import Testing
         #expect(idempotencyKey.operation(for: 1, from: identifiers) != first)
     }
 
-    @Test func `where one thing only can be asked for, it is one operation until it is granted`() {
+    @Test func `where there is only one request, it is one operation until it succeeds`() {
         let identifiers = SequentialIdentifiers()
         var idempotencyKey = IdempotencyKey()
         let first = idempotencyKey.operation(from: identifiers)

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What people type for a number.
+/// The typed forms of a number.
 struct ShortNumberTests {
     @Test(arguments: ["2003", "#2003", " 2003 ", "\t#2003\n"])
     func aNumberIsTakenWithItsSignAndWithout(text: String) {

@@ -6,7 +6,7 @@ import Testing
         ("checkup", true), ("dr-lee", true), ("a.b_c", true), ("2nd-visit", true), ("7", true), ("", false),
         ("Checkup", false), ("a b", false), ("a/b", false), ("a?", false), ("é", true),
     ])
-    func `a word that can stand in a link is small letters, digits and three signs`(text: String, isWord: Bool) {
+    func `a word of a link has lower-case letters, digits and three signs`(text: String, isWord: Bool) {
         #expect((Slug<Service>(text)?.text == text) == isWord)
         #expect((Slug<Service>(text) == nil) == !isWord)
     }

@@ -8,7 +8,7 @@ struct LoadStateTests {
     private static let now = Date(timeIntervalSinceReferenceDate: 60)
     private static let full = AppError.storage(.full(path: "/clinic"))
 
-    /// Every state that a screen can be in before a snapshot comes.
+    /// Every state of a screen before a snapshot arrives.
     private static let before: [LoadState<String>] = [
         .idle, .loading, .loaded("old", asOf: then), .stale("old", asOf: then, .refreshing),
         .stale("old", asOf: then, .refreshFailed(.conflict("x"))), .failed(.conflict("x")),
@@ -29,7 +29,7 @@ struct LoadStateTests {
 
     // holds: data-error-loadable
     @Test(
-        "A failed read makes a value stale as of its own moment, and fails where there is none",
+        "A failed read makes a value stale as of its own moment, and fails without one",
         arguments: zip(
             before,
             [

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Domain
 
-/// A view model reads by one call, which keeps its property current.
+/// A view model reads with one call, which keeps its property current.
 @MainActor @Suite struct LoadingTests {
     private let deliveries = PendingDeliveries()
     private let then = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// What a view model has of a number and of a word that may be missing.
+    /// A view model's properties for a number and for an optional word.
     private final class Shown {
         var number = LoadState<String>.idle
         var word = LoadState<String>.idle
@@ -31,7 +31,7 @@ import Testing
         await reading.value
     }
 
-    @Test func `a missing value is the error that is asked for, a found one is shown`() async {
+    @Test func `a missing value is the given error, a found one is shown`() async {
         let (stream, continuation) = Snapshots<String?>.makeStream(deliveries)
         let shown = Shown()
         let reading = Task.immediate {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Turning pages")
 struct PageTurnerTests {
-    @Test("It goes on as far as it is told, and back over the same starts")
+    @Test("It continues to the last page, and back over the same starts")
     func onAndBack() {
         var turner = PageTurner<Int>()
         turner.goToNext()

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Support
 
-/// The queue as a machine that ticks once a second would have it: the model that ``PlayQueue`` is compared with.
+/// The queue as a player that ticks once a second: the model for ``PlayQueue``.
 struct NaivePlayer: Equatable {
     typealias Item = (id: Int, length: Int)
 
@@ -70,7 +70,7 @@ extension NaivePlayer {
         waiting = queue.waiting.compactMap { numbers[$0.id] }
     }
 
-    /// The same state, without what the model alone knows.
+    /// The same state, without the model's internals.
     var visible: NaivePlayer {
         var visible = self
         visible.lengths = [:]

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-/// Any row of changes at any moments leaves a queue that is what a ticking machine would have made of it.
+/// Any series of changes at any moments leaves the queue in the state of a ticking player.
 @Suite struct PlayQueueModelTests {
     @Test(arguments: 1...40) func `the queue is the ticking machine's, whatever happens`(seed: Int) throws {
         var (random, pair) = (SeededGenerator(seed: UInt64(seed)), try Pair())
@@ -17,7 +17,7 @@ import Testing
     }
 }
 
-/// A queue and its model, to which the same happens.
+/// A queue and its model, with the same changes.
 private struct Pair {
     var queue = PlayQueue()
     var model = NaivePlayer()
@@ -31,13 +31,13 @@ private struct Pair {
 
     var actual: NaivePlayer { NaivePlayer(queue, at: now, numbers: numbers) }
 
-    /// Lets seconds go by. Nobody touches the queue meanwhile: it is only asked again at the end.
+    /// Lets seconds pass. The queue is read only at the end.
     mutating func wait(_ seconds: Int) {
         now += TimeInterval(seconds)
         for _ in 0..<seconds { model.tick() }
     }
 
-    /// One of the changes, with whatever it needs.
+    /// Makes one of the changes, with random parameters.
     mutating func step(_ kind: Int, _ random: inout SeededGenerator) throws {
         let settled = queue.settled(at: now)
         let index = settled.waiting.isEmpty ? 0 : Int(random.next(below: UInt64(settled.waiting.count)))

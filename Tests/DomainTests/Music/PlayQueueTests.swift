@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @Suite struct PlayQueueTests {
-    /// Of three songs of 245, 198 and 175 seconds that begin together, which one is on, and how far.
+    /// The song that plays, and its position, for three songs of 245, 198 and 175 seconds that begin together.
     @Test(arguments: [
         (-60, 601, 0), (0, 601, 0), (244, 601, 244), (245, 602, 0), (442, 602, 197), (443, 603, 0), (617, 603, 174),
     ])
@@ -23,7 +23,7 @@ import Testing
         #expect(queue.waiting.isEmpty)
     }
 
-    @Test func `what was held goes on where it was held, however late`() throws {
+    @Test func `a paused song continues from its position, however late`() throws {
         let queue = try PlayQueue.sample()
         let song = try #require(queue.current?.entry.id)
         let held = try queue.changed(by: .pause(song), at: .sample + 100, adding: [])
@@ -34,7 +34,7 @@ import Testing
         #expect(try held.changed(by: .pause(song), at: .sample + 5_001, adding: []) == held)
     }
 
-    @Test func `whoever skips a song that is over by now is told, and nothing changes`() throws {
+    @Test func `skipping a song that has ended is refused, and nothing changes`() throws {
         let queue = try PlayQueue.sample()
         let seen = try #require(queue.current?.entry.id)
         for change in [PlayQueueChange.skip(seen), .previous(seen), .pause(seen), .resume(seen)] {
@@ -84,7 +84,7 @@ import Testing
         #expect(try queue.changed(by: .clear(seen), at: .sample + 245, adding: []).waiting.isEmpty)
     }
 
-    @Test func `the playlist begins with its first song when nothing is on; an empty one is refused`() throws {
+    @Test func `the playlist begins with its first song when nothing plays; an empty one is refused`() throws {
         let entries = Song.samples.enumerated().map { PlayQueue.Entry(id: Identifier(.sample(7_000 + $0)), song: $1) }
         let queue = try PlayQueue.sample().changed(by: .playPlaylist, at: .sample + 1_000, adding: entries)
         #expect(queue.current?.entry == entries.first)

@@ -21,7 +21,7 @@ struct OrderFilterTests {
         #expect(OrderFilter.finished.states == [.delivered, .cancelled, .refunded])
     }
 
-    @Test("A query asks for the first ten of all orders unless told otherwise")
+    @Test("A query asks for the first ten of all orders by default")
     func usualQuery() {
         #expect(OrderQuery() == OrderQuery(filter: .all, after: nil, pageSize: 10))
     }

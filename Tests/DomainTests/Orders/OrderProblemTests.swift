@@ -1,10 +1,10 @@
 import Domain
 import Testing
 
-@Suite("Why a set of values is no order")
+@Suite("The reasons against an order")
 struct OrderProblemTests {
     @Test(
-        "Every problem is told in words",
+        "Every problem has a message",
         arguments: [
             (.noLines, "it has no lines"),
             (.quantityNotPositive(item: "Ibuprofen", quantity: 0), "it orders 0 of Ibuprofen"),

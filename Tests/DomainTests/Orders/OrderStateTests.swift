@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Order states")
 struct OrderStateTests {
-    /// The design's own words, one step per row: "placed → paid → packed → shipped → delivered; cancelled from placed;
-    /// refund requested → refunded or declined from paid on".
+    /// The steps as the design words them, one per row: "placed → paid → packed → shipped → delivered; cancelled from
+    /// placed; refund requested → refunded or declined from paid on".
     private static let steps: [(from: OrderState, to: OrderState)] = [
         (.placed, .paid), (.paid, .packed), (.packed, .shipped), (.shipped, .delivered),
         (.placed, .cancelled),
@@ -53,7 +53,7 @@ struct OrderStateTests {
     }
 
     @Test(
-        "Entering a state needs the permission of whoever does that work",
+        "Entering a state needs the permission for that work",
         arguments: [
             (.placed, nil), (.paid, .takePayment), (.packed, .handOutOrders), (.shipped, .handOutOrders),
             (.delivered, .handOutOrders), (.cancelled, .takePayment), (.refundRequested, nil),
@@ -63,7 +63,7 @@ struct OrderStateTests {
         #expect(state.permissionToEnter == permission)
     }
 
-    @Test("Every state has a title of its own, in words")
+    @Test("Every state has a unique title")
     func titles() {
         #expect(
             OrderState.allCases.map(\.title) == [

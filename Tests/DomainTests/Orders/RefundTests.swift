@@ -3,12 +3,12 @@ import Foundation
 import Support
 import Testing
 
-@Suite("Refunds and who decides them")
+@Suite("Decisions about refunds")
 struct RefundTests {
     private static let (asker, other) = (Staff.ana.id, Staff.ben.id)
 
     @Test(
-        "Whoever asked for a refund decides nothing about it, and may do everything else",
+        "The requester of a refund cannot decide it, and may do everything else",
         arguments: OrderState.allCases)
     func asked(state: OrderState) throws {
         let order = try order([.placed, .paid, .refundRequested], by: Self.asker)
@@ -16,7 +16,7 @@ struct RefundTests {
         #expect(order.mayBeMoved(to: state, by: Self.other))
     }
 
-    @Test("A refund that nobody known asked for, or nobody at all, holds nobody")
+    @Test("A refund by an unknown person, or by nobody, restricts nobody")
     func unknown() throws {
         for states in [[.placed, .paid, .refundRequested], [.placed, .paid]] as [[OrderState]] {
             #expect(try order(states, by: nil).mayBeMoved(to: .refunded, by: Self.asker))

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-/// An order's parts with ordinary values, so that a test names only what it is about.
+/// An order's parts with ordinary values, so that a test names only the ones under test.
 enum SampleOrder {
     static let bandage = ("Elastic bandage 8 cm", Int64(425))
     static let ibuprofen = ("Ibuprofen 400 mg", Int64(490))

@@ -33,7 +33,7 @@ import Testing
     @Test func theFastWayForPlainTextsIsTheSlowOne() {
         for byte in UInt8(0)...0x7F {
             let plain = "Ab\(Unicode.Scalar(byte))Cd"
-            // Another word that is not plain sends the text the slow way.
+            // Another word that is not plain forces the slow path.
             #expect(FoldedText("\(plain) é").text == FoldedText(plain).text + " e", "\(byte)")
         }
     }
@@ -64,6 +64,6 @@ import Testing
 }
 
 extension String {
-    /// Written in any form, compared in the one that folding gives.
+    /// The folded form of any spelling.
     fileprivate var decomposedLikeFolding: String { decomposedStringWithCompatibilityMapping }
 }

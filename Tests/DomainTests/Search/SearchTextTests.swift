@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: [
         "", " ", "\t\n", String(repeating: "x", count: 101), "a\nb", "a\u{0}b", "a\u{1B}[2J", "a\u{7F}", "a\u{9B}b",
     ])
-    func `what is empty, too long or cannot be shown is not searched for`(typed: String) {
+    func `an empty, too long or unprintable text is not searched for`(typed: String) {
         #expect(SearchText(typed) == nil)
     }
 }

@@ -30,7 +30,7 @@ struct PreferencesTests {
                 == Preferences(lineLength: 20, color: .never, isAccessible: true, idleLockMinutes: 240))
     }
 
-    @Test("A workstation where nobody chose takes the terminal's width and colours, and locks after ten minutes")
+    @Test("A new workstation takes the terminal's width and colours, and locks after ten minutes")
     func usual() {
         #expect(
             Preferences() == Preferences(lineLength: nil, color: .auto, isAccessible: false, idleLockMinutes: 10))

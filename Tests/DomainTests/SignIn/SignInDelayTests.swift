@@ -17,7 +17,7 @@ struct SignInDelayTests {
     }
 
     @Test(
-        "What is left is told in whole seconds, rounded up, until nothing is",
+        "The remaining time is in whole seconds, rounded up, down to none",
         arguments: [
             (0, 30), (0.001, 30), (0.999, 30), (1, 29), (10.1, 20), (29, 1), (29.999, 1), (30, nil), (31, nil),
             (-0.001, 30), (-1, 30), (-86_400, 30), (-.greatestFiniteMagnitude, 30),
@@ -26,7 +26,7 @@ struct SignInDelayTests {
         #expect(SignInDelay.secondsLeft(after: 5, last: Self.now - waited, now: Self.now) == seconds)
     }
 
-    @Test("Whoever guessed wrong four times or less waits for nothing", arguments: 0...4)
+    @Test("Up to four wrong passwords cause no delay", arguments: 0...4)
     func free(failures: Int) {
         for last in [Self.now, Self.now + 86_400] {
             #expect(SignInDelay.secondsLeft(after: failures, last: last, now: Self.now) == nil)

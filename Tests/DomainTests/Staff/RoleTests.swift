@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Roles and permissions")
 struct RoleTests {
-    /// Everything that is allowed; all else is denied.
+    /// Everything that is allowed; everything else is denied.
     private static let allowed: [(role: Role, permission: Permission)] = listed + everybodys
 
     private static let everybodys = Role.allCases.flatMap { role in
@@ -19,7 +19,7 @@ struct RoleTests {
         (.manager, .watchStock),
     ]
 
-    @Test("A role may do what is listed for it, and nothing else", arguments: Role.allCases, Permission.allCases)
+    @Test("A role has exactly its listed permissions", arguments: Role.allCases, Permission.allCases)
     func table(role: Role, permission: Permission) {
         #expect(role.may(permission) == Self.allowed.contains { $0 == (role, permission) })
     }
@@ -39,7 +39,7 @@ struct RoleTests {
         #expect(permission.holders == holders)
     }
 
-    @Test("Whoever may move an order may also see it")
+    @Test("A role that may move an order may also see it")
     func seeingComesFirst() {
         for role in Role.allCases where Permission.allCases.contains(where: role.may) {
             #expect(role.may(.viewOrders), "\(role)")

@@ -2,10 +2,10 @@ import Domain
 import Support
 import Testing
 
-@Suite("The words for syncing")
+@Suite("The texts about sync")
 struct SyncWordsTests {
     @Test(
-        "A status is said in a few words each, and nothing is said of what there is none of",
+        "A status has a few words for each part, and none for empty parts",
         arguments: [
             (SyncStatus.local, []), (SyncStatus(reach: .unknown), ["not online yet"]),
             (SyncStatus(reach: .online), ["online"]), (SyncStatus(reach: .syncing), ["syncing"]),
@@ -40,7 +40,7 @@ struct SyncWordsTests {
                 == "1 sent, 0 received; left here: 2 queued, 1 refused.")
     }
 
-    @Test("What needs someone is what was refused and what contradicts")
+    @Test("Refused and conflicting writes need a person")
     func needingSomeone() {
         #expect(SyncStatus(reach: .online, queued: 9, parked: 2, conflicts: 3).needingSomeone == 5)
     }

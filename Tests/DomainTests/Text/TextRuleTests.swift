@@ -21,7 +21,7 @@ import Testing
             + [0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029]
             + (0x202A...0x202E) + (0x2060...0x2064) + (0x2066...0x206F)
             + [0x3164, 0xFEFF, 0xFFA0, 0xFFF9, 0xFFFB, 0xFFFE, 0xE0001, 0xE0041])
-    func `what nobody sees is refused, wherever it stands inside`(value: UInt32) throws {
+    func `an invisible character is refused, anywhere inside`(value: UInt32) throws {
         let scalar = try #require(Unicode.Scalar(value))
         for rule in [Self.line, Self.lines] {
             for text in ["a\(scalar)b", "م\(scalar)م", "👩\(scalar)👩"] {
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: ["\u{200B}", "\u{202E}", "\u{FEFF}", "\u{1B}"])
-    func `every text that is typed goes by this rule`(hidden: String) throws {
+    func `every typed text obeys this rule`(hidden: String) throws {
         let text = "Eve\(hidden)Vogt"
         #expect(NoteRule.problem(with: text) != nil)
         #expect(ClinicalNoteRule.problem(with: text) != nil)

@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import Testing
 
-/// What a clock on a wall shows, in zones that change it in every way there is.
-@Suite("Time on the wall")
+/// Local time in zones with every kind of clock change.
+@Suite("Local time across clock changes")
 struct WallClockTimeTests {
     @Test("The five zones are known, or the other tests here look at nothing", arguments: WallZone.all)
     func known(zone: String) {

@@ -2,11 +2,11 @@ import Domain
 import Foundation
 import Testing
 
-/// The zones and days that tests of local time look at.
+/// The zones and days for tests of local time.
 enum WallZone {
     static let all = ["Europe/Madrid", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "GMT"]
 
-    /// Days on which a clock is changed, and one day without.
+    /// Days with a clock change, and one without.
     static let changes = [
         ("Europe/Madrid", "2026-03-29"), ("Europe/Madrid", "2026-10-25"), ("America/New_York", "2026-03-08"),
         ("America/New_York", "2026-11-01"), ("Australia/Lord_Howe", "2026-10-04"),

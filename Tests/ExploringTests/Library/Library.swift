@@ -60,7 +60,7 @@ extension Library {
     func title(of alert: LibraryAlert) -> String { alert.title }
 }
 
-/// Who begins.
+/// The person who begins.
 enum LibraryStart: ExplorableStart {
     case guest
     case member
@@ -68,7 +68,7 @@ enum LibraryStart: ExplorableStart {
     var command: String { self == .guest ? "library" : "library --as ana" }
 }
 
-/// How often a library was opened, copies included.
+/// The number of times a library was opened, including copies.
 @MainActor private final class Openings {
     var count = 0
 }

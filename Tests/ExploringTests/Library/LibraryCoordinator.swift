@@ -2,7 +2,7 @@ import Foundation
 import Navigation
 import Observation
 
-/// Owns the navigation of the library, and knows who is there.
+/// The owner of the library's navigation and session.
 @MainActor @Observable final class LibraryCoordinator: NavigationCoordinator {
     private(set) var state = LibraryState()
     var records: LibraryRecords { didSet { writes.add() } }
@@ -46,7 +46,7 @@ import Observation
 }
 
 extension LibraryCoordinator {
-    /// The member comes, and goes where they wanted to go.
+    /// Signs the member in, and continues to the place that they requested.
     func signIn() {
         let action = state.modals.last.flatMap { returnAction(of: $0.value) }
         change(as: .replaced) { $0.dismissAll() }
@@ -56,7 +56,7 @@ extension LibraryCoordinator {
         if let request = action?.request { go(request) }
     }
 
-    /// The member goes, and nothing of what they looked at stays.
+    /// Signs the member out, and removes every place they visited.
     func signOut() {
         isMember = false
         journal.record(.signedOut(userName: "ana"))
@@ -64,7 +64,7 @@ extension LibraryCoordinator {
     }
 }
 
-/// What was written since the journal asked last.
+/// The writes since the journal last asked.
 private final class LibraryWrites {
     private var new: [UUID] = []
     private var count: UInt8 = 0

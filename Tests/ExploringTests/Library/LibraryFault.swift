@@ -1,6 +1,6 @@
 import Exploring
 
-/// Something that is wrong with the library on purpose.
+/// A planted fault of the library.
 enum LibraryFault: CaseIterable {
     case placeThatNothingReaches, screenThatNothingReaches
     case deadButton, deadChoice, refusedButton, failingButton, uselessButton
@@ -13,7 +13,7 @@ enum LibraryFault: CaseIterable {
     case rendersOtherwise, unheardChange, redoLeadsElsewhere, anotherScreenEachTime
     case acceptedInVain
 
-    /// The law that names it.
+    /// The law that it violates.
     var law: ExplorationLaw {
         switch self {
         case .placeThatNothingReaches, .screenThatNothingReaches: .reach
@@ -33,7 +33,7 @@ enum LibraryFault: CaseIterable {
         }
     }
 
-    /// The screen that is named.
+    /// The screen in the finding.
     var screen: String {
         switch self {
         case .placeThatNothingReaches: "archive"

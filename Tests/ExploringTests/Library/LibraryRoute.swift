@@ -65,7 +65,7 @@ enum LibraryRoute: NavigationRoute {
     }
 }
 
-/// What is presented over them.
+/// The modals over them.
 enum LibraryModal: NavigationModal {
     case settings
     case signIn(LibraryReturn)
@@ -75,7 +75,7 @@ enum LibraryModal: NavigationModal {
     var canBeClosed: Bool { self != .sealed }
 }
 
-/// What is asked.
+/// The questions.
 indirect enum LibraryAlert: NavigationAlert {
     typealias Route = LibraryRoute
 
@@ -89,7 +89,7 @@ typealias LibraryState = NavigationState<LibrarySection, LibraryRoute, LibraryMo
 typealias LibraryReturn = ReturnAction<LibrarySection, LibraryRoute>
 
 extension LibraryRoute {
-    /// The links, with what is wrong with them.
+    /// The links, with their fault.
     static func links(_ fault: LibraryFault?) -> LinkTable<LibraryRoute> {
         LinkTable(
             LinkFormat(scheme: "library", host: nil),

@@ -7,7 +7,7 @@ import TextShell
 @MainActor final class LibraryScene: ShellScene {
     let coordinator: LibraryCoordinator
     let environment = RenderEnvironment(timeZone: .gmt)
-    /// How often the library was opened.
+    /// The number of times the library was opened.
     let openings: Int
     private(set) var cameByLink = false
     private let views = PlaceViews()
@@ -102,7 +102,7 @@ extension LibraryScene {
 }
 
 extension LibraryState {
-    /// Goes back to the start of a section.
+    /// Returns to the root of a section.
     fileprivate mutating func popToRoot(of section: LibrarySection) -> Bool {
         change(self[section].id) { $0.popToRoot() }
     }

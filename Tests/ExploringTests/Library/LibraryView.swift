@@ -2,7 +2,7 @@ import HeadlessUI
 import Navigation
 import Observation
 
-/// The place on show.
+/// The visible place.
 @MainActor struct LibraryView: View {
     let scene: LibraryScene
     private let form = SignInForm()
@@ -132,12 +132,12 @@ private struct Volume: Identifiable {
     }
 }
 
-/// The name that whoever signs in types.
+/// The name typed to sign in.
 @MainActor @Observable private final class SignInForm {
     var name = ""
 }
 
-/// Counts how often a place was drawn.
+/// A counter of the renderings of a place.
 @MainActor private final class Renderings {
     private var count = 0
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-@Suite("A form that someone changes while others may save")
+@Suite("A form with concurrent saves")
 struct FormEditTests {
     /// Three fields, so that each can be typed into, changed by others, both or neither.
     private struct Three: EditableForm {
@@ -54,7 +54,7 @@ struct FormEditTests {
             ])
     }
 
-    @Test("goes on over what others saved once it was refused, whichever comes first", arguments: [true, false])
+    @Test("continues over others' changes after a refusal, whichever comes first", arguments: [true, false])
     func refused(isKnownBefore: Bool) {
         var edit = edit()
         edit.draft.texts[0] = "mine"
@@ -84,7 +84,7 @@ struct FormEditTests {
         }
     }
 
-    @Test("begins anew with what was saved")
+    @Test("starts over from the saved values")
     func saved() {
         var edit = edit()
         edit.draft.texts[0] = "mine"

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-@Suite("How many cells text takes")
+@Suite("The width of text in cells")
 struct CellWidthTests {
     @Test(
         "Letters take a cell each, whatever is put on them",

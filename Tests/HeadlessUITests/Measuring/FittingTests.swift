@@ -27,7 +27,7 @@ struct FittingTests {
         #expect(text.padded(to: cells, at: edge) == expected)
     }
 
-    @Test("Spaces go to the trailing edge unless told otherwise")
+    @Test("Spaces go to the trailing edge by default")
     func usualEdge() {
         #expect("ab".padded(to: 3) == "ab ")
     }

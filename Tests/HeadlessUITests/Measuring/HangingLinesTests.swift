@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-@Suite("Words kept to a width")
+@Suite("Text with a hanging indent")
 struct HangingLinesTests {
     @Test(
         "break between words, below the column that they stand in",

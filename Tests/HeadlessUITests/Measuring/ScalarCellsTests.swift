@@ -2,9 +2,9 @@ import Testing
 
 @testable import HeadlessUI
 
-@Suite("The scalars that need no second look")
+@Suite("Plain scalars")
 struct ScalarCellsTests {
-    @Test("A plain scalar has a shape of its own, is never drawn wide, and joins with no other plain one")
+    @Test("A plain scalar has its own shape, is never wide, and joins with no other plain one")
     func plain() {
         for scalar in (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init) where scalar.isPlain {
             let name = "U+\(String(scalar.value, radix: 16, uppercase: true))"

@@ -1,6 +1,6 @@
 import Support
 
-/// Texts by seed, made of what measuring has to cope with: any failure can be repeated from its seed.
+/// Random texts with everything that measuring has to handle. Any failure can be repeated from its seed.
 struct TextSamples: RandomNumberGenerator {
     private var random: SeededGenerator
 
@@ -18,14 +18,14 @@ struct TextSamples: RandomNumberGenerator {
         .joined()
     }
 
-    /// One piece each of what clinics print, in many scripts.
+    /// One piece each of the text that clinics print, in many scripts.
     static let harmless = [
         " ", "  ", "a", "Ibuprofen", "400", "mg", "é", "e\u{301}", "ß", "…", "─", "日", "本語", "한",
         "\u{1112}\u{1161}\u{11AB}",
         "שָׁ", "مُحَ", "क्ष", "हि", "ไทย", "ｆ", "👍", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "☺\u{FE0E}", "🏳️‍🌈",
     ]
 
-    /// What could steer a terminal, reorder a line or hide in it, and loose parts of characters.
+    /// Characters that could control a terminal, reorder a line or hide in it, and detached parts of characters.
     static let hostile = [
         "\u{1B}[2J", "\u{1B}]0;x\u{7}", "\r", "\n", "\r\n", "\t", "\u{0}", "\u{7F}", "\u{9B}31m", "\u{202E}",
         "\u{2066}",

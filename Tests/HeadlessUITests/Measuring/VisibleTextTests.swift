@@ -58,10 +58,10 @@ struct VisibleTextTests {
         "\u{200C}", "\u{200D}", "\u{FE0E}", "\u{FE0F}", "\u{E0100}", "\u{E01EF}",
     ]
 
-    /// Letters by name that draw nothing.
+    /// Letters by name without a glyph.
     private let fillers: Set<Unicode.Scalar> = ["\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}"]
 
-    /// Written down a second time, by hand, so that the rule cannot agree with itself by mistake.
+    /// A second definition by hand, so that the rule is not compared with itself.
     private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,

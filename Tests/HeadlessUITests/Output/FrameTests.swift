@@ -23,7 +23,7 @@ struct FrameTests {
         #expect(text.contains("? Help"))
     }
 
-    @Test("has a line of its own kind below the header of what lies over a page", arguments: ScreenStyle.samples)
+    @Test("has its own kind of line below the header of a presentation", arguments: ScreenStyle.samples)
     func ruler(style: ScreenStyle) {
         let ruler = String(repeating: style == .page ? "─" : "═", count: 30)
         #expect(text(style, depth: 1).split(separator: "\n").contains { $0 == ruler })

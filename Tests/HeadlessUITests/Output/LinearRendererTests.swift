@@ -34,7 +34,7 @@ struct LinearRendererTests {
         }
     }
 
-    @Test("says every kind of element on lines of its own", arguments: NodeRole.allCases)
+    @Test("writes every kind of element on separate lines", arguments: NodeRole.allCases)
     func roles(role: NodeRole) {
         let (node, lines) = sample(of: role)
         #expect(content(of: node) == lines)
@@ -53,7 +53,7 @@ struct LinearRendererTests {
             ])
     }
 
-    @Test("says what is wrong with a form before its fields, and the rest in its order")
+    @Test("writes the problems of a form before its fields, and the rest in order")
     func errorsFirst() {
         let broken = Node(.failure, label: "Two fields.", children: [Node(.text, label: "Change them.")])
         let nodes: [Node] = [
@@ -153,6 +153,6 @@ struct LinearRendererTests {
 }
 
 extension ScreenStyle {
-    /// Every style, in a stated order.
+    /// Every style, in a fixed order.
     static let samples: [ScreenStyle] = [.page, .sheet, .fullScreenCover, .alert]
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Support
 
-/// Screens of every kind of element, made of texts by seed.
+/// Screens with every kind of element and random texts.
 @MainActor func sampleScreen(seed: Int) -> Screen {
     var samples = TextSamples(seed: seed)
     let vocabulary = TextSamples.harmless + (seed.isMultiple(of: 2) ? TextSamples.hostile : [])

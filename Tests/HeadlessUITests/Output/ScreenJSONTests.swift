@@ -17,7 +17,7 @@ struct ScreenJSONTests {
         }
     }
 
-    @Test("has its keys sorted and leaves out what is empty")
+    @Test("has its keys sorted and omits empty values")
     func exact() throws {
         var screen = screen { Button("Go") {} }
         screen.tabs = [Tab(name: "A", isSelected: true)]

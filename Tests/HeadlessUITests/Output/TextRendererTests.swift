@@ -32,7 +32,7 @@ struct TextRendererTests {
         #expect(TextRenderer(width: width).text(of: screen) == TextRenderer(width: used).text(of: screen))
     }
 
-    @Test("Rows stand in columns by the cells that they take, and the far edge is straight")
+    @Test("Rows are aligned in columns by their width in cells, and the right edge is straight")
     func columns() {
         let rows = [SampleRow(id: 1, texts: ["陳美玲", "9.80"]), SampleRow(id: 2, texts: ["Al", "114.05"])]
         let lines = lines(40) {

@@ -69,7 +69,7 @@ struct PlaceViewsTests {
         #expect(!text.contains("Model"))
     }
 
-    /// Enters a place, and gives its model without holding it.
+    /// Enters a place, and returns its model without retaining it.
     @discardableResult private func enter(_ place: ScenePlace) -> Model? {
         let model = Model()
         _ = views.view(at: place) { ModelView(model: model) }

@@ -13,7 +13,7 @@ struct BindingTests {
         #expect(form.person == Person(name: "Ben", age: 41))
     }
 
-    @Test("reach into a value, as deep as it goes, and change nothing beside it")
+    @Test("reach into a value at any depth, and change nothing else")
     func nested() {
         let person = Bindable(form).person
         person.age.wrappedValue += 1
@@ -22,7 +22,7 @@ struct BindingTests {
         #expect(person.name.wrappedValue == "Chen")
     }
 
-    @Test("always read what holds now, whoever changed it")
+    @Test("always read the current value, after any change")
     func liveness() {
         let name = Bindable(form).person.name
         form.person.name = "Maya"

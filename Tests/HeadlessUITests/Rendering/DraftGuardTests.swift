@@ -1,9 +1,9 @@
 import HeadlessUI
 import Testing
 
-@MainActor @Suite("What leaving would lose")
+@MainActor @Suite("Drafts lost by leaving")
 struct DraftGuardTests {
-    @Test("is said by whichever view holds it, however deep it stands, and by none of the others")
+    @Test("is reported by the view that holds it at any depth, and by no other")
     func depth() {
         #expect(!rendering { Text("a").interactiveDismissDisabled(false) }.losesDraft)
         #expect(rendering { Text("a").interactiveDismissDisabled(true) }.losesDraft)
@@ -14,7 +14,7 @@ struct DraftGuardTests {
         #expect(deep.losesDraft)
     }
 
-    @Test("changes nothing that is on show", arguments: [true, false])
+    @Test("changes nothing visible", arguments: [true, false])
     func tree(losesDraft: Bool) {
         let guarded = rendering { TextField("a", text: .constant("x")).interactiveDismissDisabled(losesDraft) }
         #expect(guarded.content == rendering { TextField("a", text: .constant("x")) }.content)

@@ -27,7 +27,7 @@ struct RenderingRuleTests {
         #expect(tree.handlers.count == 5)
     }
 
-    @Test("keeps controls inside of a disabled view disabled, whatever is said inside, and none after it")
+    @Test("keeps controls inside a disabled view disabled, whatever they declare, and none after it")
     func disabled() {
         let nodes = nodes {
             VStack {

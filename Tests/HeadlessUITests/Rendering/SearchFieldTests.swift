@@ -32,7 +32,7 @@ struct SearchFieldTests {
     }
 }
 
-/// What was searched for, in order.
+/// The searches, in order.
 @MainActor private final class Asked {
     var texts: [String] = []
 }

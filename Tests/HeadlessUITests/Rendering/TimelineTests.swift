@@ -3,7 +3,7 @@ import HeadlessUI
 import Support
 import Testing
 
-/// A picture of time is values first; every output draws or tells the same rows.
+/// A timeline is values first; every output draws or lists the same rows.
 @MainActor @Suite("Timeline")
 struct TimelineTests {
     /// 08:00 in UTC on 2 January 2026.
@@ -61,7 +61,7 @@ struct TimelineTests {
         #expect(marks.first?.minutes?.lowerBound == (isMarked ? minutes : nil))
     }
 
-    @Test("Read aloud, each row is one sentence, and what is closed is said")
+    @Test("Read aloud, each row is one sentence, including closed hours")
     func linear() {
         let lines = LinearRenderer().text(of: Self.screen()).split(separator: "\n").map(String.init)
         #expect(lines.contains("Hours: 08:00 to 18:00"))

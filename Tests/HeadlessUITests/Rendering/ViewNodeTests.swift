@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-@MainActor @Suite("What each view adds to the tree")
+@MainActor @Suite("The nodes of each view")
 struct ViewNodeTests {
     @Test("Words, and moments in the clinic's time zone")
     func text() {
@@ -66,7 +66,7 @@ struct ViewNodeTests {
             ])
     }
 
-    @Test("Messages say what is and what to do; a failure is known by its code")
+    @Test("Messages state the problem and the advice; a failure is identified by its code")
     func messages() {
         var failure = Node(
             .failure, label: "Too late.", emphasis: .warning, children: [Node(.text, label: "Look again.")])

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A clinic's database, seen and changed behind the program's back.
+/// A clinic's database, read and changed behind the program's back.
 nonisolated struct ClinicFile {
     let path: String
 
@@ -10,7 +10,7 @@ nonisolated struct ClinicFile {
         path = "\(folder)/clinic.sqlite"
     }
 
-    /// The orders and people, with everything about them that no sign-in changes.
+    /// The orders and people, with all data that no sign-in changes.
     var contents: [String] {
         get throws {
             let tables = [
@@ -22,7 +22,7 @@ nonisolated struct ClinicFile {
         }
     }
 
-    /// Whether SQLite finds nothing wrong in it.
+    /// Whether SQLite finds no damage.
     var isWhole: Bool { get throws { try texts("PRAGMA integrity_check") == ["ok"] } }
 
     /// Runs statements.

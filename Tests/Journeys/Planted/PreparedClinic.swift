@@ -1,6 +1,6 @@
 import Foundation
 
-/// The example clinic as its first start leaves it, made once and copied for each test.
+/// The example clinic after its first start, made once and copied for each test.
 nonisolated enum PreparedClinic {
     private static let bytes = Result {
         try TemporaryFolder.with { folder in

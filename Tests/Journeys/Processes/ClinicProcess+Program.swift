@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ClinicProcess {
-    /// The built program, which lies beside the tests.
+    /// The built program, beside the tests.
     static func program() throws -> String {
         let beside = ["/proc/self/exe"].compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
         let places = (beside + ProcessInfo.processInfo.arguments).map { URL(filePath: $0).deletingLastPathComponent() }
@@ -12,7 +12,7 @@ nonisolated extension ClinicProcess {
         return found
     }
 
-    /// Writes all of a text; a reader that is gone is an error, never a signal.
+    /// Writes a whole text; a reader that is gone is an error, never a signal.
     static func send(_ text: String, to descriptor: Int32) throws {
         signal(SIGPIPE, SIG_IGN)
         var rest = Array(text.utf8)[...]

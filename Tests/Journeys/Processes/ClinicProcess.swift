@@ -1,8 +1,8 @@
 import Foundation
 
-/// The built `clinic`, running. Every wait for it ends at a deadline, so that a hang fails instead of blocking.
+/// A running `clinic`. Every wait has a deadline, so that a hang fails instead of blocking.
 nonisolated final class ClinicProcess {
-    /// The file descriptors under which a password, and a sign of life, are handed down.
+    /// The inherited file descriptors of a password and of the pipe that shows the process is alive.
     static let passwordFile: Int32 = 100
     private static let lifeFile: Int32 = 101
 
@@ -11,8 +11,8 @@ nonisolated final class ClinicProcess {
     private var ends: [ReadEnd]
     private var code: Int32?
 
-    /// Starts the program, or another one that is handed its path and arguments to start it. Its environment is empty
-    /// but for what is given and what any program needs.
+    /// Starts the program, or another one that gets its path and arguments and starts it. The environment is empty
+    /// apart from the given variables and those that any program needs.
     init(
         _ arguments: [String], environment: [String: String] = [:], input: Wire = .pipe, output: Wire = .pipe,
         errors: Wire = .pipe, password: String? = nil, ownsTerminal: Bool = false, through wrapper: [String] = []
@@ -42,32 +42,31 @@ nonisolated final class ClinicProcess {
         for end in ends.compactMap(\.descriptor) + [input].compactMap({ $0 }) { close(end) }
     }
 
-    /// What it wrote to its standard output so far. On a terminal that it shares with its standard error, either may
-    /// have it.
+    /// Its standard output so far. On a terminal shared with standard error, either may have it.
     var output: String { ends[0].text }
 
-    /// What it wrote to its standard error so far.
+    /// Its standard error so far.
     var errors: String { ends[1].text }
 
-    /// Types or pipes a text in.
+    /// Types or pipes a text.
     func send(_ text: String) throws {
         guard let input else { throw ProcessFault("there is nothing to type at") }
         try Self.send(text, to: input)
     }
 
-    /// Ends its input, where that is a pipe.
+    /// Closes its input, if that is a pipe.
     func closeInput() {
         if let input { close(input) }
         input = nil
     }
 
-    /// Goes away as a reader of its output.
+    /// Closes its output, as a reader that goes away.
     func closeOutput() {
         if let output = ends[0].descriptor { close(output) }
         ends[0] = ReadEnd(nil)
     }
 
-    /// Reads what it writes until `isDone`.
+    /// Reads its output until `isDone`.
     func read(until isDone: (ClinicProcess) -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(60)
         while !isDone(self) {
@@ -80,7 +79,7 @@ nonisolated final class ClinicProcess {
 
     /// Waits for its end.
     ///
-    /// - Returns: its exit code, or 1000 and the number of the signal that ended it.
+    /// - Returns: its exit code, or 1000 plus the number of the signal that ended it.
     func end() throws -> Int32 {
         let deadline = ContinuousClock.now + .seconds(60)
         while ends[2].isOpen {
@@ -94,9 +93,9 @@ nonisolated final class ClinicProcess {
         return code
     }
 
-    /// Takes what can be read, waiting for it until a deadline.
+    /// Reads the available output, waiting until a deadline.
     ///
-    /// - Returns: whether there was anything, an end included.
+    /// - Returns: whether there was any, including an end of file.
     private func takes(before deadline: ContinuousClock.Instant) throws -> Bool {
         var watched = ends.map(\.watched)
         let left = max(0, (deadline - .now) / .milliseconds(1))
@@ -106,6 +105,6 @@ nonisolated final class ClinicProcess {
         return count != 0
     }
 
-    /// All that was said, for whoever looks for what went wrong.
+    /// The whole dialogue, for failure messages.
     private var dialogue: String { "Its output:\n\(output)\nIts errors:\n\(errors)" }
 }

@@ -1,4 +1,4 @@
-/// One run of the built `clinic` from a pipe to its end.
+/// One complete run of the built `clinic` with piped input.
 nonisolated struct ClinicRun: Hashable {
     var code: Int32
     var output: String
@@ -27,7 +27,7 @@ nonisolated struct ClinicRun: Hashable {
         return ClinicRun(code: code, output: process.output, errors: process.errors)
     }
 
-    /// The breadcrumb lines of all screens, without the account at their right.
+    /// The breadcrumb lines of all screens, without the account on their right.
     var breadcrumbs: [String] {
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         return zip(lines, lines.dropFirst()).filter { $1.hasPrefix("──") || $1.hasPrefix("══") }.map { line, _ in

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Keeps the descriptors of one test out of the programs that another test starts at the same time.
+/// A guard that keeps one test's descriptors out of the programs that another starts at the same time.
 nonisolated enum Inheritance {
     private static let lock = Mutex(())
 
@@ -12,7 +12,7 @@ nonisolated enum Inheritance {
         try lock.withLock { _ throws(ProcessFault) in try body() }
     }
 
-    /// Makes descriptors end with this process.
+    /// Marks descriptors to be closed in child processes.
     static func end(of descriptors: Int32...) {
         for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a process could not be tested: it did not start, or did not do in time what it should.
+/// The reason why a process could not be tested: it did not start, or missed a deadline.
 nonisolated struct ProcessFault: Error, CustomStringConvertible {
     let text: String
     var description: String { text }

@@ -6,12 +6,12 @@ nonisolated enum Keys {
     static let end = "\u{4}"
     static let stop = "\u{1A}"
 
-    /// What a terminal sends for a paste to a program that asked for the marks.
+    /// The bytes of a paste in a terminal with bracketed paste.
     static func paste(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
 }
 
 nonisolated extension PseudoTerminal {
-    /// Makes the terminal show what is typed, and hand it over line by line, as a shell does that goes on with it.
+    /// Turns on echo and line input, as a shell does.
     func becomeUsual() {
         var state = state
         state.c_lflag |= tcflag_t(ECHO | ICANON)
@@ -20,7 +20,7 @@ nonisolated extension PseudoTerminal {
 }
 
 nonisolated extension ClinicProcess {
-    /// Reads until a text came so many times on standard error.
+    /// Reads until a text has appeared a number of times on standard error.
     func read(_ text: String, times: Int = 1) throws {
         try read { $0.errors.components(separatedBy: text).count > times }
     }

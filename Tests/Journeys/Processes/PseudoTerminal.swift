@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal that a test holds the other end of.
+/// A terminal with the other end in the test.
 nonisolated final class PseudoTerminal {
     /// The test's end.
     let ours: Int32
@@ -8,10 +8,10 @@ nonisolated final class PseudoTerminal {
     /// The path of the end that a program gets.
     let path: String
 
-    /// The program's end, held open so that nothing that was written is lost.
+    /// The program's end, held open so that no output is lost.
     private let theirs: Int32
 
-    /// A terminal that is so many cells wide. Bytes pass as they are written.
+    /// A terminal of a width in cells. Bytes pass unchanged.
     init(width: Int = 80) throws {
         let (ours, theirs, path) = try Inheritance.keepingPrivate { () throws(ProcessFault) in
             var (ours, theirs): (Int32, Int32) = (-1, -1)
@@ -33,7 +33,7 @@ nonisolated final class PseudoTerminal {
         close(ours)
     }
 
-    /// Whether what is typed is shown.
+    /// Whether input is echoed.
     var echoes: Bool { state.c_lflag & tcflag_t(ECHO) != 0 }
 
     var state: termios {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a test reads from, and what it has read so far.
+/// A descriptor that a test reads, with the text so far.
 nonisolated struct ReadEnd {
     /// The file descriptor, or nil when there is nothing to read.
     let descriptor: Int32?
@@ -14,10 +14,10 @@ nonisolated struct ReadEnd {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What `poll` has to watch.
+    /// The descriptor for `poll` to watch.
     var watched: pollfd { pollfd(fd: isOpen ? descriptor ?? -1 : -1, events: Int16(POLLIN), revents: 0) }
 
-    /// Takes what is there; sees the end.
+    /// Reads the available bytes, or notes the end.
     mutating func take() {
         guard let descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 65_536)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program starts with: its streams, in terms of `posix_spawn`.
+/// The streams of a program at its start, in terms of `posix_spawn`.
 nonisolated final class SpawnPlan {
     private var actions = posix_spawn_file_actions_t()
     private var attributes = posix_spawnattr_t()
@@ -33,7 +33,7 @@ nonisolated final class SpawnPlan {
 
     /// Connects a stream of the program.
     ///
-    /// - Returns: the test's end of it, for the caller to close, or nil when there is none.
+    /// - Returns: the test's end of it, for the caller to close, or nil if there is none.
     func connect(_ stream: Int32, to wire: Wire) throws -> Int32? {
         switch wire {
         case .pipe:
@@ -53,7 +53,7 @@ nonisolated final class SpawnPlan {
         return nil
     }
 
-    /// Hands a descriptor down under a number, and closes it here when the plan is over.
+    /// Passes a descriptor on under a number, and closes it here when the plan is deallocated.
     func give(_ descriptor: Int32, as number: Int32) {
         posix_spawn_file_actions_adddup2(&actions, descriptor, number)
         handedDown.append(descriptor)

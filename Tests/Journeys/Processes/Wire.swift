@@ -1,10 +1,10 @@
-/// What one of a program's standard streams is connected to.
+/// The other end of one of a program's standard streams.
 nonisolated enum Wire {
-    /// A pipe whose other end the test has.
+    /// A pipe with its other end in the test.
     case pipe
     /// `/dev/null`.
     case null
-    /// Nothing: the stream is closed, as `<&-` does it.
+    /// Nothing: the stream is closed, as with `<&-`.
     case closed
     /// A terminal.
     case terminal(PseudoTerminal)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// PostgreSQL's own program, to make databases with on the server that the environment names.
+/// PostgreSQL's own program, which makes databases on the server named by the environment.
 nonisolated enum PostgresProgram {
     static let isMissing: Comment = "CLINIC_TEST_POSTGRES names no PostgreSQL; scripts/test starts one"
 
@@ -12,7 +12,7 @@ nonisolated enum PostgresProgram {
     private static let server = ProcessInfo.processInfo.environment["CLINIC_TEST_POSTGRES"]
     private static let count = Atomic(0)
 
-    /// Runs `body` with the address of a database of its own.
+    /// Runs `body` with the address of a new database.
     static func withDatabase(_ body: (String) throws -> Void) throws {
         let server = try #require(server)
         let name = "races_\(getpid())_\(count.add(1, ordering: .relaxed).newValue)"
@@ -34,7 +34,7 @@ nonisolated enum PostgresProgram {
         }
     }
 
-    /// Debian keeps one for each version, and another in the path that chooses among them.
+    /// Debian has one for each version, and another in the path that chooses among them.
     private static func program() throws -> String {
         let versions = try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")
         let places =

@@ -1,5 +1,6 @@
 nonisolated extension Race {
-    /// What one person does at two terminals, what is only in one place, and what is looked up before it is written.
+    /// Races of one person at two terminals, over data in one file only, and over data that is looked up before a
+    /// write.
     static let ofOneFile = [
         Race(
             name: "placing a cart and adding to it",

@@ -1,5 +1,5 @@
 nonisolated extension Race {
-    /// Forms about one patient, and about somebody new.
+    /// Forms about one patient, and about a new one.
     static let patients = [
         Race(
             name: "a telephone number and another",
@@ -18,7 +18,7 @@ nonisolated extension Race {
             other: edit("maya", "set born 1991-02-02", "1991-02-02"), link: "clinic://patients/2004"),
     ]
 
-    /// What becomes of one appointment.
+    /// Changes of one appointment.
     static let appointments = [
         Race(
             name: "moving and cancelling", one: move("ben", "09:45"), other: cancelAppointment("maya"),

@@ -1,31 +1,30 @@
-/// Two people before one record: each sees it as it was, and presses something, one after the other.
+/// Two people with the same record on their screens, who press something one after the other.
 nonisolated struct Race: Sendable, CustomStringConvertible {
-    /// What somebody does at their terminal.
+    /// The action of one person at their terminal.
     struct Press: Sendable {
         let person: String
-        /// What leads to the screen, the last line of which nobody may type twice.
+        /// The lines to the screen, the last of which must not be typed twice.
         let way: [String]
-        /// What is pressed there.
+        /// The line of the press.
         let line: String
-        /// What stands on the record's screen when the press was carried out, and only then.
+        /// The text on the record's screen if the press was carried out, and only then.
         let makes: String
-        /// Whether it means the same whatever others did meanwhile.
+        /// Whether the press means the same after any change by others.
         var countsAnyway = false
     }
 
-    /// What the presses are about, in a word or two.
+    /// The subject of the presses, in a word or two.
     let name: String
     let one: Press
     let other: Press
     /// The screen of the record.
     let link: String
-    /// What somebody has to do before either can see it.
+    /// The lines that prepare the record.
     var before: [String] = []
-    /// Whether the record is kept in one file only, or what two workstations write of it apart from each other is two
-    /// records.
+    /// Whether the record is in one file only, or the writes of two separate workstations become two records.
     var isOfOneFile = false
 
-    /// The same with the other one first.
+    /// The race in the other order.
     var turned: Race {
         Race(
             name: "\(name), the other first", one: other, other: one, link: link, before: before,

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Two people press something about the same record, the second before a screen from before the first.
+/// Two people press something about the same record, the second on a screen from before the first press.
 @Suite nonisolated struct RaceTests {
     @Test(arguments: Race.all)
-    func `at two terminals of one file, the second press does what it said or nothing`(race: Race) throws {
+    func `at two terminals of one file, the second press does what its label said or nothing`(race: Race) throws {
         try PreparedClinic.with { folder in
             let look = { try Self.look(at: race, in: ["--data", folder]) }
             if !race.before.isEmpty {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// What the record's screen says to somebody who comes now.
+    /// The record's screen for a new viewer.
     static func look(at race: Race, in place: [String]) throws -> String {
         let person = race.link.hasSuffix("/notes") ? "chen" : "maya"
         let process = try ClinicProcess(
@@ -43,7 +43,7 @@ import Testing
     }
 }
 
-/// Somebody at a terminal, before the screen of their press.
+/// A person at a terminal, on the screen of their press.
 nonisolated struct Seat {
     let process: ClinicProcess
     private let line: String
@@ -59,14 +59,14 @@ nonisolated struct Seat {
 
     /// Presses.
     ///
-    /// - Returns: whether something is asked before it is done.
+    /// - Returns: whether there is a question before the action.
     @discardableResult func press() throws -> Bool {
         try process.answer(to: line).contains("Register anyway")
     }
 
-    /// Ends the input, and waits for the end.
+    /// Closes the input, and waits for the end.
     ///
-    /// - Returns: the exit code, which is not 0 where something was not done.
+    /// - Returns: the exit code, which is not 0 if something was not done.
     func leave() throws -> Int32 {
         process.closeInput()
         return try process.end()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The races between two workstations that exchange through a PostgreSQL, and did not hear of each other in between.
+/// The races between two workstations that exchange through a PostgreSQL, without an exchange in between.
 @Suite(.enabled(if: PostgresProgram.isThere, PostgresProgram.isMissing)) nonisolated struct WorkstationRaceTests {
     @Test(arguments: Race.all.filter { !$0.isOfOneFile })
     func `at two workstations, the second press is kept apart and changes nothing of what the first did`(race: Race)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// Makes two workstations of a clinic and a new folder.
+    /// Turns a clinic and a new folder into two workstations.
     private static func share(_ first: String, _ second: String, _ address: String) throws {
         for (folder, arguments) in [
             (first, ["remote", "init", "--remote", address]), (first, ["remote", "set", address]),

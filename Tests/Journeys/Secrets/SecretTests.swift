@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A password leaves no trace, wherever it comes from: searched for in every stream and every file, also while it runs.
+/// A password leaves no trace, whatever its source: the search covers every stream and file, also during the run.
 @Suite nonisolated struct SecretTests {
     private static let search = SecretSearch(secret: "planted-9f3c-Öd-secret")
     private static var secret: String { search.secret }
 
-    @Test func `the search finds what is there`() throws {
+    @Test func `the search finds a planted secret`() throws {
         try TemporaryFolder.with { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
             try Data("x\(Self.secret)y".utf8).write(to: URL(filePath: "\(folder)/clinic.sqlite-wal"))
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// Runs `body` with a clinic in which Ana changed her password to the secret one; that itself leaves no trace.
+    /// Runs `body` with a clinic in which Ana changed her password to the secret one, itself without a trace.
     private func withSecretPassword(_ body: (String) throws -> Void) throws {
         try PreparedClinic.with { folder in
             let process = try ClinicProcess(
@@ -97,13 +97,13 @@ import Testing
         }
     }
 
-    /// Answers a prompt with the secret, once the terminal hides what is typed.
+    /// Answers a prompt with the secret, once echo is off.
     private static func answer(_ prompt: String, of process: ClinicProcess) throws {
         try process.read { $0.errors.hasSuffix(prompt) }
         try process.send("\(secret)\n")
     }
 
-    /// Looks for the secret while the process runs, and again after its end.
+    /// Searches for the secret while the process runs, and again after its end.
     private static func expectNoTrace(
         of process: ClinicProcess, in folder: String, screen: String, code: Int32 = 0
     ) throws {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder for one test, gone after it.
+/// A folder for one test, deleted afterwards.
 nonisolated enum TemporaryFolder {
-    /// Runs `body` with the path of a folder that is not there yet, inside one that only this test has.
+    /// Runs `body` with the path of a folder that does not exist yet, inside one for this test only.
     static func with<Value>(_ body: (String) async throws -> Value) async throws -> Value {
         let parent = try make()
         defer { try? FileManager.default.removeItem(atPath: parent) }
         return try await body("\(parent)/clinic")
     }
 
-    /// The same for a test that waits for processes.
+    /// The same for a test that blocks on processes.
     static func with<Value>(_ body: (String) throws -> Value) throws -> Value {
         let parent = try make()
         defer { try? FileManager.default.removeItem(atPath: parent) }

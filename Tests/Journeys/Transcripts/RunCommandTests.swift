@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `clinic run` as a process of its own: its streams and its exit codes.
+/// `clinic run` as a process: its streams and its exit codes.
 @Suite nonisolated struct RunCommandTests {
     private static let scripts = "\(TranscriptFile.repository)Tests/Journeys/Scripts"
 
-    @Test func `the scripts go as they are written, which is all that is said`() throws {
+    @Test func `the scripts play as written, and only that is reported`() throws {
         let run = try Self.run([Self.scripts])
         #expect(run.code == 0, "\(run.errors)")
         #expect(run.output.hasSuffix(" files: all go as they are written.\n"))
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `a transcript comes through a pipe, and what is wrong is said with its code`() throws {
+    @Test func `a transcript can be piped, and a problem is reported with its exit code`() throws {
         let piped = try Self.run(["-"], lines: ["$ clinic --version", "clinic 0.0.0"])
         #expect(piped.code == 1)
         #expect(piped.output.hasPrefix("-:2: not what happens:\n"))

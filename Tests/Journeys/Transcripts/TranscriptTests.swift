@@ -5,11 +5,11 @@ import Support
 import Testing
 import TextShell
 
-/// Every transcript in the repository goes as it is written: those in Markdown, and those in `.clinic` files.
+/// Every transcript in the repository plays as written: those in Markdown, and those in `.clinic` files.
 ///
-/// `clinic run --update` writes how they go; look at the change before committing it.
+/// `clinic run --update` rewrites them; look at the change before committing it.
 @Suite struct TranscriptTests {
-    @Test(arguments: TranscriptFile.all()) func `every transcript goes as it is written`(
+    @Test(arguments: TranscriptFile.all()) func `every transcript plays as written`(
         file: TranscriptFile
     ) async throws {
         let run = await TranscriptFile.run([file.path])
@@ -24,7 +24,7 @@ import TextShell
     }
 }
 
-/// A file of the repository in which transcripts stand.
+/// A file of the repository with transcripts.
 nonisolated struct TranscriptFile: Hashable, Sendable, CustomTestStringConvertible {
     let path: String
 
@@ -40,7 +40,7 @@ nonisolated struct TranscriptFile: Hashable, Sendable, CustomTestStringConvertib
         return (found ?? []).filter(holdsTranscript).map { TranscriptFile(path: $0.path) }
     }
 
-    /// Whether a transcript stands in a file, or what is none and is meant to be: that is found when it is run.
+    /// Whether a file has a transcript, or something meant as one: the run finds that out.
     private static func holdsTranscript(_ file: TextFile) -> Bool {
         let document = try? TranscriptDocument(
             path: file.path, text: file.text(), kind: TranscriptDocument.Kind(path: file.path),
@@ -57,7 +57,7 @@ nonisolated struct TranscriptFile: Hashable, Sendable, CustomTestStringConvertib
     }
 }
 
-/// How `clinic run` ended, and what it said.
+/// The exit code and the output of `clinic run`.
 nonisolated struct TranscriptOutcome: Equatable {
     let code: ExitCode
     let output: [String]

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A file that cannot be used is said with what to do, and left as it is, byte for byte.
+/// A file that cannot be used is reported with advice, and left as it is, byte for byte.
 @Suite nonisolated struct BrokenFileTests {
     private static let header = Data("SQLite format 3\u{0}".utf8)
 
-    @Test func `a damaged file is said and never replaced`() throws {
+    @Test func `a damaged file is reported and never replaced`() throws {
         for bytes in [Data("no clinic at all\n".utf8), Self.header + Data(repeating: 0xFF, count: 8_000)] {
             try PreparedClinic.with { folder in
                 try bytes.write(to: URL(filePath: "\(folder)/clinic.sqlite"))
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `a newer file is said with both formats, and left as it is`() throws {
+    @Test func `a newer file is reported with both formats, and left as it is`() throws {
         try PreparedClinic.with { folder in
             let file = ClinicFile(in: folder)
             let newest = try #require(try file.texts("PRAGMA user_version").first)
@@ -81,7 +81,7 @@ import Testing
         ("{", "The place you left could not be understood, so you are at the start."),
         (#"{"section":"orders","stacks":{},"version":99}"#, "The place you left was saved by another version (99)"),
     ])
-    func `a broken saved state is said once, and costs nothing but the place`(state: String, message: String) throws {
+    func `a broken saved state is reported once, and loses only the place`(state: String, message: String) throws {
         try PreparedClinic.with { folder in
             let file = ClinicFile(in: folder)
             _ = try ClinicRun.of([], in: folder, input: .null)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    /// The file that a program of format 1 left behind, as the tests of the store have it.
+    /// Copies the file that a program of format 1 left behind, from the store's tests.
     private static func plantFormat1(in folder: String) throws -> ClinicFile {
         let script = URL(filePath: "\(TranscriptFile.repository)Tests/DataTests/Fixtures/format-1.sql")
         try FileManager.default.createDirectory(

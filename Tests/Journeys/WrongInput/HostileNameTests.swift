@@ -1,11 +1,11 @@
 import Testing
 
-/// Bytes in the data that would act on a terminal are shown as text, wherever they come out.
+/// Data with terminal control characters is shown as text, in every kind of output.
 @Suite nonisolated struct HostileNameTests {
     private static let hostile = "Eve\u{1B}]2;owned\u{7}\u{1B}[2J\u{202E}\u{9B}31m\r\nRoot"
     private static let visible = #"Eve\u{1B}]2;owned\u{7}\u{1B}[2J\u{202E}\u{9B}31m\r\nRoot"#
 
-    /// The places where the name of a customer or of whoever took a step stands.
+    /// The places that show the name of a customer or of the author of a step.
     private static let lines = [
         "open clinic://home", "go orders", "#1043", "track", "back", "share", "back", "contact",
     ]
@@ -67,7 +67,7 @@ import Testing
             """)
     }
 
-    /// The scalars that a terminal would obey, but for line ends, the one thing that is meant.
+    /// The control characters that a terminal would obey, apart from line ends.
     private static func dangers(in text: String) -> [Unicode.Scalar] {
         text.unicodeScalars.filter { scalar in
             scalar != "\n" && scalar != "\r"

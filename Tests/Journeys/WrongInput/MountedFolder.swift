@@ -1,16 +1,16 @@
 import Foundation
 
-/// A real file system of the test's own under a clinic's folder, seen by the program alone and gone with it.
+/// A real file system mounted on a clinic's folder, seen by the program alone and unmounted with it.
 ///
-/// It takes a mount namespace, which root has and others have where the kernel gives user namespaces to everyone.
+/// It needs a mount namespace, which root has, and others if the kernel allows user namespaces to everyone.
 nonisolated enum MountedFolder {
-    /// Whether the system lets this process mount for itself.
+    /// Whether the system lets this process mount.
     static let isPossible: Bool = {
         let mounts = ["/usr/bin/env", "unshare", "-Urm", "sh", "-ec", "mount -t tmpfs none /mnt; exit 7", "sh"]
         return (try? ClinicProcess([], input: .null, through: mounts).end()) == 7
     }()
 
-    /// Runs the program where its folder may be read and not written.
+    /// Runs the program with a read-only folder.
     static func readOnly(_ folder: String) -> [String] {
         wrapper(
             folder,
@@ -21,8 +21,8 @@ nonisolated enum MountedFolder {
             """)
     }
 
-    /// Runs the program where its folder, with everything in it, is on a disk without a free byte. When it has ended
-    /// there is room again, and what is in the folder is taken back.
+    /// Runs the program with its folder and its contents on a disk without a free byte. Afterwards there is room
+    /// again, and the folder's contents are copied back.
     static func full(_ folder: String) -> [String] {
         small(folder, before: #"cat /dev/zero > "$folder/filler" 2> /dev/null || true"#)
     }
@@ -49,7 +49,7 @@ nonisolated enum MountedFolder {
             """)
     }
 
-    /// Takes the room that is left on the disk of a program that runs with ``small(_:before:)``.
+    /// Fills the disk of a program that runs with ``small(_:before:)``.
     static func fill(_ folder: String, of process: ClinicProcess) throws {
         let filler = open("/proc/\(process.id)/root\(folder)/filler", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         guard filler >= 0 else { throw ProcessFault(errno, "the disk cannot be filled") }

@@ -2,7 +2,7 @@ import DesignSystem
 import Foundation
 import Testing
 
-/// A terminal of 20 columns: every screen fits, and nothing that can be done is missing.
+/// A terminal of 20 columns: every screen fits, and no action is missing.
 @Suite nonisolated struct NarrowTerminalTests {
     private static let visitor = [
         "sign in", "set user ana", "back", "settings", "set width 40", "back", "keep", "data",
@@ -12,7 +12,7 @@ import Testing
         "open clinic://orders/9999", "open clinic://profile", "change password", "back", "sign out",
     ]
 
-    /// The dialogues that lead over every kind of screen, alerts and failures included.
+    /// The dialogues through every kind of screen, including alerts and failures.
     private static let dialogues = [([], visitor), (["--as", "maya"], manager)]
 
     @Test func `every screen fits, and every action is there to be typed`() throws {
@@ -79,7 +79,7 @@ import Testing
         return values.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
     }
 
-    /// What a dialogue shows, screen by screen, on a real terminal.
+    /// The screens of a dialogue, one by one, on a real terminal.
     private static func screens(_ arguments: [String], _ lines: [String]) throws -> [String] {
         try PreparedClinic.with { folder in
             let process = try ClinicProcess(
@@ -98,7 +98,7 @@ import Testing
         text.split(separator: "\n").filter { CellWidth.of($0) > 20 }
     }
 
-    /// How many actions each screen of the dialogue has, by its JSON.
+    /// The number of actions on each screen of the dialogue, from its JSON.
     private static func actionCounts(_ arguments: [String], _ lines: [String]) throws -> [Int] {
         try PreparedClinic.with { folder in
             let run = try ClinicRun.of(

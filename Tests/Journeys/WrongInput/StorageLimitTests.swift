@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Folders that cannot be written and disks that are full, for real: mounts that only the program sees.
+/// Read-only folders and full disks, for real: mounts that only the program sees.
 @Suite(.enabled(if: MountedFolder.isPossible, "the system gives no mount namespace to this user"))
 nonisolated struct StorageLimitTests {
-    @Test func `a folder that may only be read is said, and its clinic stays as it is`() throws {
+    @Test func `a read-only folder is reported, and its clinic does not change`() throws {
         try PreparedClinic.with { folder in
             let before = try ClinicFile(in: folder).contents
             let run = try ClinicRun.of([], in: folder, input: .null, through: MountedFolder.readOnly(folder))
@@ -21,7 +21,7 @@ nonisolated struct StorageLimitTests {
         }
     }
 
-    @Test func `an empty folder that may only be read is said`() throws {
+    @Test func `an empty read-only folder is reported`() throws {
         try TemporaryFolder.with { folder in
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
             let run = try ClinicRun.of([], in: folder, input: .null, through: MountedFolder.readOnly(folder))
@@ -45,7 +45,7 @@ nonisolated struct StorageLimitTests {
         }
     }
 
-    @Test func `a disk that fills up during a dialogue is said at the step that it stops`() throws {
+    @Test func `a disk that fills up during a dialogue is reported at the failing step`() throws {
         try PreparedClinic.with { folder in
             let process = try ClinicProcess(
                 ClinicRun.fixed + ["--data", folder, "--as", "ana"], environment: FirstDialogue.environment,

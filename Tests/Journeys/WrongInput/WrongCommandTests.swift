@@ -1,8 +1,8 @@
 import Testing
 
-/// What is typed wrong is said in one line on standard error, has its exit code, and changes nothing.
+/// A wrong command is reported in one line on standard error, has its exit code, and changes nothing.
 @Suite nonisolated struct WrongCommandTests {
-    /// What is typed, what is said, and the exit code.
+    /// The typed line, the message, and the exit code.
     private static let typed: [(String, String, Int32)] = [
         ("dance", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
         ("press 99", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `an order that does not exist is said on its screen, with a way back`() throws {
+    @Test func `an unknown order is reported on its screen, with a way back`() throws {
         try PreparedClinic.with { folder in
             let shown = try Self.run(["open", "clinic://orders/9999"], folder)
             #expect(shown.code == 66)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// Options and words, what is said about them, and the exit code.
+    /// The options and words, their message, and the exit code.
     private static let arguments: [([String], String, Int32)] = [
         (["--bogus"], "There is no option “--bogus”. See clinic --help.", 64),
         (["dance"], "There is no command “dance” with these arguments. See clinic --help.", 64),
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `what is said about a wrong command line cannot act on the terminal`() throws {
+    @Test func `the message about a wrong command line has no control characters`() throws {
         for arguments in [["--data", "/dev/null/\u{1B}[2J"], ["--as", "ana\u{1B}[2J"]] {
             let terminal = try PseudoTerminal()
             let wire = Wire.terminal(terminal)

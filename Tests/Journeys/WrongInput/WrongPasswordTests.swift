@@ -1,6 +1,6 @@
 import Testing
 
-/// Wrong passwords are refused, and after five in a row there is a wait that no restart ends.
+/// Wrong passwords are refused, and after five in a row there is a delay that no restart ends.
 @Suite nonisolated struct WrongPasswordTests {
     private static let refused = """
         clinic: This user name and password do not belong together. Check both and try again.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// The audit finds what text cannot see, where it is, with the rules' own ids.
+/// The audit finds violations that are invisible in the text, with their place and the rules' own ids.
 @Suite struct AuditTests {
     private static let sample = Result { try CompiledSample(HiddenViolations.modules, HiddenViolations.files) }
 
@@ -29,14 +29,14 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `what text shows is known to the index and not said again`() throws {
+    @Test func `a violation in the text is known to the index and not reported again`() throws {
         let sample = try Self.sample.get()
         let known = check(sample).raw(try sample.uses()).filter { $0.path == "Orders/Plain.swift" }
         let places = known.map { "\($0.place.line):\($0.place.column) \($0.rule) \($0.name)" }
         #expect(places == ["4:27 io-ownership contentsOf", "5:14 io-ownership to"])
     }
 
-    @Test func `findings say what a name stands for`() throws {
+    @Test func `findings name the resolved symbol`() throws {
         let sample = try Self.sample.get()
         let texts = check(sample).raw(try sample.uses()).map(\.what)
         for expected in [
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `exceptions and baselines hold for the audit, and only what is meant for it is judged by it`() throws {
+    @Test func `exceptions and baselines apply to the audit, which judges only its own`() throws {
         let sample = try Self.sample.get()
         let sources = SourcesOnDisk(root: sample.root)
         let said = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// What cannot be audited is said, with what to do; a clean package has nothing to say.
+/// A package that cannot be audited is reported with advice; a clean one has no findings.
 @Suite struct AuditTroubleTests {
     private func sample() throws -> CompiledSample {
         try CompiledSample([(name: "Domain", uses: [])], ["Domain/A.swift": "public let a = [1].count\n"])
@@ -30,7 +30,7 @@ import Testing
         #expect(try sample.uses(without).files.isEmpty)
     }
 
-    @Test func `a source that was not built, or not since it changed, is said`() throws {
+    @Test func `a source that is not built, or has changed since, is reported`() throws {
         let sample = try sample()
         var facts = sample.facts
         facts.targets[0].sources += ["Domain/B.swift", "Domain/C.swift"]
@@ -46,7 +46,7 @@ import Testing
                 == "Domain/A.swift has changed since it was built. Build first: `swift build --build-tests`.")
     }
 
-    @Test func `a store that is not there is said`() throws {
+    @Test func `a missing store is reported`() throws {
         let said = message {
             _ = try PackageIndex(
                 PackageFacts(name: "A"), root: ".", store: "/no/store", libraries: CompiledSample.libraries())
@@ -54,7 +54,7 @@ import Testing
         #expect(said.hasPrefix("cannot read the index store /no/store: ") && said.contains("swift build"), "\(said)")
     }
 
-    @Test func `a library that is not there is said`() {
+    @Test func `a missing library is reported`() {
         let said = message {
             _ = try PackageIndex(PackageFacts(name: "A"), root: ".", store: "/no/store", libraries: "/no/lib")
         }

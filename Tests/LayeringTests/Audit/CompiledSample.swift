@@ -3,7 +3,7 @@ import LayeringAudit
 
 @testable import LayeringEngine
 
-/// A small package in a temporary folder whose modules the compiler has indexed, as a build does.
+/// A small package in a temporary folder whose modules the compiler has indexed, as in a build.
 final class CompiledSample: Sendable {
     let root: String
     let facts: PackageFacts
@@ -15,7 +15,7 @@ final class CompiledSample: Sendable {
     /// - Parameters:
     ///   - modules: names and dependencies.
     ///   - files: contents by path; the first part of a path is the module.
-    /// - Throws: what the compiler says, when it does not compile.
+    /// - Throws: the compiler's errors.
     init(_ modules: [(name: String, uses: [String])], _ files: [String: String]) throws {
         root = try Self.folder()
         var facts = PackageFacts(name: "Sample")
@@ -32,7 +32,7 @@ final class CompiledSample: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: root) }
 
-    /// What its sources use, as the index has it.
+    /// The uses in its sources, from the index.
     func uses(_ facts: PackageFacts? = nil) throws -> PackageUses {
         try PackageIndex(facts ?? self.facts, root: root, store: store, libraries: Self.libraries()).uses()
     }

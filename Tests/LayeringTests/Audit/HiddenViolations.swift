@@ -1,4 +1,4 @@
-/// A package that hides what it does from whoever only reads it.
+/// A package with violations that its text does not show.
 enum HiddenViolations {
     static let modules = [
         (name: "Domain", uses: [String]()), ("Kit", ["Domain"]), ("Data", []), ("Orders", ["Kit"]),
@@ -19,7 +19,7 @@ enum HiddenViolations {
         public protocol View {}
         """,
         "Data/Store.swift": "extension String {\n    public func stored() -> String { self }\n}\n",
-        // An exception lets this import pass; what comes in with it is for this file alone.
+        // An exception permits this import; whatever it imports in turn is for this file alone.
         "Orders/Bridge.swift": "import Data\n",
         "Orders/Plain.swift": """
         import Foundation
@@ -92,7 +92,7 @@ enum HiddenViolations {
             until 2027-12-31
         """
 
-    /// What is hidden, by place.
+    /// The hidden violations, by place.
     static let places = [
         "Orders/Hidden.swift:4:40 io-ownership FileManager",
         "Orders/Hidden.swift:5:16 io-ownership FileManager",

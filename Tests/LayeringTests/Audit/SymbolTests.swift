@@ -3,7 +3,7 @@ import Testing
 @testable import LayeringAudit
 @testable import LayeringEngine
 
-/// Symbols are read as they are declared, and patterns mean for them what they mean in text.
+/// Symbols are read as declared, and patterns match them as they match text.
 @Suite struct SymbolTests {
     @Test(arguments: [
         ("s:20FoundationEssentials11FileManagerC", "FoundationEssentials", ["FileManager"]),

@@ -2,11 +2,11 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Uses of symbols are held against the layers with the rules' own lists.
+/// Uses of symbols are checked against the layers with the rules' own lists.
 @Suite struct UseTests {
     private static let files = ["Features/Home/A.swift": "", "Features/Orders/A.swift": "", "DesignSystem/A.swift": ""]
 
-    /// What is found of a symbol that is used in a file, by rule.
+    /// The rules that a use of a symbol in a file violates.
     private func rules(
         _ symbol: Symbol, in folder: String, _ text: String = SamplePackage.configuration, meaning: [Symbol] = [],
         inside: String = "", views: [String: String] = [:]
@@ -85,14 +85,14 @@ import Testing
         #expect(Check(package, configuration).raw(uses).map(\.rule) == [rule].filter { !$0.isEmpty })
     }
 
-    @Test func `an alias is what it stands for, where that is forbidden`() throws {
+    @Test func `an alias of a forbidden symbol is forbidden`() throws {
         let alias = Symbol(module: "Domain", name: "Files", kind: .alias)
         #expect(try rules(alias, in: "Features/Orders", meaning: [Self.manager]) == ["io-ownership"])
         #expect(try rules(alias, in: "Features/Orders") == [])
         #expect(try rules(Self.manager, in: "Data") == [])
     }
 
-    @Test func `what owns I/O or the terminal uses the C library as it likes, but for what is watched`() throws {
+    @Test func `layers that own I/O or the terminal may use the C library, except for watched symbols`() throws {
         let read = Symbol(module: "__C", name: "read(_:_:_:)", kind: .function)
         #expect(try rules(read, in: "Data") == [])
         #expect(try rules(read, in: "App") == ["io-ownership"])

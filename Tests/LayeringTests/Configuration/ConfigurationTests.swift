@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A configuration that asks for what cannot be is refused, with the place.
+/// An impossible configuration is refused, with the place.
 @Suite struct ConfigurationTests {
     private static let domain = "layer Domain\n    role domain\n    targets Domain\n"
 
@@ -44,7 +44,7 @@ import Testing
         (domain + "exception use-case A.swift\n    until soon", "5:11 `soon` is no day"),
         (domain + "baseline\n    use-case A.swift B", "5:5 this is no line of a baseline"),
     ])
-    func `nonsense is refused where it stands`(text: String, expected: String) {
+    func `an error is refused at its place`(text: String, expected: String) {
         let findings = Configuration.read(text, path: "layering.config").findings
         let texts = findings.map { "\($0.place.line):\($0.place.column) \($0.what)" }
         #expect(texts.contains(expected), "\(texts)")
@@ -82,7 +82,7 @@ import Testing
         ("*Tests", "AppTests", true), ("Features/*", "Features/Home", true), ("Features/*", "Features/Home/Kit", false),
         ("a*b*c", "a1b2bc", true), ("a*b*c", "a1c", false), ("*", "a/b", false), ("a", "a", true), ("", "", true),
     ])
-    func `a star stands for anything but a slash`(pattern: String, text: String, expected: Bool) {
+    func `a star matches anything but a slash`(pattern: String, text: String, expected: Bool) {
         #expect(Glob.matches(pattern, text) == expected)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Facts of a package are read as they were written.
+/// The facts of a package are read as written.
 @Suite struct FactsTests {
     @Test func `a file of facts gives the same facts again`() throws {
         var facts = SamplePackage.facts(of: Example("Domain", "let x = 1"))
@@ -17,8 +17,10 @@ import Testing
         #expect(throws: PackageFacts.Unreadable.self) { try PackageFacts(fileText: "package\tA\n\(line)\n") }
     }
 
-    /// SwiftPM names modules so.
-    @Test(arguments: [("Domain", "Domain"), ("writing-workstation", "writing_workstation"), ("a.b c", "a_b_c"), ("A_1", "A_1")])
+    /// SwiftPM derives module names this way.
+    @Test(arguments: [
+        ("Domain", "Domain"), ("writing-workstation", "writing_workstation"), ("a.b c", "a_b_c"), ("A_1", "A_1"),
+    ])
     func `a target is found by its module, whose name is one in Swift`(target: String, module: String) throws {
         let package = try PackageFacts(fileText: "target\t\(target)\tlibrary\tA\n")
         #expect(package.targets.map(\.module) == [module])

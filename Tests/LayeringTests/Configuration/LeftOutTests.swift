@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A manifest may leave targets out, which the configuration goes on naming.
+/// A manifest may omit targets that the configuration names.
 @Suite struct LeftOutTests {
     @Test(arguments: [
         ("targets Gone", "", ["no target is named `Gone`"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A layer may name the types that it uses of another, and is held to them.
+/// A layer may list the types that it uses of another, and no others pass.
 @Suite struct OnlyTests {
     private static let domain = """
         package struct Order { struct Line {} }
@@ -40,7 +40,7 @@ import Testing
         #expect(findings("import Domain\n" + code) == expected)
     }
 
-    @Test func `a file that does not import it has names of its own`() {
+    @Test func `a file that does not import it may use the same names`() {
         #expect(findings("let a: Order").isEmpty)
     }
 
@@ -50,7 +50,7 @@ import Testing
                 == ["layering.config:7:27 configuration Ghost", "layering.config:7:33 configuration Line"])
     }
 
-    @Test func `of a layer that the manifest leaves out nothing is said`() {
+    @Test func `a layer that the manifest omits has no findings`() {
         let text = SamplePackage.configuration.replacing("role design", with: "role design\n    only Domain Ghost")
         let (configuration, _) = Configuration.read(text, path: "layering.config")
         let check = Check(SamplePackage.facts(of: Example([:])), configuration)

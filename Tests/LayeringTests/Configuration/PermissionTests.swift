@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Exceptions and baselines let pass what they name, and are findings when they do not.
+/// Exceptions and baselines permit what they name, and unused ones are findings.
 @Suite struct PermissionTests {
     private let exception = """
         exception use-case Domain/A.swift LoadUseCase
@@ -15,7 +15,7 @@ import Testing
         #expect(findings("struct LoadUseCase {}", exception, today: "2027-01-31") == [])
     }
 
-    @Test func `an exception that has expired is said, as bad as it is asked for`() {
+    @Test func `an expired exception is reported, with the chosen severity`() {
         let late = findings("struct LoadUseCase {}", exception, today: "2027-02-01")
         #expect(late.map(\.severity) == [.error])
         #expect(late.first?.what == "the exception from use-case expired on 2027-01-31; Ana looks after it")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// A package without a configuration is given one under which it passes as it is.
+/// A package without a configuration gets one under which it passes as it is.
 @Suite struct ProposalTests {
     private let files = [
         "Domain/A.swift": "import Foundation\nimport Data\n", "Data/A.swift": "import Domain\nlet a = b.shared\n",
@@ -19,7 +19,7 @@ import Testing
                 ]))
     }
 
-    @Test func `the package passes with what is proposed`() {
+    @Test func `the package passes with the proposal`() {
         let sources = SourcesInMemory(files)
         let text = Proposal(package, sources).written(manifest: "")
         let (configuration, wrong) = Configuration.read(text, path: "layering.config")

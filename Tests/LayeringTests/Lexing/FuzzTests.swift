@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// What is wrong with the tokens of an input. What follows the input must not matter: it is filled with quotes.
+    /// The problem with the tokens of an input. The bytes after the input must not matter, so they are quotes.
     private func problem(in bytes: [UInt8], _ vocabulary: Vocabulary, _ buffer: TokenBuffer) -> String? {
         let padded = bytes + [0, 0, 0, 0] + Array(repeating: Byte.quote, count: 8)
         return padded.withUnsafeBufferPointer { source in

@@ -61,7 +61,7 @@ import Testing
         "return /\"/\nimport A", "x.split(separator: /\"/) ; import A", "let x = (a) / 2 ; let s = \"/\"; import A",
         "#if A\n\"unclosed\n#endif\nimport A", "let `x y` = 1 ; import A", "let x = 0x1p3/2 ; import A",
     ])
-    func `what is in comments, strings and regexes is no import`(source: String) {
+    func `text in comments, strings and regexes is not an import`(source: String) {
         #expect(scanned(Array(source.utf8)).imports.map(\.module) == ["A"])
     }
 

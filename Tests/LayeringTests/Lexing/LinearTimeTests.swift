@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Sixteen times the input takes about sixteen times as long, whatever it is made of.
+/// Sixteen times the input takes about sixteen times as long, for any kind of input.
 @Suite(.serialized) struct LinearTimeTests {
     @Test(arguments: [
         "(", ")", "([)", "{", "\"\\(", "\"\\(\"", "#\"\"\"\\#(", "/*", "*/", "/*/", "/", "(/", " /a", "[/[", "#", "#/",
@@ -16,7 +16,7 @@ import Testing
     func `no input takes quadratic time`(piece: String) {
         let short = seconds(piece, bytes: 1 << 12)
         let long = seconds(piece, bytes: 1 << 16)
-        // Quadratic would be 256 times; a busy machine is forgiven much.
+        // Quadratic would be 256 times; the wide limit allows for a busy computer.
         #expect(long < max(short * 100, 0.05), "\(piece): \(short) and \(long) seconds of the processor")
     }
 
@@ -29,7 +29,7 @@ import Testing
         }.min() ?? 0
     }
 
-    /// What this thread has used of the processor so far.
+    /// The processor time of this thread so far.
     private func processorSeconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

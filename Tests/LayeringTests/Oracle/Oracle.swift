@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler's own parser says of a file's imports.
+/// The imports of a file according to the compiler's own parser.
 enum Oracle {
     /// One import: the module, and the offset of the word `import`.
     struct Import: Hashable {
@@ -8,7 +8,7 @@ enum Oracle {
         let offset: Int
     }
 
-    /// The imports that the compiler finds; nothing if it does not parse the file.
+    /// The imports that the compiler finds; nil if it does not parse the file.
     static func imports(of file: String) throws -> Set<Import>? {
         let compiler = Process()
         let output = Pipe()

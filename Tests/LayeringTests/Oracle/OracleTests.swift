@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Imports are where the compiler's own parser finds them.
+/// The lexer finds the same imports as the compiler's own parser.
 ///
-/// `scripts/soak oracle` names more folders and asks about every file.
+/// `scripts/soak oracle` names more folders and checks every file.
 @Suite struct OracleTests {
     @Test func `imports are where the compiler finds them`() throws {
         let settings = ProcessInfo.processInfo.environment
@@ -25,7 +25,7 @@ import Testing
         print("oracle: \(asked) files with \(imports) imports compared, \(refused) that the compiler does not parse")
     }
 
-    /// The compiler leaves out branches that are not for this machine; elsewhere both find the same.
+    /// The compiler omits inactive `#if` branches; elsewhere both find the same.
     private func compare(_ file: String, _ expected: Set<Oracle.Import>) {
         guard let data = FileManager.default.contents(atPath: file) else { return }
         let found = scanned([UInt8](data)).imports.filter { !$0.isSelector }

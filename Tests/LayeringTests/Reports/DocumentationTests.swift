@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// The page about layering says of every rule why it is there.
+/// The page about layering gives the reason of every rule.
 @Suite struct DocumentationTests {
     @Test(arguments: Rule.all.map(\.id))
     func `the page has the rule and its reason`(id: String) throws {
@@ -12,7 +12,7 @@ import Testing
         #expect(try page().contains(row), "docs/layering.md needs the line\n\(row)")
     }
 
-    /// A line of the page's example says which rule finds the next one; both are in a package that is compiled and
+    /// A line of the page's example names the rule that finds the next one; both are in a package that is compiled and
     /// audited.
     @Test func `what the page says that the audit finds, it finds`() throws {
         let example = try #require(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// The graph shows who uses whom, who may, and who must not.
+/// The graph shows the uses between layers, permitted and forbidden.
 @Suite struct GraphTests {
     private let graph: ModuleGraph = {
         let example = Example(

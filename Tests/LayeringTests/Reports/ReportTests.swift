@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Findings are written as those who read them expect.
+/// Findings are written in the formats that their readers expect.
 @Suite struct ReportTests {
     private let finding = Finding(
         rule: "use-case", path: "A \"B\".swift", place: Place(line: 3, column: 8), name: "X",
@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [
         "", "{", "[1,]", "{\"a\" 1}", "\"", "nul", "[1] 2", "\"\\u12\"", String(repeating: "[", count: 999),
     ])
-    func `what is no JSON is refused`(text: String) {
+    func `invalid JSON is refused`(text: String) {
         #expect(JSON(text) == nil)
     }
 

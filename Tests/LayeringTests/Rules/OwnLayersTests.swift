@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// The layers of this very package say what its design says, and the gate keeps them so.
+/// The layers of this package match its design, and the gate enforces them.
 @Suite struct OwnLayersTests {
     private let configuration: Configuration
 
@@ -38,7 +38,7 @@ import Testing
 
     private func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
-    /// What speaks with the system may import of it.
+    /// The system modules that the outer layers may import.
     private static let system = "Foundation Synchronization Dispatch Glibc Musl Darwin"
 
     // holds: layer-dependency-rule, nav-no-navigationlink, layer-no-view-repository, data-cancellation

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayeringEngine
 
-/// Every rule finds its bad examples, where it says, and leaves its good ones alone.
+/// Every rule finds its bad examples at their places, and accepts its good ones.
 @Suite struct RuleTests {
     @Test(arguments: Rule.all.map(\.id))
     func `the rule finds its bad examples where they are`(id: String) throws {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `every rule has an id of its own, and says why and what to do`() {
+    @Test func `every rule has a unique id, a reason and advice`() {
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
         for rule in Rule.all {
             #expect(rule.summary.hasSuffix(".") && rule.reason.hasSuffix(".") && rule.fix.hasSuffix("."), "\(rule.id)")

@@ -1,4 +1,4 @@
-/// Makes inputs that are nearly Swift out of pieces that a lexer can trip over.
+/// A generator of inputs that are nearly Swift, from pieces that are hard for a lexer.
 struct Mutation {
     private var random: SplitMix
     private let pieces: [[UInt8]]
@@ -19,7 +19,7 @@ struct Mutation {
         ".sheet(item: x, isPresented: y)", "#!", "return ",
     ]
 
-    /// The next input: some pieces, then some bytes that are changed, and sometimes the end cut off.
+    /// Writes the next input: some pieces, some changed bytes, and sometimes a truncated end.
     mutating func next(into bytes: inout [UInt8]) {
         bytes.removeAll(keepingCapacity: true)
         for _ in 0...random.below(24) { bytes += pieces[random.below(pieces.count)] }
@@ -30,7 +30,7 @@ struct Mutation {
         if random.below(4) == 0 { bytes.removeLast(random.below(bytes.count)) }
     }
 
-    /// One piece many times, which is what makes nesting deep.
+    /// Repeats one piece many times, for deep nesting.
     private mutating func nest(_ bytes: inout [UInt8]) {
         let piece = pieces[random.below(pieces.count)]
         for _ in 0..<random.below(40) { bytes += piece }

@@ -1,6 +1,6 @@
 @testable import LayeringEngine
 
-/// What is found in a piece of source.
+/// Scans a piece of source.
 func scanned(_ bytes: [UInt8], applies: [Bool] = Array(repeating: true, count: Rule.all.count)) -> FileFacts {
     var facts = FileFacts(path: "A.swift", target: 0)
     let padded = bytes + [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-/// A generator whose numbers follow from its seed.
+/// A random number generator with a seed.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Navigation
 
-/// Another app than the clinic: a library with two sections, of which one is for members.
+/// An app other than the clinic: a library with two sections, one of them for members.
 enum LibrarySection: String, NavigationSection {
     case books
     case loans
@@ -52,7 +52,7 @@ typealias LibraryState = NavigationState<LibrarySection, LibraryRoute, LibraryMo
 
 typealias LibraryReturn = ReturnAction<LibrarySection, LibraryRoute>
 
-/// Its coordinator, and what it told.
+/// Its coordinator, with its notices.
 final class LibraryCoordinator: NavigationCoordinator {
     var state = LibraryState()
     var isMember = false

@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-/// The ways to go that the kit gives to any app.
+/// The navigation requests that the kit provides to any app.
 @MainActor @Suite struct RequestTests {
     private let app = LibraryCoordinator()
 
@@ -66,7 +66,7 @@ import Testing
         #expect(app.told == Array(repeating: "refused(\"alarm\")", count: 4))
     }
 
-    @Test func `closing takes the modal on show away with all its places`() throws {
+    @Test func `closing removes the visible modal with all its places`() throws {
         app.present(.signIn(.resume))
         let stack = try #require(app.state.modals.last?.stack.id)
         app.change { $0.push(.book(9), on: stack) }
@@ -89,7 +89,7 @@ import Testing
         #expect(app.told == ["hiddenByNow"])
     }
 
-    @Test func `a place that waits for a flow hears how it ended`() async {
+    @Test func `a place that waits for a flow receives its outcome`() async {
         let place = app.state.visiblePlace
         app.present(at: .card, for: place)
         #expect(app.outcomes.flows.waiting.count == 1)

@@ -2,13 +2,13 @@ import Navigation
 import Support
 import Testing
 
-/// Whoever waits for a flow hears exactly once how it ended.
+/// The caller that awaits a flow receives its outcome exactly once.
 @MainActor @Suite struct FlowOutcomesTests {
     private let outcomes = FlowOutcomes<String>()
     private let place = PlaceID.root(of: StackID(1))
     private let flow = PlaceID.root(of: StackID(7))
 
-    @Test func `who asked before and who asks after both hear the outcome, and each only once`() async {
+    @Test func `a caller before and a caller after both receive the outcome, each only once`() async {
         for asksFirst in [true, false] {
             let outcomes = FlowOutcomes<String>()
             outcomes.wait(for: flow, at: place)
@@ -21,18 +21,18 @@ import Testing
         }
     }
 
-    @Test func `an outcome that was left from an earlier run is heard, be it asked for before or after`() async {
+    @Test func `an outcome left from an earlier run is delivered to a caller before or after`() async {
         for asksFirst in [true, false] {
             let early = asksFirst ? Task.immediate { await outcomes.outcome(at: place) } : nil
             outcomes.leave("done", for: place)
             let heard = early ?? Task.immediate { await outcomes.outcome(at: place) }
-            // Whoever hears nothing is told so, instead of waiting for ever.
+            // A caller without an outcome is notified, instead of waiting for ever.
             outcomes.keep(only: [])
             #expect(await heard.value == "done")
         }
     }
 
-    @Test func `of several who wait at a place the newest hears the outcome`() async {
+    @Test func `of several callers at a place the newest receives the outcome`() async {
         outcomes.wait(for: flow, at: place)
         let first = Task.immediate { await outcomes.outcome(at: place) }
         let second = Task.immediate { await outcomes.outcome(at: place) }
@@ -55,7 +55,7 @@ import Testing
         #expect(outcomes.flows.unheard.map(\.outcome) == ["gone", "gone"] && outcomes.flows.waiting.isEmpty)
     }
 
-    @Test func `a flow that nobody waits for ends without a trace`() {
+    @Test func `a flow without a caller ends without a trace`() {
         outcomes.end(flow, with: "done")
         outcomes.wait(for: flow, at: place)
         outcomes.end(.root(of: StackID(8)), with: "done")
@@ -63,7 +63,7 @@ import Testing
         #expect(outcomes.flows.waiting == [flow: place])
     }
 
-    @Test func `outcomes are heard in the order in which the flows ended, each at its own place`() async {
+    @Test func `outcomes are delivered in the order in which the flows ended, each at its own place`() async {
         let other = PlaceID.root(of: StackID(2))
         for (index, place) in [place, other, place].enumerated() {
             outcomes.wait(for: .root(of: StackID(10 + index)), at: place)
@@ -74,7 +74,7 @@ import Testing
         #expect(await outcomes.outcome(at: place) == "2")
     }
 
-    @Test func `a wait ends without an outcome when its place goes, and the outcome goes nowhere`() async {
+    @Test func `a wait ends without an outcome when its place is closed, and the outcome is dropped`() async {
         outcomes.wait(for: flow, at: place)
         let asker = Task.immediate { await outcomes.outcome(at: place) }
         outcomes.keep(only: [])
@@ -83,7 +83,7 @@ import Testing
         #expect(outcomes.flows.unheard.isEmpty)
     }
 
-    @Test func `a task that is cancelled stops waiting, and whoever asks next hears the outcome`() async {
+    @Test func `a cancelled task stops waiting, and the next caller receives the outcome`() async {
         outcomes.wait(for: flow, at: place)
         let asker = Task.immediate { await outcomes.outcome(at: place) }
         asker.cancel()
@@ -98,7 +98,7 @@ import Testing
         #expect(await asker.value == nil)
     }
 
-    @Test func `a task that is cancelled while its outcome is on its way hears it once, or leaves it`() async {
+    @Test func `a task cancelled during the delivery receives the outcome once, or leaves it`() async {
         for _ in 1...200 {
             let outcomes = FlowOutcomes<String>()
             outcomes.wait(for: flow, at: place)

@@ -1,9 +1,9 @@
 import Navigation
 import Testing
 
-/// Whoever draws a screen waits for those who were told how a flow ended.
+/// Drawing a screen waits for the callers that just received a flow's outcome.
 @MainActor @Suite struct HeardOutcomeTests {
-    @Test func `whoever waits until all have heard waits for the one who was told`() async {
+    @Test func `a wait for all deliveries includes the caller that just received one`() async {
         let outcomes = FlowOutcomes<String>()
         let (place, flow) = (PlaceID.root(of: StackID(1)), PlaceID.root(of: StackID(7)))
         var heard: String?

@@ -2,9 +2,9 @@ import Navigation
 import Support
 import Testing
 
-/// What gates decide together. Targets are letters; a rule says what becomes of one.
+/// The decision of several gates. Targets are letters; a rule decides about one target.
 @MainActor @Suite struct GateChainTests {
-    /// What a gate says to a target, and whether it has to look first.
+    /// A gate's answer to a target, and whether it has to look something up first.
     enum Rule: Hashable {
         case sends(String, asks: Bool = false)
         case refuses(asks: Bool = false)
@@ -12,7 +12,7 @@ import Testing
         case looks
     }
 
-    /// Gates, each with rules for some targets, and what they decide for the target `a`.
+    /// Gates, each with rules for some targets, and their decision about the target `a`.
     private nonisolated static let table: [([[String: Rule]], String)] = [
         ([], "allow"), ([[:], [:]], "allow"), ([["b": .refuses()]], "allow"), ([["a": .refuses()]], "refused by 0"),
         ([[:], ["a": .refuses()], ["a": .wantsSignIn]], "refused by 1"),
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `what is known at once is decided without looking anything up`() {
+    @Test func `a decision that needs no lookup is immediate`() {
         var looked = 0
         let chain = GateChain<String, Int>([
             { $0 == "a" ? .verdict(.allow) : .verdict(.refuse(0)) },
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    /// The same by recursion.
+    /// The same decision by recursion.
     private static func byHand(
         _ gates: [[String: Rule]], _ target: String, after left: [String], because: [Int]
     ) -> String {

@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-/// The journal as such, with words for changes and causes.
+/// The journal alone, with words for changes and causes.
 @Suite struct JournalTests {
     private typealias Sample = Journal<String, String>
 
@@ -25,7 +25,7 @@ import Testing
         #expect(journal([("one", []), ("two", ["a"])]).steps.map(\.cause) == ["two"])
     }
 
-    @Test func `what happens outside of a step is one of its own`() {
+    @Test func `a change outside of a step is a step of its own`() {
         var journal = journal([("one", ["a"])])
         journal.record("b", .step, otherwise: "nobody")
         journal.end()
@@ -76,7 +76,7 @@ import Testing
         #expect(journal.undoable == 2)
     }
 
-    @Test func `nobody undoes what only goes along`() {
+    @Test func `a dependent change cannot be undone alone`() {
         var journal = journal([("one", ["a"])])
         journal.begin("two")
         journal.record("question", .aside, otherwise: "nobody")

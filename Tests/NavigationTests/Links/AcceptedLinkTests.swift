@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-@Suite("Links that are understood")
+@Suite("Accepted links")
 struct AcceptedLinkTests {
     @Test("A link that was written is read as the same route", arguments: SampleRoute.samples)
     func roundTrip(route: SampleRoute) throws {
@@ -13,7 +13,7 @@ struct AcceptedLinkTests {
     @Test(
         "Every way to write a link leads to one route, whose link is the canonical one",
         arguments: [
-            // Scheme, host and first word in any case; what follows as it stands.
+            // Scheme, host and first word in any case; the rest is unchanged.
             ("clinic://home", "clinic://home"), ("home", "clinic://home"), ("CLINIC://home", "clinic://home"),
             ("clinic://HOME", "clinic://home"), ("clinic://%48OME", "clinic://home"),
             ("clinic://notes/Ab", "clinic://notes/Ab"),
@@ -24,21 +24,21 @@ struct AcceptedLinkTests {
             // One slash at the end.
             ("clinic://home/", "clinic://home"), ("home/", "clinic://home"), ("Clinic://Home/", "clinic://home"),
             ("ORDERS/1042/tracking/", "clinic://orders/1042/tracking"),
-            // A word where a number could stand, and the smallest and largest numbers.
+            // A word in the place of a number, and the smallest and largest numbers.
             ("orders/new", "clinic://orders/new"), ("orders/1042", "clinic://orders/1042"),
             ("orders/0", "clinic://orders/0"),
             ("orders/9223372036854775807", "clinic://orders/9223372036854775807"),
-            // Percent-encoding where none is needed, in lower case, and none where it is needed.
+            // Percent-encoding where it is not needed, in lower case, and missing where it is needed.
             ("clinic://%68ome", "clinic://home"), ("clinic://orders/%31042", "clinic://orders/1042"),
             ("notes/%7e", "clinic://notes/~"), ("notes/zo%c3%ab", "clinic://notes/zo%C3%AB"),
             ("notes/Zoë", "clinic://notes/Zo%C3%AB"), ("notes/Zoe\u{308}", "clinic://notes/Zo%C3%AB"),
             ("notes/\u{212B}", "clinic://notes/%C3%85"), ("notes/a%2fb", "clinic://notes/a%2Fb"),
             ("notes/%25", "clinic://notes/%25"),
             ("notes/%3F%23%40%3A", "clinic://notes/%3F%23%40%3A"),
-            // A plus is a plus; a blank is %20.
+            // A plus is a plus; a space is %20.
             ("notes/a%20b", "clinic://notes/a%20b"), ("notes/a+b", "clinic://notes/a%2Bb"),
             ("notes/a%2Bb", "clinic://notes/a%2Bb"),
-            // Dots and backslashes are text like any other: nothing is resolved.
+            // Dots and backslashes are ordinary text: nothing is resolved.
             ("notes/..", "clinic://notes/.."), ("notes/.", "clinic://notes/."), (#"notes/a\b"#, "clinic://notes/a%5Cb"),
         ])
     func accepted(link: String, canonical: String) throws {
@@ -48,7 +48,7 @@ struct AcceptedLinkTests {
         #expect(try LinkAddress(link).text == canonical)
     }
 
-    @Test("Only the place's name may be written in any case; what follows is taken as it stands")
+    @Test("Only the place's name is case-insensitive; the rest is unchanged")
     func caseOfWhatFollows() throws {
         #expect(try SampleRoute.links.route("NOTES/Ab") == .note("Ab"))
         #expect(throws: RefusedLink.self) { try SampleRoute.links.route("orders/1042/TRACKING") }
@@ -69,7 +69,7 @@ struct AcceptedLinkTests {
             guard let route = try? SampleRoute.links.route(start + text) else { continue }
             #expect(SampleRoute.links.link(route) != nil, "\(count)")
         }
-        // These get longer in normal form C.
+        // These are longer in normal form C.
         for (text, counts) in [("\u{1D160}", 50...60), ("\u{958}", 105...120)] {
             for count in counts {
                 guard let route = try? SampleRoute.links.route(start + String(repeating: text, count: count)) else {

@@ -2,7 +2,7 @@ import Navigation
 import Support
 import Testing
 
-@Suite("Links made at random")
+@Suite("Random links")
 struct LinkFuzzTests {
     private static let pieces = [
         "clinic", "CLINIC", "://", ":", "/", "//", "home", "Orders", "orders", "new", "notes", "tracking", "1042", "0",

@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func `each parameter stands in its own place, in both directions`() throws {
+    @Test func `each parameter has its own position, in both directions`() throws {
         for (route, link) in [
             (Route.three(1, 2, 3), "clinic://three/1/2/3"), (.four(1, 2, 3, 4), "clinic://four/1/2/3?d=4"),
         ] {

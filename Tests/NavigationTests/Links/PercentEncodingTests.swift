@@ -29,7 +29,7 @@ struct PercentEncodingTests {
         for first in UInt8(0x20)...0x7E {
             for second in UInt8(0x20)...0x7E {
                 let text = "a%" + String(decoding: [first, second], as: UTF8.self)
-                // Foundation puts U+FFFD for some bytes that are no UTF-8.
+                // Foundation returns U+FFFD for some bytes that are not UTF-8.
                 let decoded = text.removingPercentEncoding
                 let expected = decoded?.contains("\u{FFFD}") == true ? nil : decoded
                 guard self.decoded(text) != expected else { continue }

@@ -42,7 +42,7 @@ struct QueryLinkTests {
     }
 
     @Test(
-        "A refused link says what is wrong with it",
+        "A refused link states its problem",
         arguments: [
             ("people?", "“?” (character 7) is one too many"), ("people?q=a&", "“&” (character 11) is one too many"),
             ("people?&q=a", "“&” (character 8) is one too many"), ("people?q", "“q” (character 8) was not understood"),

@@ -1,6 +1,6 @@
 import Navigation
 
-/// Routes whose links have items behind a question mark, and several parameters.
+/// Routes whose links have query items and several parameters.
 enum QueryRoute: Hashable {
     case list
     case search(String)

@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-@Suite("Links that are refused")
+@Suite("Refused links")
 struct RefusedLinkTests {
     private static func origin(_ part: String) -> String {
         "it does not start with “\(part)”"
@@ -35,7 +35,7 @@ struct RefusedLinkTests {
     }
 
     private static let rows: [Row] = [
-        // Other origins: schemes, hosts, users and ports, names that only look like ours.
+        // Other origins: schemes, hosts, users and ports, names that only resemble ours.
         Row("javascript:alert(1)", origin("javascript:")), Row("JavaScript://home", origin("JavaScript:")),
         Row("http://clinic.example/home", origin("http:")), Row("clinic:home", origin("clinic:")),
         Row("clinic:/home", origin("clinic:")), Row(":", origin(":")), Row("home:80", origin("home:")),
@@ -50,52 +50,52 @@ struct RefusedLinkTests {
         Row("https://clinic.example\\@evil.example/", origin("https://clinic.example\\@evil.example")),
         Row("https://\u{212A}linic.example/home", origin("https://\u{212A}linic.example")),
         Row("clin\u{0131}c://home", origin("clin\u{0131}c:")),
-        // Nothing at all, and too many slashes.
+        // Empty links, and too many slashes.
         Row("", "it names no place"), Row("clinic://", "it names no place"), Row("?q=a", "it names no place"),
         Row("https://clinic.example", "it names no place"), Row("https://clinic.example/", "it names no place"),
         Row("clinic:///home", extra("/", 10)), Row("/home", extra("/", 1)), Row("//home", extra("/", 1)),
         Row("/", extra("/", 1)), Row("clinic://home//", extra("/", 15)), Row("orders//1042", extra("/", 8)),
         Row("https://clinic.example//home", extra("/", 24)),
-        // Blanks and control characters, as they are and encoded; an encoded slash parts nothing.
+        // Spaces and control characters, plain and encoded; an encoded slash separates nothing.
         Row(" home", character(" ", 1)), Row("home ", character(" ", 5)), Row("a\u{1B}[2J", character("\u{1B}", 2)),
         Row("home\u{7F}", character("\u{7F}", 5)), Row("home\r\n", character("\r", 5)),
         Row("home\u{9B}", character("\u{9B}", 5)), Row("home%00", character("home%00", 1)),
         Row("notes/a%0Ab", character("a%0Ab", 7)), Row("notes/%7F", character("%7F", 7)),
         Row("notes/%C2%9B", character("%C2%9B", 7)), Row("orders%2F1042", part("orders%2F1042", 1)),
-        // A slash that a combining mark follows is a slash all the same.
+        // A slash followed by a combining mark is still a slash.
         Row("notes/a/\u{301}", part("\u{301}", 9)),
-        // Percent-encoding that encodes nothing, or no UTF-8.
+        // Percent-encoding without digits, or of bytes that are not UTF-8.
         Row("orders/%", encoding("%", 8)), Row("orders/%4", encoding("%4", 8)),
         Row("orders/%G1", encoding("%G1", 8)), Row("notes/%\u{301}41", encoding("%\u{301}41", 7)),
         Row("notes/a%FF", encoding("a%FF", 7)), Row("notes/%C3", encoding("%C3", 7)),
         Row("notes/%C0%AF", encoding("%C0%AF", 7)), Row("notes/%ED%A0%80", encoding("%ED%A0%80", 7)),
         Row("日本/%zz", encoding("%zz", 4)),
-        // What only other links have: users, ports, fragments.
+        // Parts that only other links have: users, ports, fragments.
         Row("clinic://ana@home", part("@home", 13)), Row("clinic://home:80", part(":80", 14)),
         Row("home#x", part("#x", 5)), Row("orders/1042#x", part("#x", 12)),
-        // Numbers with zeros in front, signs, points, other digits, or too large.
+        // Numbers with leading zeros, signs, points, other digits, or too large.
         Row("orders/01042", part("01042", 8)), Row("orders/-1", part("-1", 8)), Row("orders/+1", part("+1", 8)),
         Row("orders/1.0", part("1.0", 8)), Row("orders/١", part("١", 8)), Row("orders/NEW", part("NEW", 8)),
         Row("orders/9223372036854775808", part("9223372036854775808", 8)),
-        // Parts that no link has there, and the first of them if there are several.
+        // Parts that no link has there, or the first of several.
         Row("nowhere", part("nowhere", 1)), Row("clinic://nowhere/1", part("nowhere", 10)),
         Row("https://clinic.example/nowhere", part("nowhere", 24)), Row("home/1", part("1", 6)),
         Row("home?x=1", part("x=1", 6)), Row("orders/1042/refund", part("refund", 13)),
         Row("orders/x/refund", part("x", 8)), Row("orders/1042/tracking/now", part("now", 22)),
         Row("👩🏽‍⚕️e\u{301}/x", part("👩🏽‍⚕️e\u{301}", 1)), Row("orders/👩🏽‍⚕️/x", part("👩🏽‍⚕️", 8)),
         Row("orders/1/\u{202E}x", part("\u{202E}x", 10)),
-        // Links go on from here.
+        // Incomplete links.
         Row("notes", "something is missing at its end"), Row("notes/", "something is missing at its end"),
     ]
 
-    @Test("A refused link says what is wrong with it and where, as it was given", arguments: rows)
+    @Test("A refused link states its problem and the place, as given", arguments: rows)
     func refused(_ row: Row) throws {
         let refused = try #require(throws: RefusedLink.self) { try SampleRoute.links.route(row.link) }
         #expect(refused.said == row.reason)
         #expect(refused.link == row.link)
     }
 
-    @Test("A link that begins with nobody's word is refused because of that word")
+    @Test("A link that begins with an unknown word is refused because of that word")
     func nobodys() throws {
         let refusal = try LinkAddress("nowhere/1042?q=a").refusal
         #expect((refusal.reason, refusal.part, refusal.position) == (.notUnderstood, "nowhere", 1))

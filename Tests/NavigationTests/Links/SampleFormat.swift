@@ -1,7 +1,7 @@
 @testable import Navigation
 
 extension LinkFormat {
-    /// What the links of these tests begin with.
+    /// The format of the links of these tests.
     static let sample = LinkFormat(scheme: "clinic", host: "clinic.example")
 }
 
@@ -14,7 +14,7 @@ extension LinkTable {
 }
 
 extension RefusedLink {
-    /// What is wrong and where, in a few words.
+    /// The problem and its place, in a few words.
     var said: String {
         let place = "“\(part)” (character \(position))"
         return switch reason {
@@ -33,6 +33,6 @@ extension RefusedLink {
 }
 
 extension LinkAddress {
-    /// Takes a link of these tests apart.
+    /// Parses a link of these tests.
     init(_ link: String) throws(RefusedLink) { try self.init(link, in: .sample) }
 }

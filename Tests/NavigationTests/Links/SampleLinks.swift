@@ -1,6 +1,6 @@
 import Navigation
 
-/// Routes with every kind of link: words, a number, a free text, and a word where a number could stand.
+/// Routes with every kind of link: words, a number, a free text, and a word in the place of a number.
 enum SampleRoute: Hashable {
     case home
     case orders

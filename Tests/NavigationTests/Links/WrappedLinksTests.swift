@@ -37,7 +37,7 @@ struct WrappedLinksTests {
         #expect(music.link(.sample(.home)) == nil)
     }
 
-    @Test("Where two patterns fit, the earlier one is taken")
+    @Test("Where two patterns match, the earlier one wins")
     func earlier() throws {
         let table = LinkTable<SampleRoute>.unchecked([LinkPattern("x", .home), LinkPattern("x", .orders)])
         #expect(table.mistakes == ["“x” stands there twice."])
@@ -45,7 +45,7 @@ struct WrappedLinksTests {
         #expect(table.link(.orders) == "clinic://x")
     }
 
-    @Test("A word goes before a parameter, and gives way where only the parameter's pattern goes on")
+    @Test("A word precedes a parameter, unless only the parameter's pattern continues")
     func words() throws {
         let table = LinkTable<SampleRoute>(
             .sample,
@@ -82,7 +82,7 @@ struct WrappedLinksTests {
         #expect(throws: RefusedLink.self) { try table.route("many/1/2") }
     }
 
-    @Test("Two patterns are the same whatever their parameters are called and in whichever order their items stand")
+    @Test("Two patterns are the same whatever the names of their parameters and the order of their items")
     func twins() {
         let number = { (pattern: String) in LinkPattern<SampleRoute>(pattern, make: { .order($0) }) { _ in nil } }
         let table = LinkTable.unchecked([

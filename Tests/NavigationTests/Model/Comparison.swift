@@ -8,7 +8,7 @@ struct Comparison {
         self.fault = fault
     }
 
-    /// Has both do a step, and says what differs then, or nil.
+    /// Performs a step on both. Returns the difference, or nil.
     mutating func take(_ step: Step) -> String? {
         let (isChanged, expected) = (real.take(step, fault), model.take(step))
         let shown = real.pile
@@ -19,7 +19,7 @@ struct Comparison {
             """
     }
 
-    /// What differs first on the way through some steps, or nil.
+    /// The first difference during some steps, or nil.
     static func difference(after steps: [Step], fault: Fault? = nil) -> String? {
         var comparison = Comparison(fault: fault)
         for step in steps {
@@ -28,7 +28,7 @@ struct Comparison {
         return nil
     }
 
-    /// The first sequence of up to `depth` steps of an alphabet that tells both apart, and how many were tried.
+    /// The first sequence of up to `depth` steps of an alphabet with a difference, and the number of sequences tried.
     static func search(_ alphabet: [Step], depth: Int, fault: Fault? = nil) -> (tried: Int, failing: [Step]?) {
         var tried = 0
         func search(_ comparison: Comparison, _ steps: [Step]) -> [Step]? {
@@ -45,14 +45,14 @@ struct Comparison {
         return (tried, failing)
     }
 
-    /// A failing sequence without any step that it fails without, as a transcript.
+    /// A minimal failing sequence, as a transcript.
     static func transcript(of steps: [Step], fault: Fault? = nil) -> String {
         let shrunk = shrunk(steps) { difference(after: $0, fault: fault) != nil }
         let lines = shrunk.enumerated().map { "\($0 + 1). \($1)" }
         return (lines + [difference(after: shrunk, fault: fault) ?? ""]).joined(separator: "\n")
     }
 
-    /// The steps that are left when ever smaller parts are taken out as long as what is left still fails.
+    /// The steps that remain after removing ever smaller parts as long as the rest still fails.
     static func shrunk(_ steps: [Step], fails: ([Step]) -> Bool) -> [Step] {
         var (steps, size) = (steps, max(1, steps.count / 2))
         while true {

@@ -1,6 +1,6 @@
 import Navigation
 
-/// A mistake that the core could have: the comparison must find each.
+/// A possible mistake of the core, each of which the comparison must find.
 enum Fault: CaseIterable {
     case pushTwice
     case popToLowest
@@ -14,7 +14,7 @@ enum Fault: CaseIterable {
     case alertStays
     case dismissBoth
 
-    /// Does a verb with the mistake in it, or gives nil where the mistake is elsewhere.
+    /// Performs a verb with the mistake, or returns nil if the mistake is elsewhere.
     func apply(_ verb: Verb, to stack: inout RouteStack<Spot>) -> Bool? {
         switch (self, verb) {
         case (.pushTwice, .push(let route)): return stack.push(route, allowingDuplicate: true)

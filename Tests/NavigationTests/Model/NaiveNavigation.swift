@@ -1,5 +1,5 @@
-/// Navigation written down a second time, as naively as possible: a pile of cards, the section's at the bottom, of
-/// which only the uppermost may be an alert. Each card has a list of visits, the first of which never goes.
+/// A second, naive implementation of navigation: a pile of cards, the section's at the bottom, of which only the top
+/// one may be an alert. Each card has a list of visits, the first of which is never removed.
 struct NaiveNavigation {
     struct Card: Equatable {
         let name: Spot
@@ -17,7 +17,7 @@ struct NaiveNavigation {
     private var stacks = 1
     private var numbers = [1: 1]
 
-    /// Does one step, and says whether anything is other than before.
+    /// Performs one step. Returns whether anything changed.
     mutating func take(_ step: Step) -> Bool {
         let before = pile
         switch step {

@@ -1,10 +1,10 @@
 import Navigation
 
-/// The core as an app puts it together: a section's stack, what is presented over it, and each modal's own stack.
+/// The core as an app assembles it: a section's stack, the modals over it, and each modal's own stack.
 struct RealNavigation {
     private var state = NavigationState<Spot, Spot, Spot, Spot>((.a, .a))
 
-    /// Does one step, and says what the core says about it.
+    /// Performs one step. Returns the core's answer.
     mutating func take(_ step: Step, _ fault: Fault? = nil) -> Bool {
         switch step {
         case .verb(let verb):
@@ -16,7 +16,7 @@ struct RealNavigation {
         }
     }
 
-    /// All of it, as the naive model has it.
+    /// All of it, in the form of the naive model.
     var pile: [NaiveNavigation.Card] {
         let cards = state.modals.map { card($0.value, $0.stack) }
         let alert = state.alert.map {

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// The core does what a naive model of it does.
+/// The core agrees with a naive model.
 ///
 /// `scripts/soak navigation` sets the size and the seed, and tries every sequence of five steps.
 @Suite struct ReferenceModelTests {

@@ -8,7 +8,7 @@ enum Step: Hashable, CustomStringConvertible {
     case dismiss
     case dismissAll
 
-    /// The alphabet of all short sequences: two routes, and no two steps that always do the same.
+    /// The alphabet of all short sequences: two routes, and no two equivalent steps.
     static let alphabet: [Step] =
         [
             .push(.a), .push(.b), .pushDuplicate(.b), .pop, .popCount(2), .popTo(.a), .popTo(.b), .popWhile(.b),
@@ -16,7 +16,7 @@ enum Step: Hashable, CustomStringConvertible {
             .replaceTop(.a), .replaceTop(.b), .bringToFront(.a), .bringToFront(.b), .become([.b, .a]),
         ].map(Step.verb) + [.present(.b), .alert(.a), .dismiss, .dismissAll]
 
-    /// Steps of longer sequences: every verb over every route, with paths of up to four.
+    /// A step for longer sequences: every verb over every route, with paths of up to four.
     static func random(using generator: inout SeededGenerator) -> Step {
         let spot = Spot.allCases[Int.random(in: 0..<3, using: &generator)]
         return switch Int.random(in: 0..<20, using: &generator) {

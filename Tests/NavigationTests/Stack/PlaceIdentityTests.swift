@@ -57,8 +57,8 @@ struct PlaceIdentityTests {
         #expect(stack.places.first == root)
     }
 
-    @Test("Starting anew is going to a root where nobody was before")
-    func anew() {
+    @Test("Starting over is a first visit to a root")
+    func startOver() {
         var stack = RouteStack("abc")
         stack.reset()
         #expect(stack.path == [] && stack.root.route == .a)

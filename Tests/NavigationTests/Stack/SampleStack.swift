@@ -1,13 +1,13 @@
 import Navigation
 
-/// Three routes are enough to tell any two rules about stacks apart.
+/// Three routes, which are enough to distinguish any two rules about stacks.
 enum Spot: String, CaseIterable, CustomStringConvertible {
     case a, b, c
 
     var description: String { rawValue }
 }
 
-/// A verb as a value, so that tables and sequences of verbs can be written.
+/// A verb as a value, for tables and sequences.
 enum Verb: Hashable {
     case push(Spot)
     case pushDuplicate(Spot)
@@ -20,7 +20,7 @@ enum Verb: Hashable {
     case bringToFront(Spot)
     case become([Spot])
 
-    /// The verbs of one page of a table: over every route, with every count that differs, and some paths.
+    /// The verbs of one page of a table: over every route, with every distinct count, and some paths.
     static let all: [Verb] =
         [.pop, .popToRoot, .popCount(-1), .popCount(0), .popCount(2), .popCount(.max), .become([]), .become([.b, .b])]
         + Spot.allCases.flatMap {
@@ -61,7 +61,7 @@ extension Verb: CustomStringConvertible {
 }
 
 extension RouteStack<Spot> {
-    /// The stack that shows some routes, root first: `"abc"`.
+    /// The stack with some routes, root first: `"abc"`.
     init(_ routes: String) {
         let spots = routes.compactMap { Spot(rawValue: String($0)) }
         self.init(StackID(7), root: spots.first ?? .a)

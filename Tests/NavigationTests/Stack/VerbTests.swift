@@ -16,7 +16,7 @@ struct VerbTests {
     }
 
     private static let rows: [Row] = [
-        // Deeper, but never twice to where one is.
+        // Deeper, but never the current route twice.
         Row("a", .push(.b), "ab"), Row("ab", .push(.c), "abc"), Row("ab", .push(.a), "aba"),
         Row("ab", .push(.b), "ab"), Row("a", .push(.a), "a"),
         // Back, but never past the root.
@@ -26,16 +26,16 @@ struct VerbTests {
         Row("abc", .popTo(.a), "a"), Row("abac", .popTo(.a), "aba"), Row("ab", .popTo(.c), "ab"),
         Row("a", .popTo(.a), "a"), Row("a", .popTo(.b), "a"),
         Row("abc", .popToRoot, "a"), Row("a", .popToRoot, "a"),
-        // In place of the top; the root stays, and is not shown twice.
+        // Replacing the top; the root is kept, and is not shown twice.
         Row("abc", .replaceTop(.b), "abb"), Row("ab", .replaceTop(.c), "ac"), Row("ab", .replaceTop(.b), "ab"),
         Row("a", .replaceTop(.b), "ab"), Row("a", .replaceTop(.a), "a"),
-        // Another visit to where one is, when asked for.
+        // Another visit to the current route, on request.
         Row("ab", .pushDuplicate(.b), "abb"), Row("a", .pushDuplicate(.a), "aa"),
-        // Some places back, as far as there are any.
+        // A number of places back, as far as possible.
         Row("abc", .popCount(1), "ab"), Row("abc", .popCount(2), "a"), Row("abc", .popCount(.max), "a"),
         Row("abc", .popCount(0), "abc"), Row("abc", .popCount(.min), "abc"), Row("a", .popCount(1), "a"),
         Row("abcc", .popWhile(.c), "ab"), Row("abcb", .popWhile(.c), "abcb"), Row("aaa", .popWhile(.a), "a"),
-        // To the front, from wherever it is above the root; deeper where it is nowhere.
+        // To the front, from any place above the root; a push if it is not in the stack.
         Row("abc", .bringToFront(.b), "acb"), Row("abcbc", .bringToFront(.b), "abccb"),
         Row("abc", .bringToFront(.c), "abc"), Row("ab", .bringToFront(.c), "abc"), Row("ab", .bringToFront(.a), "aba"),
         Row("a", .bringToFront(.a), "a"),
@@ -73,8 +73,8 @@ struct VerbTests {
         #expect(stack.root.id.description == "#3.1")
     }
 
-    @Test("Starting anew always changes something: nobody was at this root before")
-    func anew() {
+    @Test("Starting over always changes something: it is a first visit to this root")
+    func startOver() {
         var stack = RouteStack("a")
         let root = stack.root
         let hasChanged = stack.reset()
@@ -82,7 +82,7 @@ struct VerbTests {
         #expect(stack.root != root && stack.root.route == root.route && stack.path == [])
     }
 
-    @Test("The path is what is above the root, and the top its last place")
+    @Test("The path is everything above the root, and the top is its last place")
     func parts() {
         let stack = RouteStack("abca")
         #expect(stack.path == [.b, .c, .a])

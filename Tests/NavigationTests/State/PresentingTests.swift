@@ -2,11 +2,11 @@ import Testing
 
 @testable import Navigation
 
-/// What the verbs of presenting do, one by one.
+/// The effect of each presentation verb.
 @Suite struct PresentingTests {
     private typealias Sample = NavigationState<String, String, String, String>
 
-    /// Each verb from each kind of state: what is there afterwards, and whether the verb says that anything changed.
+    /// Each verb from each kind of state: the state afterwards, and whether the verb reports a change.
     private static let table: [(before: String, verb: PresentationVerb, after: String, changed: Bool)] = [
         ("", .present("A"), "A", true), ("A", .present("B"), "A B", true), ("A", .present("A"), "A A", true),
         ("!x", .present("A"), "A", true), ("A !x", .present("B"), "A B", true),
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `what is presented takes the stack after the last one, and a stack is given only once`() {
+    @Test func `a presentation takes the next stack, and a stack is used only once`() {
         var state = Sample("")
         state.present("A", root: "a")
         state.dismiss()
@@ -36,7 +36,7 @@ import Testing
         #expect(state.alert?.place == .root(of: StackID(5)))
     }
 
-    @Test func `a modal that stays on show keeps its stack while alerts come and go`() {
+    @Test func `a visible modal keeps its stack while alerts come and go`() {
         var state = Sample("A")
         let modal = state.places.last
         state.present(alert: "x")
@@ -46,7 +46,7 @@ import Testing
     }
 }
 
-/// Something to do to what is presented.
+/// A change of the presentations.
 enum PresentationVerb: Hashable {
     case present(String)
     case alert(String)
@@ -55,7 +55,8 @@ enum PresentationVerb: Hashable {
 }
 
 extension NavigationState<String, String, String, String> {
-    /// What is presented, as the table writes it: modals from the bottom up, then the alert behind an exclamation mark.
+    /// The presentations as the table writes them: modals from the bottom up, then the alert after an exclamation
+    /// mark.
     init(_ text: String) {
         self.init(("one", "1"), others: [("two", "2")])
         for word in text.split(separator: " ").map(String.init) {
@@ -71,7 +72,7 @@ extension NavigationState<String, String, String, String> {
         (modals.map(\.value) + [alert.map { "!\($0.value)" }].compactMap { $0 }).joined(separator: " ")
     }
 
-    /// Does it, and says whether anything changed; what presents always changes something.
+    /// Applies the verb. Returns whether anything changed; presenting always changes something.
     mutating func apply(_ verb: PresentationVerb) -> Bool {
         switch verb {
         case .present(let modal): present(modal, root: modal.lowercased())

@@ -4,7 +4,7 @@ import Orders
 import Support
 import Testing
 
-/// The question whether to cancel order #1042, on the fakes that it stands on.
+/// The question whether to cancel order #1042, on its fakes.
 final class CancelOrderScreen: DrivenScreen {
     let orders: FakeOrderRepository
     let coordinator = RecordingOrdersCoordinator()
@@ -26,7 +26,7 @@ final class CancelOrderScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the question can be in, by the name of its golden.
+/// Every state of the question, named after its golden.
 nonisolated enum CancelOrderState: String, PreviewState {
     case loading, asked, paid, tooLate, refused, refreshing, refreshFailed, failed, notFound, denied, long, wide,
         hostile

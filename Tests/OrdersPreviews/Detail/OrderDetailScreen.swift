@@ -2,7 +2,7 @@ import Domain
 import Orders
 import Support
 
-/// One order, #1042, on the fakes that its screen stands on.
+/// The screen of one order, #1042, on its fakes.
 final class OrderDetailScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let orders: FakeOrderRepository
@@ -21,7 +21,7 @@ final class OrderDetailScreen: DrivenScreen {
         driver = ScreenDriver(OrderDetailView(model: model), deliveries: [orders.deliveries, sessions.deliveries])
     }
 
-    /// The screen of an order of a state, complete.
+    /// The screen of an order in a state, complete.
     static func settled(_ state: OrderState, role: Role? = .pharmacist) async throws -> OrderDetailScreen {
         let order = try Order.sample(1042, state)
         let screen = OrderDetailScreen(order, role: role, number: order.number)
@@ -33,7 +33,7 @@ final class OrderDetailScreen: DrivenScreen {
     var openStreams: Int { orders.openStreams + sessions.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The steps that were asked of the repository.
+    /// The steps requested from the repository.
     var moves: [FakeOrderRepository.Call] {
         orders.calls.filter { if case .move = $0 { true } else { false } }
     }

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// Every state that the screen of one order can be in, by the name of its golden.
+/// Every state of the screen of one order, named after its golden.
 nonisolated enum OrderDetailState: String, PreviewState {
     case loading, loaded, noStep, refreshing, refreshFailed, failed, notFound, denied, refused
     case long, wide, hostile

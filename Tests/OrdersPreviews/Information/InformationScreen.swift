@@ -4,7 +4,7 @@ import Orders
 import Support
 import Testing
 
-/// A sheet about order #1042 that only tells something, on the fake that it stands on.
+/// An informational sheet about order #1042, on its fake.
 final class InformationScreen: DrivenScreen {
     let orders: FakeOrderRepository
     let driver: ScreenDriver
@@ -16,7 +16,7 @@ final class InformationScreen: DrivenScreen {
         driver = ScreenDriver(view, style: .sheet, deliveries: [orders.deliveries])
     }
 
-    /// Whom to ask about an order.
+    /// The support contact of an order.
     static func support(_ order: Order?, session: StaffSession? = .pharmacist) throws -> InformationScreen {
         let orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
         let model = ContactSupportModel(
@@ -24,7 +24,7 @@ final class InformationScreen: DrivenScreen {
         return InformationScreen(orders, model: model, ContactSupportView(model: model))
     }
 
-    /// What to send about an order.
+    /// The text to share about an order.
     static func share(_ order: Order?, session: StaffSession? = .pharmacist) throws -> InformationScreen {
         let orders = FakeOrderRepository([order].compactMap { $0 }, session: session)
         let model = ShareModel(
@@ -38,16 +38,16 @@ final class InformationScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that such a sheet can be in, by the name of its golden.
+/// Every state of such a sheet, named after its golden.
 nonisolated enum InformationState: String, PreviewState {
     case loading, loaded, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
 
-    /// Whom to ask, in this state.
+    /// The support contact, in this state.
     @MainActor func support() async throws -> InformationScreen {
         try await screen { try .support($0, session: $1) }
     }
 
-    /// What to send, in this state.
+    /// The text to share, in this state.
     @MainActor func share() async throws -> InformationScreen {
         try await screen { try .share($0, session: $1) }
     }

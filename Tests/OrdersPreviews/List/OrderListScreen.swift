@@ -2,7 +2,7 @@ import Domain
 import Orders
 import Support
 
-/// The list of orders on the fakes that it stands on.
+/// The list of orders on its fakes.
 final class OrderListScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let orders: FakeOrderRepository
@@ -23,7 +23,7 @@ final class OrderListScreen: DrivenScreen {
     var openStreams: Int { orders.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The numbers of the orders on show, top to bottom.
+    /// The numbers of the visible orders, from top to bottom.
     var numbers: [Int] {
         driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
     }

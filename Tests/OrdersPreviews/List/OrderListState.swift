@@ -1,7 +1,7 @@
 import Domain
 import Support
 
-/// Every state that the list of orders can be in, by the name of its golden.
+/// Every state of the list of orders, named after its golden.
 nonisolated enum OrderListState: String, PreviewState {
     case loading, loaded, middlePage, empty, nothingPasses, emptiedPage, refreshing, refreshFailed, failed, denied
     case long, wide, hostile

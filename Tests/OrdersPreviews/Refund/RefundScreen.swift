@@ -3,7 +3,7 @@ import Orders
 import Support
 import Testing
 
-/// The refund of order #1042 on the fakes that it stands on.
+/// The refund of order #1042 on its fakes.
 final class RefundScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let orders: FakeOrderRepository
@@ -30,14 +30,14 @@ final class RefundScreen: DrivenScreen {
         self.init(sessions: sessions, orders: orders, number: try #require(OrderNumber(1042)))
     }
 
-    /// The screen of an order of a state, complete. Whoever asked for its refund is the receptionist.
+    /// The refund of an order in a state, complete. The receptionist requested it.
     static func settled(_ state: OrderState, role: Role) async throws -> RefundScreen {
         let screen = try RefundScreen(.sample(1042, state), role: role)
         await screen.driver.settle()
         return screen
     }
 
-    /// Another person signs in at the same workstation.
+    /// Signs another person in at the same workstation.
     func handOver(to role: Role) async {
         sessions.current = .sample(role)
         await driver.settle()
@@ -47,23 +47,23 @@ final class RefundScreen: DrivenScreen {
     var openStreams: Int { orders.openStreams + sessions.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The steps that were asked of the repository.
+    /// The steps requested from the repository.
     var moves: [FakeOrderRepository.Call] {
         orders.calls.filter { if case .move = $0 { true } else { false } }
     }
 
-    /// The state of the order as the repository has it.
+    /// The state of the order in the repository.
     var states: [OrderState] { orders.all.map(\.state) }
 }
 
 extension Order {
-    /// The order after someone asked for a refund, with what they said.
+    /// The order after a person's request for a refund, with their note.
     nonisolated func refundAsked(by staff: Staff, note: String? = nil) throws -> Order {
         try moved(
             OrderEvent(state: .refundRequested, at: .sample, by: staff.name, staff: staff.id, note: note))
     }
 
-    /// The order after someone decided about its refund, with what they said.
+    /// The order after a person's decision about its refund, with their note.
     nonisolated func refundDecided(_ state: OrderState, by staff: Staff, note: String? = nil) throws -> Order {
         try moved(OrderEvent(state: state, at: .sample, by: staff.name, staff: staff.id, note: note))
     }

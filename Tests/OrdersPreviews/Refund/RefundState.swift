@@ -1,7 +1,7 @@
 import Domain
 import Support
 
-/// Every state that the screen of a refund can be in, by the name of its golden.
+/// Every state of the refund screen, named after its golden.
 nonisolated enum RefundState: String, PreviewState {
     case loading, whoIsUnknown, canAsk, noReason, typed, waits, ownRequest, canDecide, granted, declined, never
     case refreshing, refreshFailed, failed, notFound, denied, refused, long, wide, hostile

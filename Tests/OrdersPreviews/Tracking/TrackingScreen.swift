@@ -3,7 +3,7 @@ import Orders
 import Support
 import Testing
 
-/// The tracking of order #1042 on the fakes that it stands on.
+/// The tracking of order #1042 on its fakes.
 final class TrackingScreen: DrivenScreen {
     let orders: FakeOrderRepository
     let driver: ScreenDriver
@@ -21,7 +21,7 @@ final class TrackingScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the tracking of an order can be in, by the name of its golden.
+/// Every state of the tracking of an order, named after its golden.
 nonisolated enum TrackingState: String, PreviewState {
     case loading, loaded, finished, refreshing, refreshFailed, failed, notFound, denied, long, wide, hostile
 

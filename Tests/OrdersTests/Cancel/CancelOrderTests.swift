@@ -68,7 +68,7 @@ struct CancelOrderTests {
         #expect(screen.orders.all.map(\.state) == [.placed])
     }
 
-    @Test("Whoever may not cancel is told so, and nothing changes", arguments: [Role.clinician, .pharmacist])
+    @Test("A role that may not cancel sees the reason, and nothing changes", arguments: [Role.clinician, .pharmacist])
     func notAllowed(role: Role) async throws {
         let screen = try CancelOrderScreen(.sample(1042, .placed), session: .sample(role))
         await screen.driver.settle()

@@ -6,9 +6,9 @@ import Testing
 
 @testable import OrdersPreviews
 
-@Suite("What can be done about an order")
+@Suite("The actions of an order")
 struct OrderActionTests {
-    /// What is offered to whom beside the next step, written down a second time.
+    /// A second definition of the actions offered beside the next step, by state and role.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {
         let mayCancel = (state == .placed || state == .paid) && (role == .receptionist || role == .manager)
         let hasRefund = state != .placed && state != .cancelled

@@ -31,7 +31,7 @@ struct OrderDetailTests {
         #expect(screen.driver.buttons.isEmpty)
     }
 
-    @Test("A step that someone else takes is on show at once, with the step after it")
+    @Test("A step that someone else takes is shown at once, with the step after it")
     func liveness() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         screen.orders.put(try .sample(1042, .shipped))

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("An order's next step")
 struct OrderStepTests {
-    /// Who is offered which step, written down a second time.
+    /// A second definition of the step offered, by state and role.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> String? {
         switch (state, role) {
         case (.placed, .receptionist), (.placed, .manager): "Mark as paid"
@@ -29,7 +29,7 @@ struct OrderStepTests {
         #expect(screen.driver.shows("advance") == (step != nil))
     }
 
-    @Test("is taken by one call with an operation's identity, and the new state is on show")
+    @Test("is taken by one call with an operation's identity, and the new state is shown")
     func advance() async throws {
         let screen = try await OrderDetailScreen.settled(.packed)
         try await screen.driver.press("advance")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrdersPreviews
 
-@Suite("An order that somebody else moved after it was shown")
+@Suite("An order that someone else moved after it was shown")
 struct ShownOrderTests {
     private let conflict = AppError.conflict("Ben Okafor changed order #1042 meanwhile: it is shipped now.")
 
@@ -44,7 +44,7 @@ struct ShownOrderTests {
 extension FakeOrderRepository {
     fileprivate func ship() async throws { try await take(.shipped) }
 
-    /// Somebody else takes the only order a step further, and every reader hears of it.
+    /// Takes the only order a step further, as another workstation would, and notifies every reader.
     fileprivate func take(_ state: OrderState) async throws {
         let order = try #require(all.first)
         put(try order.moved(OrderEvent(state: state, at: order.placedAt, by: "Ben Okafor")))

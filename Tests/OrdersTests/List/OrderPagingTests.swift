@@ -58,7 +58,7 @@ struct OrderPagingTests {
         #expect(screen.repositoryCalls == 2)
     }
 
-    @Test("Only the page on show is followed")
+    @Test("Only the visible page is followed")
     func oneStream() async throws {
         let screen = OrderListScreen(try Order.ties(7), pageSize: 3)
         await screen.driver.settle()

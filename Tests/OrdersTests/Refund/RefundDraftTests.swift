@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrdersPreviews
 
-@Suite("What is typed about a refund")
+@Suite("The draft of a refund")
 struct RefundDraftTests {
     @Test("would be lost by leaving, until it is asked or taken out again")
     func guarded() async throws {
@@ -21,7 +21,7 @@ struct RefundDraftTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("stays when the step is refused, with the reason why, which goes when it works")
+    @Test("remains when the step is refused, with the reason, which is cleared on success")
     func refused() async throws {
         let screen = try await RefundState.refused.screen()
         #expect(screen.driver.screen.failure == "conflict")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Refund")
 struct RefundTests {
-    /// What each state and role offers, written down a second time; whoever asked is the receptionist.
+    /// A second definition of the actions offered, by state and role; the receptionist requested the refund.
     private nonisolated static func offered(_ state: OrderState, _ role: Role) -> [String] {
         switch state {
         case .paid, .packed, .shipped, .delivered: ["Ask for the refund"]
@@ -31,7 +31,7 @@ struct RefundTests {
                 == [.placed, .cancelled, .refunded].contains(state))
     }
 
-    @Test("Whoever asked cannot decide, whatever their role", arguments: [Role.pharmacist, .manager])
+    @Test("The requester cannot decide, whatever their role", arguments: [Role.pharmacist, .manager])
     func ownRequest(role: Role) async throws {
         let screen = try RefundScreen(.sample(1042, .paid).refundAsked(by: .sample(role)), role: role)
         await screen.driver.settle()
@@ -39,7 +39,7 @@ struct RefundTests {
         #expect(screen.driver.shows("It waits for another pharmacist or manager to decide."))
     }
 
-    @Test("Until it is known who looks, it is not said what can be done")
+    @Test("Until the session is known, no actions are shown")
     func unknown() async throws {
         let screen = try await RefundState.whoIsUnknown.screen()
         #expect(!screen.driver.shows("Nothing more can be done about it."))

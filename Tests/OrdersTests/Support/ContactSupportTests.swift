@@ -18,7 +18,7 @@ struct ContactSupportTests {
             ])
     }
 
-    @Test("What happens to the order meanwhile is on show")
+    @Test("Changes of the order are shown")
     func liveness() async throws {
         let screen = try await InformationState.loaded.support()
         screen.orders.put(try .sample(1042, .delivered))

@@ -3,7 +3,7 @@ import Patients
 import Support
 import Testing
 
-/// Patient #2001 on the fakes that their screen stands on.
+/// Patient #2001 on its fakes.
 final class PatientDetailScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
@@ -33,7 +33,7 @@ final class PatientDetailScreen: DrivenScreen {
         return screen
     }
 
-    /// Someone else cancels what is booked for the patient.
+    /// Cancels the patient's appointments, as another workstation would.
     func cancelAll() async throws {
         for appointment in appointments.all where appointment.patient.number.rawValue == 2001 && appointment.isBooked {
             _ = try await appointments.cancel(
@@ -47,7 +47,7 @@ final class PatientDetailScreen: DrivenScreen {
     var isModelGone: Bool { model == nil }
 }
 
-/// Every state that the screen can be in, by the name of its golden.
+/// Every state of the screen, named after its golden.
 nonisolated enum PatientDetailState: String, PreviewState {
     case loading, loaded, clinician, noneBooked, appointmentsFailed, refreshing, refreshFailed, failed, notFound,
         denied, long, wide, hostile

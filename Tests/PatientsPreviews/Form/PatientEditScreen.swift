@@ -5,7 +5,7 @@ import Patients
 import Support
 import Testing
 
-/// The form of patient #2001 on the fakes that it stands on.
+/// The form of patient #2001 on its fakes.
 final class PatientEditScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
@@ -31,7 +31,7 @@ final class PatientEditScreen: DrivenScreen {
         return screen
     }
 
-    /// Someone else saves.
+    /// Saves, as another workstation would.
     func someoneSaves(_ change: (inout PatientDraft) -> Void) async throws {
         let before = try #require(patients.all.first)
         var draft = PatientDraft(before.facts)
@@ -45,7 +45,7 @@ final class PatientEditScreen: DrivenScreen {
     var openStreams: Int { patients.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// What the fields hold.
+    /// The values of the fields.
     func fields() throws -> PatientDraft {
         var draft = PatientDraft()
         for field in PatientField.allCases { draft[field] = try driver.find(field.rawValue).value ?? "" }
@@ -53,7 +53,7 @@ final class PatientEditScreen: DrivenScreen {
     }
 }
 
-/// Every state that the form can be in, by the name of its golden.
+/// Every state of the form, named after its golden.
 nonisolated enum PatientEditState: String, PreviewState {
     case loading, untouched, typed, wrong, changedElsewhere, conflict, refused, refreshing, refreshFailed
     case failed, notFound, denied, long, wide, hostile

@@ -3,7 +3,7 @@ import Domain
 import Patients
 import Support
 
-/// The form to register a patient on the fakes that it stands on.
+/// The form to register a patient on its fakes.
 final class RegistrationScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
@@ -46,13 +46,13 @@ extension ScreenDriver {
 }
 
 extension PatientDraft {
-    /// Someone whom nobody looks like.
+    /// A patient whom nobody resembles.
     nonisolated static let eva = PatientDraft(name: "Eva Lindström", born: "1999-12-31", phone: "+34 600 777 001")
-    /// Someone who looks like Lena Vogt.
+    /// A patient who resembles Lena Vogt.
     nonisolated static let lena = PatientDraft(name: "LENA VOGT", born: "1988-06-14", phone: "600 1234")
 }
 
-/// Every state that the form can be in, by the name of its golden.
+/// Every state of the form, named after its golden.
 nonisolated enum RegistrationState: String, PreviewState {
     case empty, typed, wrong, oneWrong, alike, refused, denied, long, wide, hostile
 

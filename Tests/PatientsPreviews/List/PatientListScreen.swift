@@ -3,7 +3,7 @@ import Patients
 import Support
 import Testing
 
-/// The list of patients, or what a search finds, on the fakes that it stands on.
+/// The list of patients, or the results of a search, on its fakes.
 final class PatientListScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
@@ -28,7 +28,7 @@ final class PatientListScreen: DrivenScreen {
     var openStreams: Int { patients.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// The numbers of the patients on show, top to bottom.
+    /// The numbers of the visible patients, from top to bottom.
     var numbers: [Int] {
         driver.buttons.compactMap { $0.hasPrefix("#") ? Int($0.dropFirst().prefix { $0 != " " }) : nil }
     }
@@ -41,7 +41,7 @@ extension Patient {
     }
 }
 
-/// Every state that the list can be in, by the name of its golden.
+/// Every state of the list, named after its golden.
 nonisolated enum PatientListState: String, PreviewState {
     case loading, loaded, middlePage, lastPage, empty, emptiedPage, refreshing, refreshFailed, failed, denied
     case found, nobodyFound, manyFound, badSearch, long, wide, hostile

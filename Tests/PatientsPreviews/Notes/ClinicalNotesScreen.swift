@@ -4,7 +4,7 @@ import Patients
 import Support
 import Testing
 
-/// The notes about patient #2001 on the fakes that their screen stands on.
+/// The notes about patient #2001 on its fakes.
 final class ClinicalNotesScreen: DrivenScreen {
     let sessions: FakeStaffSessionRepository
     let patients: FakePatientRepository
@@ -34,14 +34,14 @@ final class ClinicalNotesScreen: DrivenScreen {
     var openStreams: Int { patients.openStreams }
     var isModelGone: Bool { model == nil }
 
-    /// What the notes on show say, top to bottom.
+    /// The texts of the visible notes, from top to bottom.
     var texts: [String] {
         let known = Set(patients.notes(about: PatientNumber(2001) ?? patients.all[0].number).map(\.text))
         return driver.all(.text).map(\.label).filter(known.contains)
     }
 }
 
-/// Every state that the screen can be in, by the name of its golden.
+/// Every state of the screen, named after its golden.
 nonisolated enum ClinicalNotesState: String, PreviewState {
     case loading, empty, loaded, middlePage, typed, refused, refreshing, refreshFailed, failed, notFound
     case visitor, denied, long, wide, hostile

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Patient detail")
 struct PatientDetailTests {
-    @Test("Notes are offered to whoever may keep them, and to nobody else", arguments: Role.allCases)
+    @Test("Notes are offered to roles that may keep them, and to no others", arguments: Role.allCases)
     func notes(role: Role) async throws {
         let screen = try await PatientDetailScreen.settled(role: role)
         #expect(screen.driver.shows("notes") == (role == .clinician))
@@ -23,7 +23,7 @@ struct PatientDetailTests {
     }
 
     @Test(
-        "What came of a booking that was begun here is said, until another one ends",
+        "The outcome of a booking that began here is shown, until another one ends",
         arguments: [
             ([.finished(.known(3_010))], "Appointment #3010 is booked."),
             ([.finished(.known(3_010)), .cancelled], nil),
@@ -51,14 +51,14 @@ struct PatientDetailTests {
         #expect(screen.driver.shows("None is booked."))
     }
 
-    @Test("A patient who is not there is said not to be, and nothing is offered")
+    @Test("An unknown patient is reported, and nothing is offered")
     func notFound() async throws {
         let screen = try await PatientDetailState.notFound.screen()
         #expect(screen.driver.screen.failure == "not-found")
         #expect(screen.driver.buttons.isEmpty)
     }
 
-    @Test("What someone else saves is on show at once")
+    @Test("Another person's save is shown at once")
     func liveness() async throws {
         let screen = try await PatientDetailScreen.settled(role: .receptionist)
         screen.patients.put(try .sample(2001, "Lena Ruiz", revision: 2))
@@ -66,7 +66,7 @@ struct PatientDetailTests {
         #expect(screen.driver.shows("Lena Ruiz"))
     }
 
-    @Test("When another person signs in, what is offered follows")
+    @Test("When another person signs in, the offered actions follow")
     func handOver() async throws {
         let screen = try await PatientDetailScreen.settled(role: .clinician)
         screen.sessions.current = .sample(.manager)

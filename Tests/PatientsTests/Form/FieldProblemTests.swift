@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What is wrong with a field")
 struct FieldProblemTests {
-    @Test("goes when that field changes, and only then; the whole goes with the last of them")
+    @Test("is cleared when that field changes, and only then; the whole is cleared with the last of them")
     func registration() async throws {
         let screen = try await RegistrationState.wrong.screen()
         let good = PatientDraft.eva
@@ -23,7 +23,7 @@ struct FieldProblemTests {
         #expect(!screen.driver.shows("A name has letters."))
     }
 
-    @Test("goes on the form of a patient as well")
+    @Test("is cleared on the form of a patient as well")
     func edit() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("1", into: "phone")
@@ -36,7 +36,7 @@ struct FieldProblemTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("goes when another note is typed, but a failed write is said until the next one")
+    @Test("is cleared when another note is typed, but a failed write is reported until the next one")
     func note() async throws {
         let screen = try await ClinicalNotesScreen.settled()
         try await screen.driver.type("  ", into: "note")

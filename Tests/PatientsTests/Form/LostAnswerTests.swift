@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Patients after a lost answer")
 struct LostAnswerTests {
-    @Test("Registering again registers once, and goes on to the patient")
+    @Test("Registering again registers once, and continues to the patient")
     func registration() async throws {
         let screen = try await RegistrationScreen.filled(.eva)
         screen.patients.answers.loseNextAnswer()
@@ -19,7 +19,7 @@ struct LostAnswerTests {
         #expect(screen.coordinator.requests == [.registered(try #require(PatientNumber(2012)))])
     }
 
-    @Test("Registering anyway once more goes on with the same try")
+    @Test("Confirming a registration again continues the same operation")
     func anyway() async throws {
         let screen = try await RegistrationState.alike.screen()
         screen.patients.answers.loseNextAnswer()
@@ -53,7 +53,7 @@ struct LostAnswerTests {
         try await screen.driver.press("write")
         #expect(screen.texts.filter { $0 == "Called back." }.count == 1)
         #expect(try screen.driver.find("note").value == "")
-        // Whoever writes the same words once more means them.
+        // Writing the same words again is intended.
         try await screen.driver.type("Called back.", into: "note")
         try await screen.driver.press("write")
         #expect(screen.texts.filter { $0 == "Called back." }.count == 2)

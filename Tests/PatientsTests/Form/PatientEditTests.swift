@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Editing a patient")
 struct PatientEditTests {
-    @Test("The form holds what is known, and is no draft until something is typed")
+    @Test("The form has the known values, and is not a draft until there is input")
     func untouched() async throws {
         let screen = try await PatientEditScreen.settled()
         #expect(try screen.fields() == PatientDraft(Patient.sample().facts))
@@ -20,7 +20,7 @@ struct PatientEditTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("A change is saved by one write over the revision that was shown, and the coordinator is told")
+    @Test("A change is saved by one write over the revision shown, and the coordinator is notified")
     func save() async throws {
         let screen = try await PatientEditScreen.settled()
         try await screen.driver.type("Lena Vogt-Ruiz", into: "name")
@@ -45,7 +45,7 @@ struct PatientEditTests {
         #expect(screen.comparison.isEmpty)
     }
 
-    @Test("A draft stays when someone else saves, what they changed is said, and the first try to save is a conflict")
+    @Test("A draft survives another person's save, their changes are shown, and the first try to save is a conflict")
     func conflict() async throws {
         let screen = try await PatientEditState.conflict.screen()
         #expect(screen.driver.screen.failure == "conflict")
@@ -109,7 +109,7 @@ struct PatientEditTests {
 }
 
 extension PatientEditScreen {
-    /// Of each field that someone else changed: what it was, what the form holds, what they saved.
+    /// For each field changed by someone else: its old value, the form's value, and their value.
     fileprivate var comparison: [[String?]] {
         driver.all(.section).filter { $0.label.hasPrefix("Changed by someone else") }
             .map { $0.children.map(\.value) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Registering a patient")
 struct RegistrationTests {
-    @Test("Who looks like nobody is registered by one write, and the coordinator is told whom")
+    @Test("A unique patient is registered by one write, and the coordinator receives their number")
     func register() async throws {
         let screen = try await RegistrationScreen.filled(.eva)
         try await screen.driver.press("save")
@@ -17,7 +17,7 @@ struct RegistrationTests {
         #expect(!screen.driver.losesDraft)
     }
 
-    @Test("Each field says what is wrong with it, nothing is asked of the repository, and what is mended goes quiet")
+    @Test("Each field shows its problem, nothing is requested, and a corrected field clears its own")
     func wrong() async throws {
         let screen = try await RegistrationState.wrong.screen()
         for words in [
@@ -47,7 +47,7 @@ struct RegistrationTests {
         #expect(screen.coordinator.requests.last == .registered(try #require(PatientNumber(2012))))
     }
 
-    @Test("A draft that is changed after the warning is asked about anew")
+    @Test("A draft that changes after the warning is checked again")
     func alikeNoMore() async throws {
         let screen = try await RegistrationState.alike.screen()
         try await screen.driver.type("1988-06-15", into: "born")

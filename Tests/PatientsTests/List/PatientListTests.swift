@@ -33,7 +33,7 @@ struct PatientListTests {
         #expect(screen.coordinator.requests == [.search(SearchText("mai")), .search(nil)])
     }
 
-    @Test("A search that is too long is refused and goes nowhere")
+    @Test("A search that is too long is refused and leads nowhere")
     func tooLong() async throws {
         let screen = try await PatientListState.badSearch.screen()
         #expect(screen.driver.screen.failure == "invalid-input")
@@ -42,7 +42,7 @@ struct PatientListTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("A date of birth that does not exist is said to be none, and goes nowhere")
+    @Test("An invalid date of birth is reported, and leads nowhere")
     func noSuchDay() async throws {
         let screen = PatientListScreen()
         await screen.driver.settle()

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Clinical notes")
 struct ClinicalNotesTests {
-    @Test("A note is written by one write, is on show, and the field is free for the next")
+    @Test("A note is saved by one write and shown, and the field is free for the next")
     func write() async throws {
         let screen = try await ClinicalNotesScreen.settled(["Old."])
         #expect(try !screen.driver.find("write").isEnabled)
@@ -53,7 +53,7 @@ struct ClinicalNotesTests {
     }
 
     @Test(
-        "Whoever may not keep notes sees none and can write none",
+        "A role that may not keep notes sees none and can write none",
         arguments: [Role.receptionist, .pharmacist, .manager])
     func denied(role: Role) async throws {
         let screen = try ClinicalNotesScreen([.sample(1, "Secret.")], role: role)

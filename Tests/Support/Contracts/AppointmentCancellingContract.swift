@@ -4,7 +4,7 @@ import Testing
 
 extension AppointmentContract {
     static let cancelling = [
-        ContractRule("what is over can be neither moved nor cancelled") { clinic in
+        ContractRule("a past appointment can be neither moved nor cancelled") { clinic in
             try await clinic.signIn(.receptionist)
             let booked = try await clinic.book(try await clinic.request())
             clinic.clock.advance(by: booked.end.timeIntervalSince(clinic.clock.now))

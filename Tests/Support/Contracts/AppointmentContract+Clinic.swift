@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// Short ways through a clinic under test.
+/// Shorthands for a clinic under test.
 extension ContractClinic {
     /// The date at the clinic.
     var today: Day { Day(of: clock.now, in: AppointmentContract.timeZone.timeZone) }

@@ -1,8 +1,8 @@
 import Domain
 
-/// What every ``AppointmentRepository`` must do.
+/// The rules that every ``AppointmentRepository`` keeps.
 package enum AppointmentContract {
-    /// Every sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + slots + upcoming + booking + moving + cancelling + repeating + access
 
     /// The time zone of the clinic under test.

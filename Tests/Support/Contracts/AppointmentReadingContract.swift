@@ -56,7 +56,7 @@ extension AppointmentContract {
     ]
 
     static let upcoming = [
-        ContractRule("what is upcoming is booked and not over, by start, then by number, and no more than asked for") {
+        ContractRule("upcoming appointments are booked and not over, by start, then by number, up to the limit") {
             clinic in
             try await clinic.signIn(.receptionist)
             var everyone = clinic.appointments.upcoming(for: nil, limit: 4).reader()

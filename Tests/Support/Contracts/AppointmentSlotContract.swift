@@ -4,7 +4,7 @@ import Testing
 
 extension AppointmentContract {
     static let slots = [
-        ContractRule("free times lie in the hours, beside what is booked, and not in the past") { clinic in
+        ContractRule("free times are within the hours, outside of bookings, and not in the past") { clinic in
             try await clinic.signIn(.receptionist)
             let agenda = try await clinic.agenda()
             let query = try await clinic.query()

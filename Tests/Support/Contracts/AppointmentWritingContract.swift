@@ -4,7 +4,7 @@ import Testing
 
 extension AppointmentContract {
     static let booking = [
-        ContractRule("a booked time is an appointment in the name of who is signed in") { clinic in
+        ContractRule("a booking is an appointment in the name of the signed-in person") { clinic in
             let ben = try await clinic.signIn(.receptionist).staff
             let request = try await clinic.request(note: "  Brings her X-rays ")
             let booked = try await clinic.book(request)
@@ -66,7 +66,7 @@ extension AppointmentContract {
             try await clinic.book(first)
             try await clinic.book(second)
         },
-        ContractRule("what has passed and what is outside the hours cannot be booked") { clinic in
+        ContractRule("a time in the past or outside the hours cannot be booked") { clinic in
             try await clinic.signIn(.receptionist)
             let request = try await clinic.request()
             for start in [
@@ -79,7 +79,7 @@ extension AppointmentContract {
                 #expect(error?.code == "invalid-input", "\(start)")
             }
         },
-        ContractRule("nobody unknown is booked for, and nothing that is not offered") { clinic in
+        ContractRule("unknown patients and services that are not offered cannot be booked") { clinic in
             try await clinic.signIn(.receptionist)
             let request = try await clinic.request()
             let blood = try #require(ServiceSlug("blood-test"))

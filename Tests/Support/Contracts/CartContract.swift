@@ -1,13 +1,13 @@
 import Domain
 import Testing
 
-/// What every ``CartRepository`` does.
+/// The rules that every ``CartRepository`` keeps.
 package enum CartContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = filling + refusing + repeating + signingIn + joining + placing + losing + scoping
 
     static let filling = [
-        ContractRule("nobody has a cart before something is put into one, and it reads as it was returned") { clinic in
+        ContractRule("there is no cart before the first product, and it reads as it was returned") { clinic in
             #expect(try await clinic.cart() == nil)
             let one = try await clinic.product(left: 5)
             let other = try await clinic.product(notOf: one.seller)
@@ -62,7 +62,7 @@ package enum CartContract {
             }
             #expect(try await clinic.cart()?.count == left)
         },
-        ContractRule("what is sold out says so") { clinic in
+        ContractRule("a sold-out product is refused as sold out") { clinic in
             let soldOut = try #require(try await clinic.everyProduct().first { $0.stock == 0 })
             await #expect(throws: AppError.conflict("\(soldOut.name) is sold out.")) { try await clinic.add(soldOut) }
         },
@@ -89,7 +89,7 @@ package enum CartContract {
             try await clinic.set(cart.lines[0].product, to: 0)
             #expect(try await clinic.add(other).total == other.price)
         },
-        ContractRule("what does not exist is not put anywhere, and what is not in the cart is not changed") { clinic in
+        ContractRule("an unknown product cannot be added, and a product outside the cart cannot be changed") { clinic in
             await #expect(throws: AppError.notFound("Product #9999")) {
                 try await clinic.carts.add(.known(9_999), quantity: 1, operation: clinic.operation())
             }
@@ -101,7 +101,7 @@ package enum CartContract {
     ]
 
     static let repeating = [
-        ContractRule("a quantity that is another one than was seen is not changed, and is told") { clinic in
+        ContractRule("a quantity that differs from the one seen is not changed, and is reported") { clinic in
             let product = try await clinic.product(left: 5)
             try await clinic.add(product, 2)
             let now = try await clinic.set(product, to: 3)

@@ -3,7 +3,8 @@ import Testing
 
 extension CartContract {
     static let signingIn = [
-        ContractRule("the visitor's cart becomes that of who signs in, who is told, and keeps its number") { clinic in
+        ContractRule("the visitor's cart becomes that of the person who signs in, with a notice, and keeps its number")
+        { clinic in
             let product = try await clinic.product(left: 5)
             let visitors = try await clinic.add(product, 2)
             let session = try await clinic.signIn(.manager)
@@ -22,7 +23,7 @@ extension CartContract {
             #expect(repeated.cartNotice == nil)
             #expect(try await clinic.cart() == visitors)
         },
-        ContractRule("a person's own cart is put to the visitor's, and they are told what both come to") { clinic in
+        ContractRule("a person's cart is merged into the visitor's, with a notice about the result") { clinic in
             let one = try await clinic.product(left: 5)
             let other = try await clinic.product(notOf: one.seller)
             try await clinic.signIn(.manager)
@@ -39,7 +40,7 @@ extension CartContract {
             await clinic.signOut()
             #expect(try await clinic.cart() == nil)
         },
-        ContractRule("carts that are made one hold no more than there is, and it is said of what") { clinic in
+        ContractRule("merged carts hold no more than the stock, and the notice names the products") { clinic in
             let product = try await clinic.product()
             try await clinic.signIn(.manager)
             try await clinic.add(product, product.stock)
@@ -50,7 +51,7 @@ extension CartContract {
             let said = StockRule.message(left: product.stock, of: product.name)
             #expect(notice.hasSuffix("\(said) The cart has \(product.stock) of it."))
         },
-        ContractRule("carts of two currencies stay as they are, and it is said which one is open") { clinic in
+        ContractRule("carts of two currencies are not merged, and the notice names the open one") { clinic in
             let other = try #require(
                 try await clinic.everyProduct().first { $0.price.currency != .eur && $0.stock > 0 })
             try await clinic.signIn(.manager)

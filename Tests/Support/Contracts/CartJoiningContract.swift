@@ -3,7 +3,7 @@ import Testing
 
 extension CartContract {
     static let joining = [
-        ContractRule("the number of a cart that was put to the visitor's stands for that one, also once it is placed") {
+        ContractRule("the number of a merged cart finds the visitor's cart, even after it is placed") {
             clinic in
             let (own, joined) = try await clinic.joined()
             #expect(joined.number != own.number)
@@ -35,7 +35,7 @@ extension CartContract {
                 #expect(try await reader.value() == cart, "\(number)")
             }
         },
-        ContractRule("an emptied cart that gave way to the visitor's stands for that one, too") { clinic in
+        ContractRule("the number of an emptied cart that the visitor's replaced finds that one, too") { clinic in
             let product = try await clinic.product()
             try await clinic.signIn(.manager)
             let own = try await clinic.add(product)
@@ -48,7 +48,7 @@ extension CartContract {
             #expect(try await reader.value() == visitors)
             #expect(try await clinic.carts.change(product.number, from: 1, to: 0, operation: emptied) == visitors)
         },
-        ContractRule("nobody finds another's cart by the number of one that was put to it") { clinic in
+        ContractRule("nobody finds another person's cart by the number of one merged into it") { clinic in
             let (own, joined) = try await clinic.joined()
             try await clinic.signIn(.clinician)
             var reader = clinic.carts.cart(own.number).reader()
@@ -61,7 +61,7 @@ extension CartContract {
 }
 
 extension ContractClinic {
-    /// The manager's own cart, and what it became when they signed in where a visitor had one.
+    /// The manager's cart before and after they sign in where a visitor had a cart.
     fileprivate func joined() async throws -> (own: Cart, cart: Cart) {
         let one = try await product(left: 5)
         let other = try await product(notOf: one.seller)
@@ -73,7 +73,7 @@ extension ContractClinic {
         return (own, try #require(try await cart()))
     }
 
-    /// The request to place a cart as it is, by a number that it had before.
+    /// The request to place a cart as it is, under a number that it had earlier.
     fileprivate func checkout(_ cart: Cart, by number: CartNumber) -> Checkout {
         Checkout(cart: number, seen: cart.lines, customer: "Lena Vogt", patient: nil)
     }

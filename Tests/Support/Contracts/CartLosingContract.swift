@@ -3,7 +3,7 @@ import Testing
 
 extension CartContract {
     static let losing = [
-        ContractRule("of two who want the last one exactly one gets it, and the other is told and loses nothing") {
+        ContractRule("of two buyers of the last one exactly one gets it, and the other is refused and loses nothing") {
             clinic in
             let last = try #require(
                 try await clinic.everyProduct().first { $0.stock == 1 && $0.price.currency == .eur })
@@ -71,7 +71,7 @@ extension CartContract {
             }
             #expect(try await clinic.current(product) == product)
         },
-        ContractRule("a name that is none, and a patient who is none, are refused and nothing is taken") { clinic in
+        ContractRule("an invalid name and an unknown patient are refused, and nothing is taken") { clinic in
             try await clinic.signIn(.manager)
             let product = try await clinic.product()
             let cart = try await clinic.add(product)

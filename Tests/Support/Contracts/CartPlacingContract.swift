@@ -35,7 +35,7 @@ extension CartContract {
             #expect(Set(orders.map(\.number)).count == 2)
             #expect(try orders[0].total.adding(orders[1].total) == cart.total)
         },
-        ContractRule("whoever may not place orders is refused, and a visitor asked to sign in") { clinic in
+        ContractRule("a person who may not place orders is refused, and a visitor is asked to sign in") { clinic in
             let cart = try await clinic.add(try await clinic.product())
             await #expect(throws: AppError.signInRequired) { try await clinic.place(clinic.checkout(cart)) }
             var reader = clinic.carts.cart(cart.number).reader()

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``CatalogRepository`` does.
+/// The rules that every ``CatalogRepository`` keeps.
 package enum CatalogContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + searching + paging + watching
 
     static let reading = [

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What the contracts of catalogue and carts do again and again.
+/// Shorthands of the catalogue and cart contracts.
 extension ContractClinic {
     func categories() async throws -> [CategorySize] {
         var reader = catalog.categories().reader()
@@ -18,7 +18,7 @@ extension ContractClinic {
         return products
     }
 
-    /// A product of which there are at least so many, in the currency that most are sold in.
+    /// A product with at least `left` in stock, priced in the most common currency.
     func product(left: Int = 3, notOf seller: Seller? = nil) async throws -> Product {
         let products = try await everyProduct()
         return try #require(
@@ -31,13 +31,13 @@ extension ContractClinic {
         return try await page.value().products
     }
 
-    /// A product as it is now.
+    /// The current state of a product.
     func current(_ product: Product) async throws -> Product {
         var reader = catalog.product(product.number).reader()
         return try await reader.value()
     }
 
-    /// The cart of whoever is here.
+    /// The cart of the person who is signed in, or of the visitor.
     func cart() async throws -> Cart? {
         var reader = carts.cart().reader()
         return try await reader.value()
@@ -47,7 +47,7 @@ extension ContractClinic {
         try await carts.add(product.number, quantity: quantity, operation: operation())
     }
 
-    /// Makes the quantity of a product another one, in the cart as it is.
+    /// Changes the quantity of a product in the current cart.
     @discardableResult func set(
         _ product: Product, to quantity: Int, as operation: OperationID? = nil
     ) async throws -> Cart {

@@ -2,45 +2,45 @@ import Domain
 import Foundation
 import Testing
 
-/// What a contract needs of an implementation: its repositories over one clinic with the people of
-/// ``FakeAccount/samples``, an order in every state, and nobody signed in.
+/// The repositories under test, over one clinic with the people of ``FakeAccount/samples``, an order in every state,
+/// and nobody signed in.
 package struct ContractClinic: Sendable {
     /// The orders under test.
     package let orders: any OrderRepository
-    /// The clinic's patients. Under test.
+    /// The patients under test.
     package let patients: any PatientRepository
-    /// The clinic's appointments. Under test.
+    /// The appointments under test.
     package let appointments: any AppointmentRepository
-    /// What the clinic sells. Under test.
+    /// The catalogue under test.
     package let catalog: any CatalogRepository
-    /// What someone is about to buy. Under test.
+    /// The carts under test.
     package let carts: any CartRepository
-    /// What plays in the waiting room. Under test.
+    /// The waiting room's music under test.
     package let music: any MusicRepository
-    /// What newcomers tell about themselves. Under test.
+    /// The onboarding under test.
     package let onboarding: any OnboardingRepository
-    /// The writes that failed on this workstation. Under test.
+    /// The failed writes under test.
     package let failedWrites: any FailedWriteRepository
-    /// How the workstation stands with its remote. Under test.
+    /// The sync repository under test.
     package let sync: any SyncRepository
     /// The sign-in under test.
     package let sessions: any StaffSessionRepository
     /// The saved places under test.
     package let savedStates: any SavedStateRepository
-    /// The workstation's preferences under test.
+    /// The preferences under test.
     package let preferences: any PreferencesRepository
     /// The clock that the implementation was made with.
     package let clock: FixedClock
 
-    /// Lets something wait for a person, and says by which number; nil for a clinic whose writes wait for nothing.
+    /// Makes a change wait for a person and returns its number. Nil for a clinic whose writes wait for nothing.
     package var bringAbout: (@Sendable (Waiting) async throws -> OutboxNumber)?
 
-    /// Lets the storage fail at a write, of which this is what it is, by whoever is signed in.
+    /// Makes the storage fail at a write with this description, by the person who is signed in.
     let failWrite: @Sendable (String) -> Void
 
     private let identifiers: any IdentifierSource
 
-    /// The repositories of one clinic, a source of operation ids, and a way to let a write fail.
+    /// A clinic from its repositories, a source of operation ids, and a way to make a write fail.
     package init(
         orders: any OrderRepository, patients: any PatientRepository, appointments: any AppointmentRepository,
         catalog: any CatalogRepository, carts: any CartRepository, music: any MusicRepository,
@@ -70,15 +70,15 @@ package struct ContractClinic: Sendable {
 extension ContractClinic {
     /// A change that waits for a person.
     package enum Waiting: Hashable, Sendable {
-        /// It was refused, anyone may make it, and a clinical note waits for it.
+        /// A refused change that anyone may make, with a clinical note waiting for it.
         case refused
-        /// Two fields of a patient contradict another workstation's.
+        /// A change of a patient with two fields that conflict with another workstation's.
         case fields
-        /// It is a step of an order that contradicts another workstation's, and another step waits for it.
+        /// A step of an order that conflicts with another workstation's, with another step waiting for it.
         case record
     }
 
-    /// Lets a change wait for a person.
+    /// Makes a change wait for a person.
     func wait(_ waiting: Waiting) async throws -> OutboxNumber {
         let bringAbout = try #require(bringAbout, "nothing waits in such a clinic")
         return try await bringAbout(waiting)
@@ -86,7 +86,7 @@ extension ContractClinic {
 }
 
 extension ContractClinic {
-    /// The id of an operation that was never asked for.
+    /// An operation id that no request has used.
     func operation() -> OperationID { OperationID(identifiers.next()) }
 
     @discardableResult
@@ -94,7 +94,7 @@ extension ContractClinic {
         try await sessions.signIn(.sample(role), operation: operation())
     }
 
-    /// Tries to sign in, and says what came of it: nil where it succeeded.
+    /// Tries to sign in. Returns the error, or nil on success.
     func problem(signingIn userName: String, _ password: String) async -> AppError? {
         do {
             let credentials = Credentials(userName: userName, password: Secret(password))
@@ -105,7 +105,7 @@ extension ContractClinic {
         }
     }
 
-    /// Tries to change the password of whoever is signed in, and says what came of it: nil where it succeeded.
+    /// Tries to change the password of the person who is signed in. Returns the error, or nil on success.
     func problem(
         changing current: String, to new: String, as operation: OperationID? = nil
     ) async -> AppError? {
@@ -118,7 +118,7 @@ extension ContractClinic {
         }
     }
 
-    /// Takes one step from where the order is, or from a version of it, as a new operation unless one is given.
+    /// Takes an order one step on, from its version unless another is given, as a new operation unless one is given.
     @discardableResult
     func move(
         _ order: Order, version: Int? = nil, to state: OrderState, note: String? = nil,
@@ -146,7 +146,7 @@ extension ContractClinic {
             "the clinic has no \(state) order")
     }
 
-    /// An order as it is now.
+    /// The current state of an order.
     func current(_ order: Order) async throws -> Order {
         var reader = orders.order(order.number).reader()
         return try await reader.value()

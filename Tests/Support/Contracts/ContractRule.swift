@@ -1,11 +1,11 @@
 import Testing
 
-/// One sentence of a contract, and how to see that an implementation keeps it.
+/// One rule of a contract, with its check.
 package struct ContractRule: Sendable, CustomTestStringConvertible {
-    /// The sentence.
+    /// The rule as a sentence.
     package let testDescription: String
 
-    /// Checks it on a clinic of its own.
+    /// The check, which gets a clinic of its own.
     package let check: @Sendable (ContractClinic) async throws -> Void
 
     init(_ sentence: String, _ check: @escaping @Sendable (ContractClinic) async throws -> Void) {

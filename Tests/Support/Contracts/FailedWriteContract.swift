@@ -1,13 +1,13 @@
 import Domain
 import Testing
 
-/// What every ``FailedWriteRepository`` does; how a store comes to know of a failure is its own.
+/// The rules that every ``FailedWriteRepository`` keeps. How a store learns of a failure is up to the store.
 package enum FailedWriteContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = nothing + failures
 
     private static let failures = [
-        ContractRule("what failed is told to whoever wrote it, newest first, and to nobody else") { clinic in
+        ContractRule("a failed write is reported to its author, newest first, and to nobody else") { clinic in
             try await clinic.signIn(.pharmacist)
             clinic.failWrite("one")
             clinic.failWrite("another")
@@ -18,12 +18,12 @@ package enum FailedWriteContract {
             try await clinic.signIn(.pharmacist)
             #expect(try await failed(clinic).map(\.what) == ["another", "one"])
         },
-        ContractRule("what failed for a visitor is told to nobody who signs in") { clinic in
+        ContractRule("a visitor's failed write is not reported to anyone who signs in") { clinic in
             clinic.failWrite("one")
             try await clinic.signIn(.pharmacist)
             #expect(try await failed(clinic).isEmpty)
         },
-        ContractRule("what is put away is gone, and the rest stays") { clinic in
+        ContractRule("a dismissed failure is gone, and the rest is kept") { clinic in
             try await clinic.signIn(.pharmacist)
             clinic.failWrite("one")
             clinic.failWrite("another")
@@ -38,7 +38,7 @@ package enum FailedWriteContract {
     }
 
     private static let nothing = [
-        ContractRule("a visitor is told of none") { clinic async throws in
+        ContractRule("a visitor gets no failures") { clinic async throws in
             var failed = clinic.failedWrites.failedWrites().reader()
             #expect(try await failed.error() == .signInRequired)
         },
@@ -58,13 +58,13 @@ package enum FailedWriteContract {
             try await clinic.signIn(.receptionist)
             #expect(await failed.readyValue()?.isEmpty == true)
         },
-        ContractRule("putting away what is not there changes nothing") { clinic in
+        ContractRule("dismissing an unknown failure changes nothing") { clinic in
             try await clinic.signIn(.manager)
             let failed = clinic.failedWrites.failedWrites().reader()
             await clinic.failedWrites.putAway(Identifier(clinic.operation().rawValue))
             #expect(await failed.readyValue()?.isEmpty == true)
         },
-        ContractRule("an answer to whoever asked is no failed write") { clinic in
+        ContractRule("a refusal is not a failed write") { clinic in
             try await clinic.signIn(.manager)
             await #expect(throws: AppError.notFound("Song #9999")) {
                 try await clinic.change(.play(try #require(SongNumber(9_999))))

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``MusicRepository`` does.
+/// The rules that every ``MusicRepository`` keeps.
 package enum MusicContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + changing + repeating + refusing
 
     private static let reading = [
@@ -142,7 +142,7 @@ extension ContractClinic {
         return try await reader.value().songs
     }
 
-    /// The queue as it was changed last.
+    /// The queue as last saved.
     func storedQueue() async throws -> PlayQueue {
         var reader = music.queue().reader()
         return try await reader.value()

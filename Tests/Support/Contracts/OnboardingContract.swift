@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``OnboardingRepository`` does, and what the sessions tell of it.
+/// The rules that every ``OnboardingRepository`` keeps, and their effect on sessions.
 package enum OnboardingContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = knowing + saving + finishing
 
     private static let knowing = [
@@ -76,7 +76,8 @@ package enum OnboardingContract {
     ]
 
     private static let finishing = [
-        ContractRule("whoever is through is never a newcomer again, and open streams know at once") { clinic in
+        ContractRule("a person who has finished is never a newcomer again, and open streams report it at once") {
+            clinic in
             try await clinic.signInNewcomer()
             let sessions = clinic.sessions.session().reader()
             let session = try await clinic.onboarding.finish(operation: clinic.operation())
@@ -95,7 +96,7 @@ package enum OnboardingContract {
 }
 
 extension ContractClinic {
-    /// Saves details of whoever is signed in over those of now, as a new operation unless one is given.
+    /// Saves details of the person who is signed in over the current ones, as a new operation unless one is given.
     @discardableResult
     func save(_ details: StaffDetails, as operation: OperationID? = nil) async throws -> StaffSession {
         var reader = sessions.session().reader()

@@ -1,10 +1,10 @@
 import Domain
 import Testing
 
-/// What every repository does with an operation that it has seen: the same again changes nothing and is answered the
-/// same, and an id that comes back with something else is refused.
+/// The rules of idempotency for every repository. A repeated operation changes nothing and gets the same answer. An id
+/// that returns with other content is refused.
 package enum OperationContract {
-    /// Each sentence of the contract, for each write that has an operation.
+    /// The rules of the contract, for each write that has an operation.
     package static let rules = writes.flatMap { write in
         [
             ContractRule("\(write.name): a second try changes nothing, and answers the same") { clinic in
@@ -26,14 +26,14 @@ package enum OperationContract {
                 let error = await #expect(throws: AppError.self) { try await trial.other(operation) }
                 #expect(error?.code == "unexpected")
                 #expect(try await trial.state() == after)
-                // Nothing is wrong with asking for it under an id of its own.
+                // The same request succeeds under an id of its own.
                 _ = try await trial.other(clinic.operation())
                 #expect(try await trial.state() != after)
             },
         ]
     }
 
-    /// One kind of write: two things to ask for, and what there is to see of them. Everything in words, to compare.
+    /// One kind of write: two requests, and the visible result in words, for comparison.
     struct Trial: Sendable {
         let first: @Sendable (OperationID) async throws -> String
         let other: @Sendable (OperationID) async throws -> String
@@ -71,7 +71,7 @@ package enum OperationContract {
         let (one, other) = (
             try await clinic.request(1, slot: 2).start.date, try await clinic.request(1, slot: 4).start.date
         )
-        // Whoever tries again may have seen what the first try made.
+        // A retry may have seen the result of the first try.
         return Trial(
             first: { "\(try await clinic.reschedule(try await clinic.current(booked), to: one, as: $0))" },
             other: { "\(try await clinic.reschedule(try await clinic.current(booked), to: other, as: $0))" },

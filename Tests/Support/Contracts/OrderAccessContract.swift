@@ -23,7 +23,7 @@ extension OrderContract {
                 #expect(try await reader.error() == expected, "\(role)")
             }
         },
-        // Every step from a cancelled order conflicts: who gets as far as that was let in.
+        // Every step from a cancelled order conflicts, so a conflict shows that access was allowed.
         ContractRule("a role may take exactly the steps of its permissions") { clinic in
             for role in Role.allCases {
                 try await clinic.signIn(role)

@@ -1,5 +1,5 @@
-/// What every ``OrderRepository`` does.
+/// The rules that every ``OrderRepository`` keeps.
 package enum OrderContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + paging + moving + repeating + noting + deciding + access
 }

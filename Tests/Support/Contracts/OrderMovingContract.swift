@@ -3,7 +3,7 @@ import Testing
 
 extension OrderContract {
     static let moving = [
-        ContractRule("a move adds a step in the name of who is signed in, at the clock's time") { clinic in
+        ContractRule("a move adds a step in the name of the signed-in person, at the clock's time") { clinic in
             let ana = try await clinic.signIn(.pharmacist).staff
             let order = try await clinic.order(in: .paid)
             clinic.clock.advance(by: 90)
@@ -39,7 +39,7 @@ extension OrderContract {
                     #expect(try await clinic.current(order) == order, "\(state) → \(next)")
                 }
             }
-            // Backwards, so that the refund that is decided is not one that the same person asked for here.
+            // Backwards, so that nobody decides about a refund that they requested here.
             for state in OrderState.allCases.reversed() where state.isLasting {
                 let order = try await clinic.order(in: state)
                 guard let next = state.successors.last else { continue }

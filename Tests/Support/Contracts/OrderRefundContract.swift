@@ -37,7 +37,7 @@ extension OrderContract {
     ]
 
     static let deciding = [
-        ContractRule("whoever asked for a refund does not decide it, and another person does") { clinic in
+        ContractRule("the person who requested a refund cannot decide it, and another person can") { clinic in
             for (state, asking, deciding, decision) in [
                 (.paid, .manager, .pharmacist, .refunded), (.packed, .manager, .pharmacist, .declined),
                 (.shipped, .pharmacist, .manager, .refunded), (.delivered, .pharmacist, .manager, .declined),
@@ -81,7 +81,7 @@ extension OrderContract {
             try await clinic.signIn(.manager)
             #expect(try await clinic.move(order, to: .declined, as: operation) == decided)
         },
-        ContractRule("a refund that is decided already is a conflict, whoever asked for it") { clinic in
+        ContractRule("deciding a refund again is a conflict, for everyone") { clinic in
             try await clinic.signIn(.manager)
             let order = try await clinic.order(in: .shipped)
             try await clinic.move(order, to: .refundRequested)

@@ -1,20 +1,21 @@
 import Domain
 import Testing
 
-/// What every ``SyncRepository`` of a workstation does about changes that wait for a person.
+/// The rules that every workstation's ``SyncRepository`` keeps about changes that wait for a person.
 package enum OutboxContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = refused + contradicting
 
     private static let refused = [
-        ContractRule("trying again takes what the change itself takes, and what waits for it goes after it") { clinic in
+        ContractRule("a retry needs the permission of the change itself, and the writes that wait for it follow") {
+            clinic in
             let number = try await clinic.wait(.refused)
             try await clinic.signIn(.receptionist)
             try await clinic.sync.retry(number)
             #expect(try await entry(number, clinic).state == .ready)
             #expect(try await queue(clinic).total == 2)
         },
-        ContractRule("taking a change back takes what each that goes with it takes") { clinic in
+        ContractRule("discarding a change needs the permission of each change discarded with it") { clinic in
             let number = try await clinic.wait(.refused)
             try await clinic.signIn(.receptionist)
             await #expect(throws: AppError.notAllowed(.keepClinicalNotes)) { try await clinic.sync.discard(number) }
@@ -73,7 +74,7 @@ package enum OutboxContract {
             }
             #expect(try await entry(number, clinic).state == .conflicting)
         },
-        ContractRule("with a side of each field the change goes again, and contradicts nothing") { clinic in
+        ContractRule("with a side for each field the change is sent again, without a conflict") { clinic in
             let number = try await clinic.wait(.fields)
             try await clinic.signIn(.receptionist)
             let fields = try await contested(number, clinic)
@@ -114,7 +115,7 @@ package enum OutboxContract {
         return try await reader.value()
     }
 
-    /// The fields of a change of which a side is to be chosen.
+    /// The contested fields of a change.
     private static func contested(_ number: OutboxNumber, _ clinic: ContractClinic) async throws -> [OutboxField.ID] {
         try await entry(number, clinic).fields.filter(\.isContested).map(\.id)
     }

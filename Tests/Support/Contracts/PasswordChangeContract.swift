@@ -3,7 +3,7 @@ import Testing
 
 extension StaffSessionContract {
     static let changingPasswords = [
-        ContractRule("after a change exactly the new password signs in, and the session goes on") { clinic in
+        ContractRule("after a change exactly the new password signs in, and the session continues") { clinic in
             let session = try await clinic.signIn(.pharmacist)
             #expect(await clinic.problem(changing: "clinic-demo", to: "Fünf Äpfel") == nil)
             var sessions = clinic.sessions.session().reader()

@@ -3,7 +3,7 @@ import Testing
 
 extension PatientContract {
     static let growingAlike = [
-        ContractRule("who would look like a patient by what is changed is told of, and saved when that is meant") {
+        ContractRule("an edit that makes a patient like another is reported, and saved on confirmation") {
             clinic in
             try await clinic.signIn(.receptionist)
             let known = try await clinic.register("Éva Lindström", born: "1999-12-31", phone: "600 1234")
@@ -20,12 +20,12 @@ extension PatientContract {
                 let saved = try await clinic.patients.save(
                     draft, of: patient.id, over: 1, despite: [known.number], operation: meant)
                 #expect(saved == .saved(try await clinic.current(patient.number)))
-                // Back to what they were, so that the next one is told of one patient only.
+                // Restored, so that the next one resembles one patient only.
                 _ = try await clinic.patients.save(
                     PatientDraft(patient.facts), of: patient.id, over: 2, operation: clinic.operation())
             }
         },
-        ContractRule("who looked like a patient before is not told of again, nor is anyone told of themselves") {
+        ContractRule("patients who were alike before are not reported again, nor is a patient like themselves") {
             clinic in
             try await clinic.signIn(.receptionist)
             try await clinic.register("Eva Lindström", born: "1999-12-31", phone: "600 1234")

@@ -1,15 +1,15 @@
 import Domain
 import Testing
 
-/// What every ``PatientRepository`` does.
+/// The rules that every ``PatientRepository`` keeps.
 package enum PatientContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules =
         reading + finding + registering + lookingAlike + saving + growingAlike + repeating + noting + access
 }
 
 extension PatientRepository {
-    /// Registers someone, whoever they look like.
+    /// Registers a patient regardless of any who are alike.
     package func register(_ draft: PatientDraft, operation: OperationID) async throws -> Patient {
         var done = try await register(draft, despite: [], operation: operation)
         if case .looksLike(let seen) = done {
@@ -19,7 +19,7 @@ extension PatientRepository {
         return patient
     }
 
-    /// Saves, whoever they look like by then.
+    /// Saves regardless of any patients who are alike.
     package func save(
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, operation: OperationID
     ) async throws -> Patient {
@@ -34,7 +34,7 @@ extension PatientRepository {
 }
 
 extension ContractClinic {
-    /// Registers someone, whoever they look like.
+    /// Registers a patient regardless of any who are alike.
     @discardableResult
     func register(
         _ name: String, born: String = "1980-02-29", phone: String = "+34 600 000 000", as operation: OperationID? = nil
@@ -61,17 +61,17 @@ extension ContractClinic {
         return found
     }
 
-    /// Everyone whom a typed text finds.
+    /// Every patient that a typed text finds.
     func found(_ text: String) async throws -> [Patient] {
         try await everyone(PatientCriterion(try #require(SearchText(text))))
     }
 
-    /// A patient as they are now.
+    /// The current state of a patient.
     func current(_ number: PatientNumber) async throws -> Patient {
         var reader = patients.patient(number).reader()
         return try await reader.value()
     }
 }
 
-/// Someone who was to be registered or saved anyway, and was not.
+/// A registration or save that was refused twice because of patients who are alike.
 private struct DoubleTake: Error {}

@@ -35,7 +35,7 @@ extension PatientContract {
             #expect(try await clinic.notes(of: one) == [note])
             #expect(try await clinic.notes(of: other) == [])
         },
-        ContractRule("a note says something, of a length, about someone who is there") { clinic in
+        ContractRule("a note has a valid text about an existing patient") { clinic in
             try await clinic.signIn(.clinician)
             let patient = try await clinic.register("Noted Well")
             for text in ["", " \n", String(repeating: "x", count: ClinicalNoteRule.maxLength + 1)] {

@@ -32,7 +32,7 @@ extension PatientContract {
             }
             #expect(try await clinic.page(PatientQuery(pageSize: .max)).next == nil)
         },
-        ContractRule("a patient reads as they are listed, and a number that nobody has is not found") { clinic in
+        ContractRule("a patient reads as listed, and an unknown number is not found") { clinic in
             try await clinic.signIn(.pharmacist)
             for patient in try await clinic.everyone() { #expect(try await clinic.current(patient.number) == patient) }
             var reader = clinic.patients.patient(try #require(PatientNumber(9_999))).reader()
@@ -75,7 +75,7 @@ extension PatientContract {
                 #expect(found.contains(patient) == (text == "max %"), "\(text)")
             }
         },
-        ContractRule("what has no letters finds nobody") { clinic in
+        ContractRule("a search without letters finds nobody") { clinic in
             try await clinic.signIn(.receptionist)
             for text in ["%", "*", "\"", "- -", "’", "99999999999999999999999", "#"] {
                 #expect(try await clinic.found(text).isEmpty, "\(text)")
@@ -133,6 +133,6 @@ extension PatientContract {
 }
 
 extension Patient {
-    /// Where a list has the patient.
+    /// The patient's position in a list.
     var place: PatientCursor { PatientCursor(sortName: facts.sortName, number: number) }
 }

@@ -8,7 +8,7 @@ extension PatientContract {
         address: " Gran Vía 1 ")
 
     static let registering = [
-        ContractRule("someone is registered with the next number and normalized facts, as typed") { clinic in
+        ContractRule("a patient is registered with the next number and normalized facts, as typed") { clinic in
             try await clinic.signIn(.receptionist)
             let last = try #require(try await clinic.everyone().map(\.number).max())
             let done = try await clinic.patients.register(draft, despite: [], operation: clinic.operation())
@@ -41,7 +41,7 @@ extension PatientContract {
     ]
 
     static let lookingAlike = [
-        ContractRule("who looks like a patient is told of, and registered when that is meant") { clinic in
+        ContractRule("a registration like an existing patient is reported, and saved on confirmation") { clinic in
             try await clinic.signIn(.receptionist)
             let known = try await clinic.register("Éva Lindström", born: "1999-12-31", phone: "600 1234")
             let done = try await clinic.patients.register(draft, despite: [], operation: clinic.operation())
@@ -56,7 +56,7 @@ extension PatientContract {
             guard case .registered(let patient) = another else { return #expect(Bool(false), "\(another)") }
             #expect(try await clinic.found("lindstrom").contains(patient))
         },
-        ContractRule("one day of birth with one telephone number is alike, each of them alone is not") { clinic in
+        ContractRule("the same date of birth and telephone number are alike, each of them alone is not") { clinic in
             try await clinic.signIn(.receptionist)
             let phone = try await clinic.register("Someone Else", born: "1999-12-31", phone: "(34) 600-777-001")
             try await clinic.register("Eva Lindström", born: "1999-12-30", phone: "+34 600 777 001")
@@ -64,7 +64,7 @@ extension PatientContract {
             let done = try await clinic.patients.register(draft, despite: [], operation: clinic.operation())
             #expect(done == .looksLike([phone]))
         },
-        ContractRule("of many who look alike only some are told of, in the order of the list") { clinic in
+        ContractRule("of many patients who are alike only some are reported, in the order of the list") { clinic in
             try await clinic.signIn(.receptionist)
             var known: [Patient] = []
             for _ in 1...8 { known.append(try await clinic.register("Eva Lindström", born: "1999-12-31")) }
@@ -95,7 +95,7 @@ extension PatientContract {
             }
             #expect(try await clinic.current(patient.number) == saved)
         },
-        ContractRule("nobody is saved who is not there, and nothing that breaks a rule") { clinic in
+        ContractRule("an unknown patient and invalid facts are not saved") { clinic in
             try await clinic.signIn(.clinician)
             let patient = try await clinic.register("Eva Lindström")
             await #expect(throws: AppError.notFound("This patient", by: .name)) {

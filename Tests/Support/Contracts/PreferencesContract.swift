@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``PreferencesRepository`` does.
+/// The rules that every ``PreferencesRepository`` keeps.
 package enum PreferencesContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + saving
 
     private static let samples = [
@@ -13,7 +13,7 @@ package enum PreferencesContract {
     ]
 
     private static let reading = [
-        ContractRule("a workstation where nobody chose has the usual preferences, at once and for a visitor") {
+        ContractRule("a new workstation has the default preferences, at once and for a visitor") {
             clinic async throws in
             #expect(await clinic.preferences.preferences().reader().readyValue() == Preferences())
         },
@@ -23,7 +23,7 @@ package enum PreferencesContract {
     ]
 
     private static let saving = [
-        ContractRule("what is saved last is returned and read back, by anyone") { clinic in
+        ContractRule("the last save is returned and read back, by anyone") { clinic in
             for preferences in samples {
                 let saved = try await clinic.save(preferences)
                 #expect(saved == preferences)
@@ -70,7 +70,7 @@ package enum PreferencesContract {
 }
 
 extension ContractClinic {
-    /// Saves preferences over those of now, as a new operation unless one is given.
+    /// Saves preferences over the current ones, as a new operation unless one is given.
     @discardableResult
     func save(_ preferences: Preferences, as operation: OperationID? = nil) async throws -> Preferences {
         var reader = self.preferences.preferences().reader()

@@ -2,16 +2,16 @@ import Domain
 import Foundation
 import Testing
 
-/// What every ``SavedStateRepository`` does.
+/// The rules that every ``SavedStateRepository`` keeps.
 package enum SavedStateContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = [
         ContractRule("nothing is saved at first") { clinic async throws in
             #expect(try await clinic.savedStates.savedState(of: .visitor) == nil)
             let ana = try await clinic.signIn(.pharmacist).staff.id
             #expect(try await clinic.savedStates.savedState(of: .staff(ana)) == nil)
         },
-        ContractRule("what is saved last is read back, whatever its bytes, by anyone") { clinic in
+        ContractRule("the last save is read back, whatever its bytes, by anyone") { clinic in
             for bytes in [Data([1, 2, 3]), Data(), Data((0...255).map { UInt8($0) })] {
                 try await clinic.savedStates.save([.visitor: bytes])
                 #expect(try await clinic.savedStates.savedState(of: .visitor) == bytes)

@@ -68,7 +68,7 @@ extension StaffSessionContract {
                 }
             }
         },
-        ContractRule("whoever waits on a clock that was set back waits once, and no longer than the whole") {
+        ContractRule("the delay on a clock that was set back applies once, and no longer than in full") {
             clinic async throws in
             await fail(5, in: clinic)
             clinic.clock.advance(by: -86_400)

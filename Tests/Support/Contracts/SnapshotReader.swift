@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// Reads a stream of snapshots one by one, and says what is wrong when it says something else than expected.
+/// A reader that takes the snapshots of a stream one by one and reports an unexpected one.
 package struct SnapshotReader<Value: Sendable> {
     private var iterator: Snapshots<Value>.Iterator
 
@@ -10,12 +10,12 @@ package struct SnapshotReader<Value: Sendable> {
         iterator = stream.makeAsyncIterator()
     }
 
-    /// The next snapshot; waits for it.
+    /// Waits for the next snapshot.
     package mutating func next() async throws -> Snapshot<Value> {
         try #require(await iterator.next(isolation: #isolation), "the stream ended")
     }
 
-    /// The snapshot that the stream has ready, or nil where its reader would have to wait. Ends the stream.
+    /// The snapshot that the stream has ready, or nil if a reader would have to wait. Ends the stream.
     package consuming func ready() async -> Snapshot<Value>? {
         let reader = Task { [iterator] () -> Snapshot<Value>? in
             withUnsafeCurrentTask { $0?.cancel() }
@@ -31,7 +31,7 @@ package struct SnapshotReader<Value: Sendable> {
         return value
     }
 
-    /// Why the stream has no value, as far as it has that ready. Ends the stream.
+    /// The error that the stream has ready, or nil. Ends the stream.
     package consuming func readyError() async -> AppError? {
         guard case .unavailable(let error) = await ready() else { return nil }
         return error
@@ -45,7 +45,7 @@ package struct SnapshotReader<Value: Sendable> {
         }
     }
 
-    /// Why the next snapshot has no value.
+    /// The error of the next snapshot.
     package mutating func error() async throws -> AppError? {
         guard case .unavailable(let error) = try await next() else { return nil }
         return error

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``StaffSessionRepository`` does.
+/// The rules that every ``StaffSessionRepository`` keeps.
 package enum StaffSessionContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = signingIn + repeating + signingOut + delaying + changingPasswords
 
     private static let signingIn = [
@@ -42,7 +42,7 @@ package enum StaffSessionContract {
             var sessions = clinic.sessions.session().reader()
             #expect(try await sessions.value() == session)
         },
-        ContractRule("a sign-in ends the session of whoever was there") { clinic in
+        ContractRule("a sign-in ends the session of the previous person") { clinic in
             try await clinic.signIn(.manager)
             var sessions = clinic.sessions.session().reader()
             #expect(try await sessions.value()?.staff.role == .manager)
@@ -65,7 +65,7 @@ package enum StaffSessionContract {
             #expect(try await clinic.sessions.signIn(.sample(.manager), operation: operation) == first)
             #expect(try await clinic.signIn(.manager).lastSignIn == first.startedAt)
         },
-        ContractRule("a sign-in that comes back with another person's name is refused, and gives nobody a session") {
+        ContractRule("a sign-in repeated with another person's name is refused, and begins no session") {
             clinic in
             let operation = clinic.operation()
             let first = try await clinic.sessions.signIn(.sample(.manager), operation: operation)

@@ -1,10 +1,10 @@
 import Domain
 import Testing
 
-/// What every ``SyncRepository`` does for a clinic without a remote; what one with a remote does is up to the remote as
-/// well.
+/// The rules that every ``SyncRepository`` keeps for a clinic without a remote. With one, the result also depends on
+/// the remote.
 package enum SyncContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + changing
 
     private static var number: OutboxNumber { .known(17) }
@@ -46,14 +46,14 @@ package enum SyncContract {
     ]
 
     private static let changing = [
-        ContractRule("what is not queued is not found, and a visitor is asked to sign in before") { clinic in
+        ContractRule("an unknown queued write is not found, and a visitor is first asked to sign in") { clinic in
             await expectRefusals(.signInRequired, clinic.sync)
             try await clinic.signIn(.manager)
             var entry = clinic.sync.entry(number).reader()
             #expect(try await entry.error() == .notQueued(number))
             await expectRefusals(.notQueued(number), clinic.sync)
         },
-        ContractRule("there is nothing to exchange with, and what to do is said, to anyone") { clinic in
+        ContractRule("an exchange is refused with advice, for anyone") { clinic in
             await #expect(throws: AppError.noRemote) { try await clinic.sync.sync() }
             try await clinic.signIn(.clinician)
             await #expect(throws: AppError.noRemote) { try await clinic.sync.sync() }
@@ -67,7 +67,7 @@ package enum SyncContract {
     }
 }
 
-/// What becomes of a write as it is now, by its number.
+/// The current outcome of a write, by its number.
 extension SyncRepository {
     package func retry(_ id: OutboxNumber) async throws { try await retry(now(id)) }
 

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 extension ScreenDriver {
-    /// Shows a view that stands on fakes, whose `deliveries` are waited for before each screen.
+    /// A driver of a view on fakes, which waits for their `deliveries` before each screen.
     package convenience init(
         _ view: some View, style: ScreenStyle = .page, deliveries: [PendingDeliveries], timeZone: TimeZone = .gmt,
         now: Date? = nil

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension AppointmentBook {
-    /// Applies a change unless its operation was applied before, and gives the appointment as it then is.
+    /// Applies a change unless its operation was applied before, and returns the resulting appointment.
     mutating func apply(
         _ operation: OperationID, asking content: [String?],
         _ change: (inout AppointmentBook) throws(AppError) -> Appointment.ID

@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// What a fake keeps of a clinic's appointments, and the rules by which it changes. A naive model: it looks at
-/// everything.
+/// A fake's record of a clinic's appointments, with the rules for changes. A naive model that looks at every
+/// appointment.
 struct AppointmentBook {
     var appointments: [Appointment]
     var history: [Appointment.ID: [AppointmentEvent]] = [:]
@@ -58,7 +58,7 @@ struct AppointmentBook {
         return (offer.service, found)
     }
 
-    /// What is taken of a clinician's time, but by the appointment that is to be moved.
+    /// The busy times of a clinician, apart from the appointment that is moving.
     func taken(of clinician: Staff.ID, moving: Appointment.ID?) -> [Range<Date>] {
         appointments.filter { $0.clinician.id == clinician && $0.isBooked && $0.id != moving }.map(\.time)
     }

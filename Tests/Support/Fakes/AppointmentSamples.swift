@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension Service {
-    /// What the example clinic offers.
+    /// The services of the example clinic.
     package static let samples = [
         sample("checkup", "Check-up", 30), sample("consultation", "Consultation", 45),
         sample("vaccination", "Vaccination", 15), sample("blood-test", "Blood test", 15),
@@ -16,7 +16,7 @@ extension Service {
 }
 
 extension Clinician {
-    /// Who sees patients at the example clinic, by name.
+    /// The clinicians of the example clinic, by name.
     package static let samples = [Staff.chen, .dana, .ines].compactMap { staff in
         ClinicianSlug(staff.userName).map { Clinician(id: staff.id, handle: $0, name: staff.name) }
     }

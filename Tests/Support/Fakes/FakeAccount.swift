@@ -1,17 +1,17 @@
 import Domain
 
-/// Someone who can sign in with a fake.
+/// A person who can sign in with a fake.
 package struct FakeAccount: Sendable {
-    /// Who it is.
+    /// The person.
     package let staff: Staff
 
-    /// The password, in the open: it is nobody's.
+    /// The password, in the clear because it is nobody's.
     package let password: String
 
-    /// Whether they have yet to go through the onboarding.
+    /// Whether the onboarding is still ahead of them.
     package let isOnboardingDue: Bool
 
-    /// Someone with a password.
+    /// A person with a password.
     package init(_ staff: Staff, password: String, isOnboardingDue: Bool = false) {
         self.staff = staff
         self.password = password
@@ -25,11 +25,11 @@ package struct FakeAccount: Sendable {
 }
 
 extension Credentials {
-    /// What the person of a role at the example clinic types to sign in.
+    /// The credentials of the person of a role at the example clinic.
     package static func sample(_ role: Role) -> Credentials {
         Credentials(userName: Staff.sample(role).userName, password: Secret("clinic-demo"))
     }
 
-    /// What the example clinic's newcomer types to sign in.
+    /// The credentials of the example clinic's newcomer.
     package static let newcomer = Credentials(userName: "noor", password: Secret("clinic-demo"))
 }

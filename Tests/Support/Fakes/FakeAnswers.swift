@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// How a fake answers: at once and truly, unless a test says otherwise.
+/// The answers of a fake: immediate and successful, unless a test decides otherwise.
 package final class FakeAnswers: Sendable {
     private struct State {
         var nextFailure: AppError?
@@ -17,29 +17,29 @@ package final class FakeAnswers: Sendable {
 
     init() {}
 
-    /// Makes the next call fail, read or write, and only that one. A read says so first and goes on.
+    /// Makes the next call fail, read or write, and only that one. A read reports the error first and continues.
     package func failNext(with error: AppError) {
         state.withLock { $0.nextFailure = error }
     }
 
-    /// Lets the next write happen and then fail all the same: its answer is lost.
+    /// Makes the next write happen and then fail: its answer is lost.
     package func loseNextAnswer(with error: AppError = .unexpected("the answer was lost")) {
         state.withLock { $0.lostAnswer = error }
     }
 
-    /// Makes every call fail until it is set to nil; open reads say so at once.
+    /// The error of every call until it is nil again. Open reads report it at once.
     package var outage: AppError? {
         get { state.withLock(\.outage) }
         set { change { $0.outage = newValue } }
     }
 
-    /// How fresh reads say their values are; open reads say so at once.
+    /// The freshness that reads report. Open reads report a change at once.
     package var freshness: Freshness {
         get { state.withLock(\.freshness) }
         set { change { $0.freshness = newValue } }
     }
 
-    /// Holds every answer back: reads say nothing more, writes neither happen nor return, until ``release()``.
+    /// Holds every answer back until ``release()``: reads report nothing more, writes neither happen nor return.
     package func hold() {
         state.withLock { $0.isHeld = true }
     }
@@ -62,13 +62,13 @@ extension FakeAnswers {
         changed.withLock { $0 = action }
     }
 
-    /// Waits while answers are held, then fails if a test asked for that.
+    /// Waits while answers are held, then fails if a test requested that.
     func write() async throws(AppError) {
         await held()
         if let failure = takeFailure() { throw failure }
     }
 
-    /// Called by a write that has happened: fails if a test asked for its answer to be lost.
+    /// Fails if a test requested that the answer of a completed write be lost.
     func written() throws(AppError) {
         let lost = state.withLock { state in
             defer { state.lostAnswer = nil }
@@ -77,7 +77,7 @@ extension FakeAnswers {
         if let lost { throw lost }
     }
 
-    /// The failure that a test asked for, used up unless it is an outage.
+    /// The failure that a test requested, used up unless it is an outage.
     func takeFailure() -> AppError? {
         state.withLock { state in
             defer { state.nextFailure = nil }

@@ -22,12 +22,12 @@ extension FakeAppointmentRepository {
         }
     }
 
-    /// What can be booked; see ``AppointmentRepository``.
+    /// The services; see ``AppointmentRepository``.
     package func services() -> Snapshots<[Service]> {
         read(\.services)
     }
 
-    /// Who offers a service; see ``AppointmentRepository``.
+    /// The clinicians who offer a service; see ``AppointmentRepository``.
     package func clinicians(offering service: ServiceSlug) -> Snapshots<ServiceOffer> {
         read { book throws(AppError) in try book.offer(service) }
     }
@@ -54,7 +54,7 @@ extension FakeAppointmentRepository {
         }
     }
 
-    /// The patients whom a text can mean; see ``AppointmentRepository``.
+    /// The patients that a text matches; see ``AppointmentRepository``.
     package func patients(matching text: SearchText, limit: Int) -> Snapshots<[PatientReference]> {
         read { Array($0.patients(matching: text).prefix(max(0, limit))) }
     }

@@ -2,9 +2,9 @@ import Domain
 import Foundation
 import Synchronization
 
-/// The clinic's appointments. In memory, behaving as the store does.
+/// The clinic's appointments in memory, with the behaviour of the store.
 package final class FakeAppointmentRepository: AppointmentRepository, ObservedFake {
-    /// Something that was written with the fake.
+    /// A write to the fake.
     package enum Write: Hashable, Sendable {
         /// An appointment was booked.
         case book(Booking, OperationID)
@@ -20,7 +20,7 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
         var writes: [Write] = []
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
@@ -30,7 +30,7 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
     let timeZone: ClinicTimeZone
     private let identifiers = SequentialIdentifiers(after: 900_000)
 
-    /// A fake for whoever is signed in with `sessions`, in a time zone; with the example clinic's day unless other
+    /// A fake for the person signed in with `sessions`, in a time zone; with the example clinic's day unless other
     /// appointments are given.
     package init(
         _ appointments: [Appointment]? = nil, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
@@ -46,22 +46,22 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { state.withLock { $0.reads + $0.writes.count } }
 
-    /// Everything that was written or tried to be, in order.
+    /// Every write, including failed ones, in order.
     package var writes: [Write] { state.withLock(\.writes) }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The appointments as they are, by number.
+    /// The current appointments, by number.
     package var all: [Appointment] { state.withLock { $0.book.appointments.sorted { $0.number < $1.number } } }
 
-    /// Adds or replaces an appointment, as if someone else had done it.
+    /// Adds or replaces an appointment, as another workstation would.
     package func put(_ appointment: Appointment) {
         edit { $0.replace(appointment) }
     }
@@ -71,7 +71,7 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
         edit { $0.patients = patients }
     }
 
-    /// Replaces what is offered; everyone offers it.
+    /// Replaces the services; every clinician offers them.
     package func put(_ services: [Service]) {
         edit { book in
             book.services = services
@@ -79,17 +79,17 @@ package final class FakeAppointmentRepository: AppointmentRepository, ObservedFa
         }
     }
 
-    /// Replaces who offers a service.
+    /// Replaces the clinicians who offer a service.
     package func offer(_ service: String, by clinicians: [String]) {
         edit { $0.offers[service] = clinicians }
     }
 
-    /// Replaces who sees patients.
+    /// Replaces the clinicians.
     package func put(_ clinicians: [Clinician]) {
         edit { $0.clinicians = clinicians }
     }
 
-    /// Takes all appointments away.
+    /// Removes every appointment.
     package func removeAll() {
         edit { $0.appointments = [] }
     }
@@ -142,7 +142,7 @@ extension FakeAppointmentRepository {
 }
 
 extension FakeAppointmentRepository.Write {
-    /// What is asked for, whatever version was seen and under whatever operation.
+    /// The content of the request, without version and operation.
     fileprivate var content: [String?] {
         switch self {
         case .book(let booking, _):

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// How the fake finds carts, whom it admits, and what a change is.
+/// The fake's lookup, access and changes of carts.
 extension FakeCartRepository {
     var here: Staff.ID? { session()?.staff.id }
 
@@ -60,7 +60,7 @@ extension FakeCartRepository {
         throw .conflict("Cart \(number) was placed already: \(placed.map(\.description).joined(separator: ", ")).")
     }
 
-    /// The cart with its products as they are now.
+    /// The cart with the current products.
     func joined(_ cart: FakeCart) throws(AppError) -> Cart {
         do throws(MoneyError) {
             var lines: [CartLine] = []
@@ -74,7 +74,7 @@ extension FakeCartRepository {
         }
     }
 
-    /// Somebody signs in: the visitor's cart becomes theirs, as far as ``CartHandover`` lets it.
+    /// Hands the visitor's cart over at a sign-in, as far as ``CartHandover`` allows.
     func takeOver(by staff: Staff.ID) -> String? {
         let (visitors, own) = state.withLock { ($0.open(of: nil), $0.open(of: staff)) }
         guard let visitors, let cart = try? joined(visitors) else { return nil }

@@ -2,11 +2,11 @@ import Domain
 import Foundation
 import Synchronization
 
-/// What someone is about to buy. In memory, behaving as the store does, over the fakes of what is sold and ordered.
+/// Carts in memory, with the behaviour of the store, over the fakes of products and orders.
 package final class FakeCartRepository: CartRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
-        /// The cart of whoever is here was read.
+        /// The current cart was read.
         case cart
         /// A cart was read, to be placed.
         case toPlace(CartNumber)
@@ -22,7 +22,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         case place(Checkout)
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     let state: Mutex<FakeCarts>
@@ -32,7 +32,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
     let catalog: FakeCatalogRepository
     private let orders: FakeOrderRepository
 
-    /// The carts of whoever is signed in with `sessions`, who buy what is in `catalog` and find it in `orders`.
+    /// The carts of the person signed in with `sessions`, over the products in `catalog` and the orders in `orders`.
     package init(
         catalog: FakeCatalogRepository, orders: FakeOrderRepository, sessions: FakeStaffSessionRepository,
         clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
@@ -50,19 +50,19 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The cart of whoever is here; see ``CartRepository``.
+    /// The current cart; see ``CartRepository``.
     package func cart() -> Snapshots<Cart?> {
         open(.cart) { fake throws(AppError) in
             guard let cart = fake.state.withLock({ $0.open(of: fake.here) }) else { return nil }
@@ -70,7 +70,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         }
     }
 
-    /// A cart that is to be placed; see ``CartRepository``.
+    /// A cart at checkout; see ``CartRepository``.
     package func cart(_ number: CartNumber) -> Snapshots<Cart> {
         open(.toPlace(number)) { fake throws(AppError) in
             let staff = try fake.admit(.checkOut)
@@ -86,7 +86,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         }
     }
 
-    /// Orders that were bought; see ``CartRepository``.
+    /// The orders of a purchase; see ``CartRepository``.
     package func purchase(_ numbers: [OrderNumber]) -> Snapshots<[Order]> {
         open(.purchase(numbers)) { fake throws(AppError) in
             _ = try fake.admit(.viewOrders)
@@ -114,7 +114,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         }
     }
 
-    /// Changes how many of a product are in the cart; see ``CartRepository``.
+    /// Changes the quantity of a product in the cart; see ``CartRepository``.
     package func change(
         _ product: ProductNumber, from seen: Int, to quantity: Int, operation: OperationID
     ) async throws(AppError) -> Cart {
@@ -127,7 +127,7 @@ package final class FakeCartRepository: CartRepository, ObservedFake {
         }
     }
 
-    /// Places what is in a cart; see ``CartRepository``.
+    /// Places a cart; see ``CartRepository``.
     package func place(_ checkout: Checkout, operation: OperationID) async throws(AppError) -> [Order] {
         record(.place(checkout))
         try await answers.write()

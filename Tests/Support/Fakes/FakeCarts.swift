@@ -1,12 +1,12 @@
 import Domain
 
-/// A cart as the fake keeps it.
+/// A cart of the fake.
 struct FakeCart: Sendable {
     let number: CartNumber
     var owner: Staff.ID?
     var lines: [(product: ProductNumber, quantity: Int)] = []
     var placed: [OrderNumber]?
-    /// The cart that this one was put to, or nil.
+    /// The cart that this one was merged into, or nil.
     var joinedTo: CartNumber?
 
     func quantity(of product: ProductNumber) -> Int {
@@ -38,7 +38,7 @@ struct FakeCarts: Sendable {
         carts.values.first { $0.owner == owner && $0.placed == nil && $0.joinedTo == nil }
     }
 
-    /// The cart with a number, or the one that it became.
+    /// The cart with a number, or the one that it was merged into.
     func find(_ number: CartNumber) -> FakeCart? {
         var found = carts[number]
         for _ in carts { found = found?.joinedTo.map { carts[$0] } ?? found }

@@ -1,9 +1,9 @@
 import Domain
 import Synchronization
 
-/// What the clinic sells. In memory, behaving as the store does.
+/// The clinic's products in memory, with the behaviour of the store.
 package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private struct State {
@@ -17,7 +17,7 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
     private let streams: FakeStreams
     private let session: @Sendable () -> StaffSession?
 
-    /// A fake for whoever is signed in with `sessions`.
+    /// A fake for the person signed in with `sessions`.
     package init(
         _ products: [Product] = Product.samples, categories: [ProductCategory] = ProductCategory.samples,
         sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
@@ -29,21 +29,21 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { state.withLock(\.callCount) }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The products as they are, in the order of lists.
+    /// The current products, in the order of lists.
     package var all: [Product] {
         state.withLock(\.products).sorted { ProductCursor(of: $0) < ProductCursor(of: $1) }
     }
 
-    /// Adds or replaces a product, as if someone else had done it.
+    /// Adds or replaces a product, as another workstation would.
     package func put(_ product: Product) {
         state.withLock { state in
             state.products.removeAll { $0.id == product.id }
@@ -89,7 +89,7 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
         open { fake throws(AppError) in try fake.find(number) }
     }
 
-    /// What runs low; see ``CatalogRepository``.
+    /// The products with low stock; see ``CatalogRepository``.
     package func lowStock(limit: Int) -> Snapshots<[Product]> {
         open { fake throws(AppError) in
             guard let staff = fake.session()?.staff else { throw .signInRequired }
@@ -100,13 +100,13 @@ package final class FakeCatalogRepository: CatalogRepository, ObservedFake {
     }
 }
 
-/// What carts and orders need of the products.
+/// The interface for carts and orders.
 extension FakeCatalogRepository {
     func find(_ number: ProductNumber) -> Product? {
         state.withLock { $0.products.first { $0.number == number } }
     }
 
-    /// Changes the stock by what an order's lines say: takes it, or gives it back. Whoever takes has checked it.
+    /// Takes an order's lines from the stock, or returns them. The caller has checked that there are enough.
     func move(_ lines: [OrderLine], taking: Bool) {
         state.withLock { state in
             for line in lines {

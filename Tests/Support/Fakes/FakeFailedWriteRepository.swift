@@ -1,17 +1,17 @@
 import Domain
 import Synchronization
 
-/// Failed writes in memory, behaving as the store's log does.
+/// Failed writes in memory, with the behaviour of the store's log.
 package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// The failures were read.
         case failedWrites
-        /// One was put away.
+        /// A failure was dismissed.
         case putAway(FailedWrite.ID)
     }
 
-    /// A failure, and who was told of it.
+    /// A failure, and the person who saw it happen.
     private struct Note {
         let failure: FailedWrite
         let staff: Staff.ID?
@@ -22,14 +22,14 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
         var calls: [Call] = []
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
     private let streams: FakeStreams
     private let session: @Sendable () -> StaffSession?
 
-    /// Failures, newest first, of whoever is signed in with `sessions` now.
+    /// Failures, newest first, of the person signed in with `sessions` now.
     package init(
         _ failures: [FailedWrite] = [], sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
         deliveries: PendingDeliveries = PendingDeliveries()
@@ -41,19 +41,19 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// Adds a failure, as if a write of whoever is signed in had just failed.
+    /// Adds a failure, as if a write of the person who is signed in had just failed.
     package func note(_ failure: FailedWrite) {
         let note = Note(failure: failure, staff: session()?.staff.id)
         state.withLock { $0.notes.insert(note, at: 0) }
@@ -70,7 +70,7 @@ package final class FakeFailedWriteRepository: FailedWriteRepository, ObservedFa
         }
     }
 
-    /// Puts one away; see ``FailedWriteRepository``.
+    /// Dismisses a failure; see ``FailedWriteRepository``.
     package func putAway(_ id: FailedWrite.ID) async {
         state.withLock { state in
             state.calls.append(.putAway(id))

@@ -1,9 +1,9 @@
 import Domain
 import Synchronization
 
-/// What plays in the waiting room. In memory, behaving as the store does.
+/// The waiting room's music in memory, with the behaviour of the store.
 package final class FakeMusicRepository: MusicRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// The playlist was read.
         case playlist
@@ -13,7 +13,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
         case album(AlbumNumber)
         /// The queue was read.
         case queue
-        /// The queue was to be changed.
+        /// A change of the queue was requested.
         case change(PlayQueueChange, operation: OperationID)
     }
 
@@ -23,7 +23,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
         var calls: [Call] = []
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let songs: [Song]
@@ -44,19 +44,19 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The queue as it was changed last. Setting it is as if another workstation had done it.
+    /// The queue as last saved. Setting it acts as another workstation would.
     package var stored: PlayQueue {
         get { state.withLock(\.queue) }
         set {
@@ -122,7 +122,7 @@ package final class FakeMusicRepository: MusicRepository, ObservedFake {
 }
 
 extension PlayQueueChange {
-    /// The songs that the change brings, out of those that there are.
+    /// The songs that the change brings, from the known ones.
     fileprivate func songs(of songs: [Song]) throws(AppError) -> [Song] {
         switch self {
         case .play(let number), .addNext(let number), .addLast(let number): [try songs.found(number)]

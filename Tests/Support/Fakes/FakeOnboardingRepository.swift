@@ -1,41 +1,41 @@
 import Domain
 import Synchronization
 
-/// What newcomers tell about themselves. In memory, behaving as the store does: their session follows it.
+/// The onboarding of newcomers in memory, with the behaviour of the store: their session follows it.
 package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// Details were saved.
         case save(StaffDetails, operation: OperationID)
-        /// Someone was through.
+        /// The onboarding was finished.
         case finish(operation: OperationID)
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state = Mutex<(applied: AppliedOperations, calls: [Call])>((AppliedOperations(), []))
     private let sessions: FakeStaffSessionRepository
 
-    /// Which readers are not done with what they were handed: none, as nothing is read here.
+    /// The deliveries that readers have not finished with: none, as there are no reads.
     package let deliveries: PendingDeliveries
 
-    /// A fake for whoever is signed in with `sessions`.
+    /// A fake for the person signed in with `sessions`.
     package init(sessions: FakeStaffSessionRepository, deliveries: PendingDeliveries = PendingDeliveries()) {
         self.sessions = sessions
         self.deliveries = deliveries
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// How many streams are open: none, as nothing is read here.
+    /// The number of open streams: none, as there are no reads.
     package var openStreams: Int { 0 }
 
-    /// Keeps details; see ``OnboardingRepository``.
+    /// Saves details; see ``OnboardingRepository``.
     package func save(
         _ details: StaffDetails, over seen: Staff, operation: OperationID
     ) async throws(AppError) -> StaffSession {
@@ -49,7 +49,7 @@ package final class FakeOnboardingRepository: OnboardingRepository, ObservedFake
         }
     }
 
-    /// Notes that someone is through; see ``OnboardingRepository``.
+    /// Finishes the onboarding; see ``OnboardingRepository``.
     package func finish(operation: OperationID) async throws(AppError) -> StaffSession {
         try await write(.finish(operation: operation), as: operation) { staff, _ in (staff, false) }
     }

@@ -1,9 +1,9 @@
 import Domain
 import Synchronization
 
-/// Orders in memory that behave as the store's do: the same access, the same steps, the same streams.
+/// Orders in memory with the behaviour of the store: the same access, the same steps, the same streams.
 package final class FakeOrderRepository: OrderRepository {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// A page was read.
         case orders(OrderQuery)
@@ -22,7 +22,7 @@ package final class FakeOrderRepository: OrderRepository {
         var observers: [@Sendable () -> Void] = []
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
@@ -30,7 +30,7 @@ package final class FakeOrderRepository: OrderRepository {
     private let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
 
-    /// Orders that are seen by whoever is signed in with `sessions`.
+    /// Orders as seen by the person signed in with `sessions`.
     package init(
         _ orders: [Order] = Order.samples, sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
         deliveries: PendingDeliveries = PendingDeliveries()
@@ -42,7 +42,7 @@ package final class FakeOrderRepository: OrderRepository {
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// Orders that are seen by one person all the time, or by a visitor if there is none.
+    /// Orders as seen by one person throughout, or by a visitor if there is none.
     package convenience init(
         _ orders: [Order] = Order.samples, session: StaffSession? = .pharmacist, clock: any WallClock = FixedClock(),
         deliveries: PendingDeliveries = PendingDeliveries()
@@ -52,25 +52,25 @@ package final class FakeOrderRepository: OrderRepository {
             deliveries: deliveries)
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The orders as they are, by number.
+    /// The current orders, by number.
     package var all: [Order] { state.withLock { $0.orders.values.sorted { $0.number < $1.number } } }
 
-    /// Adds or replaces an order, as if someone else had done it.
+    /// Adds or replaces an order, as another workstation would.
     package func put(_ order: Order) {
         state.withLock { $0.orders[order.id] = order }
         changed()
     }
 
-    /// Takes an order away, as if it had never been.
+    /// Removes an order, as if it had never existed.
     package func remove(_ id: Order.ID) {
         state.withLock { $0.orders[id] = nil }
         changed()
@@ -115,9 +115,9 @@ package final class FakeOrderRepository: OrderRepository {
     }
 }
 
-/// What carts need of the orders.
+/// The interface for carts.
 extension FakeOrderRepository {
-    /// Calls `action` with every order whose goods go back to stock.
+    /// Calls `action` with every order whose goods return to stock.
     func onGoodsBack(_ action: @escaping @Sendable (Order) -> Void) {
         state.withLock { $0.goodsCameBack = action }
     }
@@ -127,7 +127,7 @@ extension FakeOrderRepository {
         state.withLock { $0.observers.append(action) }
     }
 
-    /// The identity and the number of another order, which is known as soon as the order is put.
+    /// The identity and the number of a new order, which is known once the order is put.
     func nextNumber(after taken: Int = 0) throws(AppError) -> (Order.ID, OrderNumber) {
         let last = all.map(\.number.rawValue).max() ?? 1_000
         guard let number = OrderNumber(last + 1 + taken) else { throw .unexpected("no order number") }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The queued writes of a fake, and what may become of them.
+/// The queued writes of a fake, with their transitions.
 struct FakeOutbox: Sendable {
     private struct Queued: Sendable {
         var entry: OutboxEntry
@@ -10,7 +10,7 @@ struct FakeOutbox: Sendable {
 
     private var queued: [OutboxNumber: Queued] = [:]
 
-    /// Queued writes; one that waits does so for the one before it.
+    /// Queued writes; a waiting one waits for the one before it.
     init(_ entries: [OutboxEntry]) {
         for (entry, earlier) in zip(entries, [nil] + entries.map { $0.id }) {
             put(entry, after: entry.state == .waiting ? earlier : nil, needing: nil)
@@ -28,7 +28,7 @@ struct FakeOutbox: Sendable {
         }
     }
 
-    /// A status with the counts of these.
+    /// A status with the counts of this queue.
     func counted(in status: SyncStatus) -> SyncStatus {
         var status = status
         status.parked = queued.values.count { $0.entry.state.rank == .parked }
@@ -43,7 +43,7 @@ struct FakeOutbox: Sendable {
         return OutboxPage(entries: Array(first), total: all.count)
     }
 
-    /// One of them; its fields only for those who may see them.
+    /// One write, with its fields for those who may see them.
     func entry(_ id: OutboxNumber, for staff: Staff) throws(AppError) -> OutboxEntry {
         guard let found = queued[id] else { throw .notQueued(id) }
         let maySee = found.permission.map(staff.role.may) ?? true
@@ -77,7 +77,7 @@ struct FakeOutbox: Sendable {
         guard found.entry.fields.allSatisfy({ !$0.isContested || sides[$0.id] != nil }) else { throw .changedOnceMore }
         let fields = found.entry.fields.map { $0.settled($0.isContested ? sides[$0.id] : nil) }
         queued[id]?.entry = found.entry.with(.ready, fields: fields)
-        // Where the other side was chosen throughout there is nothing left to send.
+        // If the other side was chosen for every field, there is nothing left to send.
         if !fields.isEmpty, fields.allSatisfy({ $0.mine == $0.theirs }) { remove(id) }
     }
 
@@ -89,9 +89,9 @@ struct FakeOutbox: Sendable {
         return gone.count
     }
 
-    /// Sends what can be sent.
+    /// Sends everything that can be sent.
     ///
-    /// - Returns: how many were.
+    /// - Returns: the number of writes sent.
     mutating func send() -> Int {
         var sent = 0
         while let next = queued.values.map(\.entry).filter(\.state.goes).min(by: { $0.id < $1.id }) {
@@ -101,13 +101,13 @@ struct FakeOutbox: Sendable {
         return sent
     }
 
-    /// Those that wait for one, directly or not, oldest first.
+    /// The writes that wait for one, directly or not, oldest first.
     private func followers(of id: OutboxNumber) -> [OutboxNumber] {
         let next = queued.filter { $0.value.earlier == id }.keys.sorted()
         return next + next.flatMap(followers)
     }
 
-    /// A write by someone who may make it, as they saw it.
+    /// A write as this person saw it, if they may make it.
     private func admitted(_ seen: OutboxEntry, _ staff: Staff) throws(AppError) -> Queued {
         let found = try admitted(seen.id, staff)
         try entry(seen.id, for: staff).check(isStill: seen)
@@ -122,7 +122,7 @@ struct FakeOutbox: Sendable {
 }
 
 extension OutboxState {
-    /// What a list of them has first.
+    /// The order of writes in a list.
     fileprivate enum Rank: Int, Comparable {
         case conflicting
         case parked
@@ -139,7 +139,7 @@ extension OutboxState {
         }
     }
 
-    /// Whether it goes with the next round, as far as the fake is concerned: nobody waits for time to pass.
+    /// Whether the next round sends it. The fake has no delays.
     fileprivate var goes: Bool {
         switch self {
         case .ready, .delayed: true
@@ -159,10 +159,10 @@ extension OutboxEntry {
 }
 
 extension OutboxField {
-    /// Whether a side is chosen for a record as a whole.
+    /// Whether a side is chosen for the whole record.
     fileprivate var isWhole: Bool { isContested && id.hasSuffix("/*") }
 
-    /// The field after a side was chosen: nothing about it is contested any more.
+    /// The field once a side is chosen, with nothing contested any more.
     fileprivate func settled(_ side: OutboxSide?) -> OutboxField {
         guard let side else { return self }
         return OutboxField(

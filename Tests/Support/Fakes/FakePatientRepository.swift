@@ -2,25 +2,25 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Patients in memory that behave as the store's do: the same access, the same rules, the same streams.
+/// Patients in memory with the behaviour of the store: the same access, the same rules, the same streams.
 package final class FakePatientRepository: PatientRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// A page was read.
         case patients(PatientQuery)
         /// One patient was read.
         case patient(PatientNumber)
-        /// Someone was to be registered.
+        /// A registration was requested.
         case register(PatientDraft, despite: [PatientNumber] = [], operation: OperationID)
-        /// What is known of a patient was to be changed.
+        /// A change of a patient was requested.
         case save(PatientDraft, of: Patient.ID, over: Int, despite: [PatientNumber] = [], operation: OperationID)
         /// A page of notes was read.
         case notes(ClinicalNoteQuery)
-        /// A note was to be written.
+        /// A new note was requested.
         case write(String, about: PatientNumber, operation: OperationID)
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state: Mutex<FakePatients>
@@ -29,7 +29,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
     private let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
 
-    /// Patients that are seen by whoever is signed in with `sessions`.
+    /// Patients as seen by the person signed in with `sessions`.
     package init(
         _ patients: [Patient] = Patient.samples, notes: [PatientNumber: [ClinicalNote]] = [:],
         sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
@@ -42,31 +42,31 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { asked.withLock { $0 } }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The patients as they are, by number.
+    /// The current patients, by number.
     package var all: [Patient] { state.withLock { $0.patients.sorted { $0.number < $1.number } } }
 
     /// The notes about a patient, oldest first.
     package func notes(about patient: PatientNumber) -> [ClinicalNote] { state.withLock { $0.notes[patient] ?? [] } }
 
-    /// Adds or replaces a patient, as if someone else had done it.
+    /// Adds or replaces a patient, as another workstation would.
     package func put(_ patient: Patient) {
         state.withLock { $0.put(patient) }
         streams.refresh()
     }
 
-    /// Takes a patient away, as if they had never been.
+    /// Removes a patient, as if they had never existed.
     package func remove(_ number: PatientNumber) {
         state.withLock { $0.patients.removeAll { $0.number == number } }
         streams.refresh()
@@ -82,7 +82,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         read(.patient(number), [.managePatients]) { state throws(AppError) in try state.patient(number) }
     }
 
-    /// Registers someone; see ``PatientRepository``.
+    /// Registers a patient; see ``PatientRepository``.
     package func register(
         _ draft: PatientDraft, despite seen: [PatientNumber], operation: OperationID
     ) async throws(AppError) -> PatientRegistration {
@@ -92,7 +92,7 @@ package final class FakePatientRepository: PatientRepository, ObservedFake {
         }
     }
 
-    /// Changes what is known of a patient; see ``PatientRepository``.
+    /// Changes a patient; see ``PatientRepository``.
     package func save(
         _ draft: PatientDraft, of patient: Patient.ID, over revision: Int, despite seen: [PatientNumber],
         operation: OperationID

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// What a fake keeps of patients, and what can be done to it.
+/// The patients of a fake, with their changes.
 struct FakePatients: Sendable {
     var patients: [Patient]
     var notes: [PatientNumber: [ClinicalNote]]
@@ -127,9 +127,9 @@ extension PatientDraft {
 }
 
 extension [Patient] {
-    /// Those of whom someone is told: the first few.
+    /// The ones reported: the first few.
     fileprivate var told: [Patient] { Array(prefix(PatientRegistration.mostAlike)) }
 
-    /// Whether someone who saw these numbers was told of all of them.
+    /// Whether the numbers seen include all of the reported ones.
     fileprivate func areKnown(to seen: [PatientNumber]) -> Bool { told.allSatisfy { seen.contains($0.number) } }
 }

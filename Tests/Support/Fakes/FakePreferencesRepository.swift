@@ -3,7 +3,7 @@ import Synchronization
 
 /// A workstation's preferences in memory.
 package final class FakePreferencesRepository: PreferencesRepository {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// The preferences were read.
         case preferences
@@ -17,19 +17,19 @@ package final class FakePreferencesRepository: PreferencesRepository {
         var calls: [Call] = []
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    /// Where the clinic is said to be kept.
+    /// The reported location of the clinic.
     package let location: String
 
-    /// What was saved when the fake was made.
+    /// The preferences when the fake was made.
     package let atStart: Preferences
 
     private let state: Mutex<State>
     private let streams: FakeStreams
 
-    /// A workstation with preferences, whose clinic is said to be kept somewhere.
+    /// A workstation with preferences and a reported location of the clinic.
     package init(
         _ saved: Preferences = Preferences(), location: String = "memory", clock: any WallClock = FixedClock(),
         deliveries: PendingDeliveries = PendingDeliveries()
@@ -40,16 +40,16 @@ package final class FakePreferencesRepository: PreferencesRepository {
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// What is saved. Setting it is as if it had happened elsewhere: in another process, for example.
+    /// The saved preferences. Setting them acts as another process would.
     package var saved: Preferences {
         get { state.withLock(\.saved) }
         set {

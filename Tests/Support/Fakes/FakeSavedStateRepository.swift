@@ -4,11 +4,11 @@ import Synchronization
 
 /// Saved places in memory.
 package final class FakeSavedStateRepository: SavedStateRepository {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         /// The place of an owner was read.
         case savedState(StateOwner)
-        /// What became of a write was asked.
+        /// The outcome of a write was read.
         case outcome(OperationID)
         /// Places were saved.
         case save([StateOwner: Data])
@@ -20,7 +20,7 @@ package final class FakeSavedStateRepository: SavedStateRepository {
         var calls: [Call] = []
     }
 
-    /// How the fake answers; a test may make it fail or wait.
+    /// The control of the fake's answers: a test can make them fail or wait.
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
@@ -32,13 +32,13 @@ package final class FakeSavedStateRepository: SavedStateRepository {
         self.sessions = sessions
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// What is saved for everybody.
+    /// Everything saved, by owner.
     package var saved: [StateOwner: Data] { state.withLock(\.saved) }
 
-    /// What was saved last for an owner; see ``SavedStateRepository``.
+    /// The state last saved for an owner; see ``SavedStateRepository``.
     package func savedState(of owner: StateOwner) async throws(AppError) -> Data? {
         state.withLock { $0.calls.append(.savedState(owner)) }
         try await answers.write()
@@ -46,7 +46,7 @@ package final class FakeSavedStateRepository: SavedStateRepository {
         return saved[owner]
     }
 
-    /// Nothing became of any write; see ``SavedStateRepository``.
+    /// The outcome of a write, which is always nil; see ``SavedStateRepository``.
     package func outcome(of operation: OperationID) async throws(AppError) -> WriteOutcome? {
         let fault = state.withLock { state in
             state.calls.append(.outcome(operation))
@@ -57,12 +57,12 @@ package final class FakeSavedStateRepository: SavedStateRepository {
         return nil
     }
 
-    /// From now on nobody can look up what became of a write.
+    /// Makes every later lookup of an outcome fail.
     package func failOutcomes(with error: AppError) {
         state.withLock { $0.outcomeFault = error }
     }
 
-    /// Replaces what is saved; see ``SavedStateRepository``.
+    /// Replaces the saved states; see ``SavedStateRepository``.
     package func save(_ states: [StateOwner: Data]) async throws(AppError) {
         state.withLock { $0.calls.append(.save(states)) }
         try await answers.write()

@@ -2,17 +2,17 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Sign-in in memory that behaves as the store's does, with the people of ``FakeAccount``.
+/// Sign-in in memory with the behaviour of the store, for the people of ``FakeAccount``.
 package final class FakeStaffSessionRepository: StaffSessionRepository {
-    /// Something that was asked of the fake; no password is remembered.
+    /// A call to the fake, without passwords.
     package enum Call: Hashable, Sendable {
         /// The session was read.
         case session
-        /// Someone typed a name and a password.
+        /// A sign-in was tried.
         case signIn(userName: String, operation: OperationID)
-        /// Someone typed two passwords.
+        /// A change of password was tried.
         case changePassword(operation: OperationID)
-        /// Someone left.
+        /// Someone signed out.
         case signOut(operation: OperationID)
     }
 
@@ -29,14 +29,14 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         var takeOver: @Sendable (Staff.ID) -> String? = { _ in nil }
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
     private let streams: FakeStreams
     private let clock: any WallClock
 
-    /// A workstation where these people may sign in, and where perhaps someone has.
+    /// A workstation where these people may sign in, and one of them perhaps is.
     package init(
         accounts: [FakeAccount] = FakeAccount.samples, session: StaffSession? = nil,
         clock: any WallClock = FixedClock(),
@@ -48,16 +48,16 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         streams = FakeStreams(answers, clock: clock, deliveries: deliveries)
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// Who is signed in. Setting it is as if it had happened elsewhere: a session that ran out, for example.
+    /// The current session. Setting it acts as an outside change would, such as an expired session.
     package var current: StaffSession? {
         get { state.withLock(\.session) }
         set { change { $0.session = newValue } }
@@ -69,7 +69,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         return streams.open { [weak self] () throws(AppError) in self?.current }
     }
 
-    /// Lets the next sign-in be recorded and then fail, before its session begins.
+    /// Makes the next sign-in fail once it is recorded and before its session begins.
     package func loseNextSession(with error: AppError = .unexpected("the answer was lost")) {
         state.withLock { $0.signIns.nextLoss = error }
     }
@@ -89,7 +89,7 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
         return session
     }
 
-    /// Gives whoever is signed in another password; see ``StaffSessionRepository``.
+    /// Changes the password of the person who is signed in; see ``StaffSessionRepository``.
     package func changePassword(
         from current: Secret, to new: Secret, operation: OperationID
     ) async throws(AppError) {
@@ -117,17 +117,17 @@ package final class FakeStaffSessionRepository: StaffSessionRepository {
 }
 
 extension FakeStaffSessionRepository {
-    /// Calls `action` after every change of session, before whoever changed it goes on.
+    /// Calls `action` after every change of session, before the caller that changed it continues.
     func onChange(_ action: @escaping @Sendable () -> Void) {
         state.withLock { $0.observers.append(action) }
     }
 
-    /// Calls `action` at every sign-in, before anyone hears of it; it says what became of the visitor's cart.
+    /// Calls `action` at every sign-in, before anyone is notified. It returns a notice about the visitor's cart.
     func onSignIn(_ action: @escaping @Sendable (Staff.ID) -> String?) {
         state.withLock { $0.takeOver = action }
     }
 
-    /// Counts the try as a wrong one unless the password is right; a try that comes too early is not looked at.
+    /// Counts a try as wrong unless the password is right. A try that comes too early is not checked.
     private func check(_ password: Secret, of staff: Staff?, named userName: String) throws(AppError) {
         try state.withLock { [now = clock.now] state throws(AppError) in
             let (count, last) = state.failures[userName] ?? (0, now)
@@ -162,13 +162,13 @@ extension FakeStaffSessionRepository {
         return session(notice)
     }
 
-    /// Begins a session, unless this operation did so before.
+    /// Begins a session, unless this operation has already done so.
     private func begin(_ session: StaffSession, by operation: OperationID) {
         guard state.withLock({ $0.signIns.begins(operation) }) else { return }
         change { $0.session = session }
     }
 
-    /// Changes what is known of whoever is signed in, in their session and for the next one.
+    /// Edits the person who is signed in, in their session and for the next one.
     func replace(_ session: StaffSession, _ edit: (Staff, Bool) -> (Staff, Bool)) -> StaffSession {
         let (staff, isDue) = edit(session.staff, session.isOnboardingDue)
         let updated = StaffSession(

@@ -1,7 +1,7 @@
 import Domain
 import Synchronization
 
-/// The open streams of a fake. They follow ``FakeAnswers``, and say something only when it changed.
+/// The open streams of a fake. They follow ``FakeAnswers`` and send only changes.
 final class FakeStreams: Sendable {
     private struct State {
         var nextKey = 0
@@ -12,7 +12,7 @@ final class FakeStreams: Sendable {
     private let answers: FakeAnswers
     private let clock: any WallClock
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     let deliveries: PendingDeliveries
 
     init(_ answers: FakeAnswers, clock: any WallClock, deliveries: PendingDeliveries) {
@@ -49,7 +49,7 @@ final class FakeStreams: Sendable {
     }
 }
 
-/// One open stream of a fake, and what it said last.
+/// One open stream of a fake, with its last value.
 private final class FakeStream<Value: Sendable & Equatable>: Sendable {
     private struct Saying: Equatable {
         let answer: Result<Value, AppError>

@@ -2,21 +2,21 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Queued writes in memory, behaving as a workstation's outbox does: a test says what waits, what was refused and what
-/// contradicts, and how the remote answers.
+/// Queued writes in memory, with the behaviour of a workstation's outbox. A test decides which are waiting, refused or
+/// in conflict, and how the remote answers.
 package final class FakeSyncRepository: SyncRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         case status
-        /// So many of the queue were read.
+        /// The start of the queue was read.
         case queue(limit: Int)
         /// One queued write was read.
         case entry(OutboxNumber)
-        /// One was to be tried again.
+        /// A retry was requested.
         case retry(OutboxNumber)
-        /// One was taken back.
+        /// A write was taken back.
         case discard(OutboxNumber)
-        /// Sides of one were chosen.
+        /// Sides of a conflict were chosen.
         case resolve(OutboxNumber, [OutboxField.ID: OutboxSide])
         case sync
     }
@@ -29,10 +29,10 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
         var problem: AppError?
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
-    /// How the workstation stood with its remote when the fake was made.
+    /// The sync status when the fake was made.
     package let atStart: SyncStatus
 
     private let state: Mutex<State>
@@ -40,8 +40,8 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     private let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
 
-    /// Writes that wait for a remote, which whoever is signed in with `sessions` sees; a waiting one does so for the
-    /// one before it. Without a `reach` there is no remote.
+    /// Writes that wait for a remote, as the person signed in with `sessions` sees them; each waits for the one before
+    /// it. Without a `reach` there is no remote.
     package init(
         _ entries: [OutboxEntry] = [], reach: RemoteReach? = nil, upToDateAt: Date? = nil,
         sessions: FakeStaffSessionRepository, clock: any WallClock = FixedClock(),
@@ -57,19 +57,19 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// How the workstation stands with its remote; see ``SyncRepository``.
+    /// The sync status; see ``SyncRepository``.
     package func status() -> Snapshots<SyncStatus> {
         record(.status)
         return streams.open { [weak self] () throws(AppError) in self?.now ?? .local }
@@ -104,14 +104,14 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
         try await change(.discard(seen.id)) { queue, staff throws(AppError) in try queue.discard(seen, by: staff) }
     }
 
-    /// Settles a contradiction; see ``SyncRepository``.
+    /// Resolves a conflict; see ``SyncRepository``.
     package func resolve(_ seen: OutboxEntry, keeping sides: [OutboxField.ID: OutboxSide]) async throws(AppError) {
         try await change(.resolve(seen.id, sides)) { queue, staff throws(AppError) in
             try queue.resolve(seen, keeping: sides, by: staff)
         }
     }
 
-    /// Exchanges everything that can be; see ``SyncRepository``.
+    /// Exchanges all pending changes; see ``SyncRepository``.
     package func sync() async throws(AppError) -> SyncReport {
         record(.sync)
         guard state.withLock({ $0.status.reach != nil }) else { throw .noRemote }
@@ -124,9 +124,9 @@ package final class FakeSyncRepository: SyncRepository, ObservedFake {
     }
 }
 
-/// What a test makes of the queue and of the remote.
+/// The controls of the queue and of the remote.
 extension FakeSyncRepository {
-    /// How the workstation stands with its remote now.
+    /// The current sync status.
     package var now: SyncStatus { state.withLock { $0.queue.counted(in: $0.status) } }
 
     /// Adds or replaces a queued write, as if someone had just made it or the remote had just answered.
@@ -134,25 +134,25 @@ extension FakeSyncRepository {
     /// - Parameters:
     ///   - entry: the write.
     ///   - earlier: the write that it waits for.
-    ///   - permission: what it takes to see its fields and to do anything to it.
+    ///   - permission: the permission needed to see its fields and to act on it.
     package func put(_ entry: OutboxEntry, after earlier: OutboxNumber? = nil, needing permission: Permission? = nil) {
         state.withLock { $0.queue.put(entry, after: earlier, needing: permission) }
         streams.refresh()
     }
 
-    /// Takes a write away, as if it had gone through.
+    /// Removes a write, as if it had been accepted.
     package func settle(_ id: OutboxNumber) {
         state.withLock { $0.queue.remove(id) }
         streams.refresh()
     }
 
-    /// What is known of the way to the remote, and how far a first load is.
+    /// Sets the reach of the remote and the progress of a first load.
     package func reach(_ reach: RemoteReach?, progress: SyncProgress? = nil) {
         state.withLock { ($0.status.reach, $0.status.progress) = (reach, progress) }
         streams.refresh()
     }
 
-    /// What the next rounds bring: so many records, and what ends them early; nil where nothing does.
+    /// Sets the result of the next rounds: the number of records, and the error that ends them early, if any.
     package func nextRounds(receive count: Int = 0, endWith problem: AppError? = nil) {
         state.withLock { ($0.received, $0.problem) = (count, problem) }
     }

@@ -2,16 +2,16 @@ import Domain
 import Foundation
 import Synchronization
 
-/// A clock that stands still until a test moves it.
+/// A clock that is fixed until a test moves it.
 package final class FixedClock: WallClock {
     private let moment: Mutex<Date>
 
-    /// A clock that stands at a moment.
+    /// A clock fixed at a moment.
     package init(_ now: Date = .sample) {
         moment = Mutex(now)
     }
 
-    /// The moment that the clock stands at.
+    /// The clock's moment.
     package var now: Date { moment.withLock { $0 } }
 
     /// Moves the clock by a number of seconds, back if it is negative.
@@ -21,6 +21,6 @@ package final class FixedClock: WallClock {
 }
 
 extension Date {
-    /// When samples happen: 2 January 2026, 09:12 in UTC.
+    /// The moment of the samples: 2 January 2026, 09:12 in UTC.
     package static let sample = Date(timeIntervalSince1970: 1_767_345_120)
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock for waiting that a test moves by hand: whoever sleeps wakes when the test says so, and no time is lost.
+/// A clock for sleeping that a test moves by hand. Sleepers wake when the test moves it, without real waiting.
 package final class ManualClock: Clock {
     /// A moment on this clock.
     package struct Instant: InstantProtocol {
@@ -8,7 +8,7 @@ package final class ManualClock: Clock {
 
         /// The moment a duration later.
         package func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
-        /// How long it is until another moment.
+        /// The duration until another moment.
         package func duration(to other: Self) -> Duration { other.offset - offset }
         /// Orders by time.
         package static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
@@ -49,7 +49,7 @@ package final class ManualClock: Clock {
         }
     }
 
-    /// Waits until somebody sleeps on this clock.
+    /// Waits until a task sleeps on this clock.
     package func someoneSleeps() async {
         await withCheckedContinuation { watcher in
             let isTrueNow = state.withLock { state in
@@ -60,7 +60,7 @@ package final class ManualClock: Clock {
         }
     }
 
-    /// Moves the clock, and wakes everybody whose time has come.
+    /// Moves the clock, and wakes every sleeper whose deadline has passed.
     package func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)

@@ -14,7 +14,7 @@ extension Album {
 extension Song {
     /// A song of a length in seconds.
     ///
-    /// - Throws: an issue when Domain does not accept these parts.
+    /// - Throws: an issue if Domain rejects these parts.
     package static func sample(
         _ number: Int, _ title: String, seconds: Int = 240, album: Album? = nil
     ) throws -> Song {
@@ -39,9 +39,9 @@ extension Song {
 }
 
 extension PlayQueue {
-    /// A queue in which every one of some songs was added at a moment, the first of which plays since then.
+    /// A queue of songs, all added at one moment, the first of which has been playing since.
     ///
-    /// - Throws: ``PlayQueueProblem`` when there are too many.
+    /// - Throws: ``PlayQueueProblem`` if there are too many.
     package static func sample(_ songs: [Song] = Song.samples) throws(PlayQueueProblem) -> PlayQueue {
         var queue = PlayQueue()
         for (index, song) in songs.enumerated() {

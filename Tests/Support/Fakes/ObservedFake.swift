@@ -1,31 +1,31 @@
 import Domain
 
-/// What tests ask of any fake.
+/// The interface of every fake for tests.
 package protocol ObservedFake: AnyObject, Sendable {
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     var answers: FakeAnswers { get }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     var callCount: Int { get }
 
-    /// How many streams are open.
+    /// The number of open streams.
     var openStreams: Int { get }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     var deliveries: PendingDeliveries { get }
 }
 
 extension FakeOrderRepository: ObservedFake {
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 }
 
 extension FakeStaffSessionRepository: ObservedFake {
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 }
 
 extension FakePreferencesRepository: ObservedFake {
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 }

@@ -1,9 +1,9 @@
 import Domain
 
 extension OrderPage {
-    /// The page that a query asks for of all orders there are.
+    /// The page of a query over all orders.
     ///
-    /// Places are sorted, and an order is copied only for the page that it is on: that takes longer than all else here.
+    /// Positions are sorted, and an order is copied only for its page, because copying is the slowest part.
     init(_ query: OrderQuery, of orders: Dictionary<Order.ID, Order>.Values) {
         var places: [(cursor: OrderCursor, index: Dictionary<Order.ID, Order>.Index)] = []
         for index in orders.indices where query.scope.holds(orders[index]) && query.filter.passes(orders[index].state) {
@@ -25,7 +25,7 @@ extension Order {
 }
 
 extension OrderCursor {
-    /// Whether a list has this place before another.
+    /// Whether this position comes before another.
     fileprivate func comesBefore(_ other: OrderCursor, _ sorting: OrderSorting) -> Bool {
         switch sorting {
         case .newestFirst: (placedAt, number) > (other.placedAt, other.number)

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 extension Order {
-    /// An order that came to `state` by its shortest way, a step an hour, the last of them at `date`.
+    /// An order that reached `state` by its shortest way, a step an hour, the last of them at `date`.
     ///
-    /// - Throws: ``OrderProblem`` when Domain does not accept these parts.
+    /// - Throws: ``OrderProblem`` if Domain rejects these parts.
     package static func sample(
         _ number: Int = 1042, _ state: OrderState = .shipped, customer: String = "Lena Vogt",
         patient: PatientNumber? = nil, seller: Seller = .sample, lines: [OrderLine]? = nil, until date: Date = .sample
@@ -78,7 +78,7 @@ extension OrderState {
         }
     }
 
-    /// Who usually takes an order here.
+    /// The person who usually takes an order here.
     fileprivate var hand: Staff {
         switch self {
         case .placed, .paid, .cancelled, .refundRequested: .ben

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 extension ProductCategory {
-    /// The categories of the fakes, in their order. Nothing stands in the last one.
+    /// The categories of the fakes, in order. The last one is empty.
     package static let samples: [ProductCategory] = {
         let titles = [("pain-and-fever", "Pain and fever"), ("eye-care", "Eye care"), ("seasonal", "Seasonal")]
         return titles.compactMap { name, title in
@@ -22,9 +22,9 @@ extension Seller {
 }
 
 extension Product {
-    /// A product, ibuprofen unless said otherwise.
+    /// A product, by default ibuprofen.
     ///
-    /// - Throws: when the parts make no product.
+    /// - Throws: an error if the parts make no product.
     package static func sample(
         _ number: Int = 501, _ name: String = "Ibuprofen 400 mg, 20 tablets", category: Int = 0, cents: Int64 = 490,
         currency: Currency = .eur, stock: Int = 24, reorderLevel: Int = 10, seller: Seller = .sample,
@@ -36,8 +36,8 @@ extension Product {
             stock: stock, reorderLevel: reorderLevel, seller: seller, details: details)
     }
 
-    /// What the fakes sell: of two sellers, in two currencies, one sold out, one with exactly one left, two of one
-    /// name.
+    /// The products of the fakes: from two sellers, in two currencies, one sold out, one with exactly one left, two
+    /// with the same name.
     package static let samples: [Product] = {
         do {
             return [
@@ -61,7 +61,7 @@ extension Product {
         }
     }()
 
-    /// The product with so many left.
+    /// The product with another stock.
     package func with(stock: Int) -> Product {
         Product(
             id: id, number: number, name: name, category: category, price: price, stock: stock,

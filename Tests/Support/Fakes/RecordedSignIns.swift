@@ -1,17 +1,17 @@
 import Domain
 import Foundation
 
-/// The sign-ins that a fake has on record, and which of them began a session.
+/// The recorded sign-ins of a fake, and which of them began a session.
 struct RecordedSignIns {
-    /// The sessions as a repeated try finds them: it hears nothing of the cart.
+    /// The sessions as a repeated try finds them, without the notice about the cart.
     private(set) var sessions: [OperationID: StaffSession] = [:]
-    /// When each person signed in last.
+    /// The last sign-in of each person.
     private(set) var last: [Staff.ID: Date] = [:]
     private var begun: Set<OperationID> = []
-    /// What the next one fails with, when it is on record and its session did not begin.
+    /// The error of the next sign-in, which is recorded but begins no session.
     var nextLoss: AppError?
 
-    /// Records a sign-in; fails if a test asked for that.
+    /// Records a sign-in; fails if a test requested that.
     mutating func record(_ session: StaffSession, _ operation: OperationID) throws(AppError) {
         sessions[operation] = session
         last[session.staff.id] = session.startedAt
@@ -19,7 +19,7 @@ struct RecordedSignIns {
         if let nextLoss { throw nextLoss }
     }
 
-    /// Whether an operation begins its session now: it did not before.
+    /// Whether an operation begins its session now, not earlier.
     mutating func begins(_ operation: OperationID) -> Bool {
         begun.insert(operation).inserted
     }

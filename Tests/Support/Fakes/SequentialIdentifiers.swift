@@ -6,7 +6,7 @@ import Synchronization
 package final class SequentialIdentifiers: IdentifierSource {
     private let last: Mutex<Int>
 
-    /// A source whose first identity ends in the number after `last`: 1, unless told otherwise.
+    /// A source whose first identity ends in the number after `last`: 1 by default.
     package init(after last: Int = 0) {
         self.last = Mutex(last)
     }

@@ -41,7 +41,7 @@ extension StaffSession {
     /// Ana Ruiz, signed in since ``Foundation/Date/sample``.
     package static let pharmacist = sample(.pharmacist)
 
-    /// Noor Haddad, signed in since ``Foundation/Date/sample``, with the onboarding before her.
+    /// Noor Haddad, signed in since ``Foundation/Date/sample``, with the onboarding ahead of her.
     package static let newcomer = StaffSession(
         staff: .noor, startedAt: .sample, lastSignIn: nil, isOnboardingDue: true)
 

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 extension OutboxEntry {
-    /// A queued write, an hour old unless said otherwise.
+    /// A queued write, by default an hour old.
     package static func sample(
         _ number: Int, _ state: OutboxState = .ready, what: String = "a change to a patient", by: String? = "Ana Ruiz",
         at: Date = .sample - 3_600, subject: OutboxSubject? = .patient(.known(2_001)), fields: [OutboxField] = []
@@ -12,7 +12,7 @@ extension OutboxEntry {
             dependants: 0)
     }
 
-    /// One write in each state, that of a conflict with fields.
+    /// One write in each state; the one in conflict has fields.
     package static var samples: [OutboxEntry] {
         [
             .sample(14, what: "a step of an order", by: "Ben Okafor", subject: .order(.known(1_042))),
@@ -35,7 +35,7 @@ extension OutboxField {
             id: "patient/\(title)", title: title, before: before, mine: mine, theirs: theirs, isContested: isContested)
     }
 
-    /// An order that two workstations took further, to be chosen as a whole.
+    /// An order that two workstations moved on, to be resolved as a whole.
     package static var wholeSamples: [OutboxField] {
         [
             OutboxField(
@@ -47,7 +47,7 @@ extension OutboxField {
         ]
     }
 
-    /// Two fields that both sides changed, and one that only this workstation did.
+    /// Two fields that both sides changed, and one that only this workstation changed.
     package static var contestedSamples: [OutboxField] {
         [
             .sample("phone", "555 0100", "555 0101", "555 0199", isContested: true),
@@ -58,6 +58,6 @@ extension OutboxField {
 }
 
 extension AppError {
-    /// What is said of a remote that cannot be reached.
+    /// The error of an unreachable remote.
     package static var down: AppError { .remote(.unreachable(remote: "db.clinic.example", detail: "timed out")) }
 }

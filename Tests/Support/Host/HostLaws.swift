@@ -3,11 +3,11 @@ import Domain
 import Testing
 import TextShell
 
-/// Expects a feature's host to begin with a screen for everybody, and every button there to do something: it changes
-/// the screen, or the host follows it, be it to another place like this one or by saying what was asked for. The
-/// screen that it leads to has a title, and a way back where one is possible.
+/// Expects a feature's host to begin with a screen for everybody, and every button there to have an effect: it changes
+/// the screen, or the host follows the request, to an identical place or by reporting it. The next screen has a title,
+/// and a way back where one is possible.
 ///
-/// - Throws: what kept the host from being set up.
+/// - Throws: the error that kept the host from being set up.
 @MainActor package func expectHost<Host: FeatureHost>(
     _ host: Host.Type, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -33,7 +33,7 @@ import TextShell
     }
 }
 
-/// A conversation about one feature by itself, at its first screen.
+/// A session with one feature alone, at its first screen.
 @MainActor private final class HostWalk {
     let start: Screen
     private let scene: HostScene
@@ -56,7 +56,7 @@ import TextShell
     /// Whether the host followed a request since the start.
     var wasFollowed: Bool { scene.followed > first }
 
-    /// A control's number and words at the start.
+    /// A control's number and label at the start.
     func name(of number: Int) -> String {
         let control = start.controls.first { $0.action?.number == number }
         return "\(number) \(control?.spokenText ?? "")"

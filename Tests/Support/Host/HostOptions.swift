@@ -1,23 +1,23 @@
 import Domain
 import TextShell
 
-/// How one feature is looked at alone.
+/// The options for running one feature alone.
 package struct HostOptions: Sendable {
-    /// Whose eyes it is seen with; nil for a visitor's.
+    /// The role of the person who is signed in; nil for a visitor.
     package private(set) var role: Role? = .manager
 
-    /// How wide text is; nil for as wide as the terminal.
+    /// The width of text; nil for the terminal's.
     package private(set) var width: Int?
 
-    /// How screens are written.
+    /// The format of screens.
     package private(set) var format = ScreenFormat.Kind.text
 
-    /// Whether the first command that fails ends it.
+    /// Whether the first failing command ends the run.
     package private(set) var stopsAtFailure = false
 
-    /// What the arguments say.
+    /// Parses the arguments.
     ///
-    /// - Throws: a failure with what to write instead.
+    /// - Throws: a failure with the correct usage.
     package init(_ arguments: [String]) throws(CommandFailure) {
         var rest = arguments[...]
         while let name = rest.popFirst() {

@@ -5,7 +5,7 @@ import Navigation
 import Observation
 import TextShell
 
-/// The places of one feature alone, above each other, as the shell shows them. A host decides what comes next.
+/// The stacked places of one feature alone, as the shell shows them. The host decides what comes next.
 @MainActor @Observable package final class HostScene {
     private struct Spot: Hashable {
         let number: Int
@@ -13,24 +13,24 @@ import TextShell
         let style: ScreenStyle
     }
 
-    /// What every view is told while it renders.
+    /// The environment of every render.
     package let environment: RenderEnvironment
 
-    /// Who is here, as the frame says it.
+    /// The signed-in person, as the frame names them.
     let account: String
 
-    /// What the fakes hand over, which the shell waits for.
+    /// The deliveries of the fakes, which the shell waits for.
     @ObservationIgnored package var deliveries: [PendingDeliveries] = []
 
     private var stack = RouteStack(StackID(1), root: Spot(number: 0, title: "", style: .page))
     @ObservationIgnored private let views = PlaceViews()
     @ObservationIgnored private var notices: [String] = []
-    /// How often a host followed a request, be it to a place that looks like the one before.
+    /// The number of requests that the host followed, even to an identical place.
     @ObservationIgnored private(set) var followed = 0
     @ObservationIgnored private var losesDraft = false
     @ObservationIgnored private var shown = 0
 
-    /// A scene without a place, in a time zone, at a moment that stands still.
+    /// A scene without a place, in a time zone, at a fixed moment.
     package init(role: Role?, timeZone: TimeZone = ClinicTimeZone(identifier: "Europe/Madrid").timeZone) {
         environment = RenderEnvironment(timeZone: timeZone, now: .sample)
         account = role.map { "\(Staff.sample($0).name), \($0.rawValue)" } ?? "not signed in"
@@ -43,30 +43,30 @@ import TextShell
         _ = views.view(at: visiblePlace) { view }
     }
 
-    /// Shows a view instead of the one on show.
+    /// Replaces the visible view with another.
     package func replace(with view: some View, _ style: ScreenStyle = .page) {
         followed += 1
         stack.replaceTop(with: spot(of: view, style))
         _ = views.view(at: visiblePlace) { view }
     }
 
-    /// Takes the place on show away, where another is below it.
+    /// Removes the top place if another is below it.
     package func leave() {
         if places.count > 1 { stack.pop() }
     }
 
-    /// Takes all places above the first away.
+    /// Removes all places above the first.
     package func leaveAll() {
         stack.pop(count: places.count - 1)
     }
 
-    /// Says that something was asked for that is not of this feature.
+    /// Reports a request that is outside this feature.
     package func asked(for what: String) {
         followed += 1
         notices.append("asked for: \(what)")
     }
 
-    /// The places that a view was shown at.
+    /// The places with a view.
     private var places: [Place<Spot>] { stack.places.filter { $0.route.number > 0 } }
 
     private func spot(of view: some View, _ style: ScreenStyle) -> Spot {
@@ -76,29 +76,29 @@ import TextShell
 }
 
 extension HostScene: ShellScene {
-    /// The way to the place on show, and who is here.
+    /// The breadcrumb to the visible place, and the account.
     package var frame: SceneFrame {
         SceneFrame(
             breadcrumb: places.map(\.route.title), account: account, tabs: [], style: stack.top.route.style,
             canGoBack: places.count > 1)
     }
 
-    /// The place on show.
+    /// The visible place.
     package var visiblePlace: ScenePlace { ScenePlace(stack.top.id.number) }
     /// Every place.
     package var livePlaces: Set<ScenePlace> { Set(stack.places.map { ScenePlace($0.id.number) }) }
 
-    /// The view of the place on show.
+    /// The view of the visible place.
     package func visibleView() -> any View { views.view(at: visiblePlace) { EmptyView() } }
-    /// Lets go of the views of other places.
+    /// Releases the views of other places.
     package func keepViews(only places: Set<ScenePlace>) { views.keep(only: places) }
 
-    /// Waits until the fakes have handed over all that is new.
+    /// Waits until the fakes have delivered every change.
     package func readersAreServed() async {
         for deliveries in deliveries { await deliveries.allTakenIn() }
     }
 
-    /// Goes back, where that is possible.
+    /// Goes back if possible.
     package func goBack() throws(CommandFailure) {
         guard places.count > 1 else { throw CommandFailure("There is nothing to go back to.", .usage) }
         leave()
@@ -106,34 +106,34 @@ extension HostScene: ShellScene {
     /// Goes to the first place.
     package func goHome() throws(CommandFailure) { leaveAll() }
 
-    /// There are no other sections.
+    /// Fails, as there are no other sections.
     package func goToSection(_ name: String) throws(CommandFailure) { throw .onlyThisFeature }
-    /// There are no links.
+    /// Fails, as there are no links.
     package func open(link: String) throws(CommandFailure) { throw .onlyThisFeature }
-    /// There is no journal.
+    /// Fails, as there is no journal.
     package func undo() throws(CommandFailure) { throw .onlyThisFeature }
-    /// There is no journal.
+    /// Fails, as there is no journal.
     package func redo() throws(CommandFailure) { throw .onlyThisFeature }
 
-    /// What was asked for since the last time and is not of this feature.
+    /// The requests outside this feature since the last call.
     package func drainNotices() -> [String] {
         defer { notices = [] }
         return notices
     }
 
-    /// Remembers it for ``mayQuit(again:)``.
+    /// Records whether a draft would be lost, for ``mayQuit(again:)``.
     package func note(draft: Bool, input: Binding<[String: String]>?) { losesDraft = draft }
 
-    /// Asks again where something typed would be lost.
+    /// Whether to quit. Asks twice if a draft would be lost.
     package func mayQuit(again: Bool) -> Bool {
         if losesDraft, !again { notices.append("What you typed would be lost: say “quit” again to leave.") }
         return again || !losesDraft
     }
 
-    /// The place on show, where something typed would be lost.
+    /// The visible place, if its draft would be lost.
     package var unsaved: [String] { losesDraft ? frame.breadcrumb.suffix(1) : [] }
 
-    /// The code that the app ends with.
+    /// The exit code of the app.
     package func exitCode(for screen: Screen) -> ExitCode? {
         switch screen.failure.flatMap(AppError.example) {
         case nil: nil

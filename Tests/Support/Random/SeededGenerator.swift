@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats, so that any failure can be repeated: SplitMix64 (Steele, Lea and Flood, 2014).
+/// Random numbers from a seed, so that any failure can be repeated: SplitMix64 (Steele, Lea and Flood, 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

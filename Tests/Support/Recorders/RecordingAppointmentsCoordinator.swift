@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes down what the user asked for while looking at appointments.
+/// A coordinator that records the user's requests while looking at appointments.
 @MainActor package final class RecordingAppointmentsCoordinator: AppointmentsCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         /// To see this day.
         case day(Day)
@@ -13,48 +13,48 @@ import Domain
         case patient(PatientNumber)
         /// To book, on this day if it is not today.
         case book(Day?)
-        /// To find another time for this appointment.
+        /// To move this appointment to another time.
         case reschedule(AppointmentNumber)
-        /// To be asked whether to move this appointment there.
+        /// To confirm moving this appointment.
         case confirmMoving(AppointmentNumber, to: Minute)
-        /// To go on after the question whether to move.
+        /// To continue after the confirmation of a move.
         case movingAnswered(moved: Bool)
-        /// To be asked why this appointment is cancelled.
+        /// To confirm cancelling this appointment.
         case confirmCancelling(AppointmentNumber)
         case cancellingAnswered
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showDay(_ day: Day) { requests.append(.day(day)) }
-    /// Writes it down.
+    /// Records the request.
     package func showToday() { requests.append(.today) }
-    /// Writes it down.
+    /// Records the request.
     package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showPatient(_ number: PatientNumber) { requests.append(.patient(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func book(on day: Day?) { requests.append(.book(day)) }
-    /// Writes it down.
+    /// Records the request.
     package func showReschedule(of number: AppointmentNumber) { requests.append(.reschedule(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmMoving(_ number: AppointmentNumber, to start: Minute) {
         requests.append(.confirmMoving(number, to: start))
     }
-    /// Writes it down.
+    /// Records the request.
     package func movingAnswered(moved: Bool) { requests.append(.movingAnswered(moved: moved)) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmCancelling(_ number: AppointmentNumber) { requests.append(.confirmCancelling(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func cancellingAnswered() { requests.append(.cancellingAnswered) }
 }

@@ -1,45 +1,45 @@
 import Domain
 import Observation
 
-/// Writes down where the steps of booking led, and keeps what they share.
+/// A coordinator that records the requests of the booking steps, and keeps their shared draft.
 @MainActor @Observable package final class RecordingBookingCoordinator: BookingCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
-        /// To have this done.
+        /// To book this service.
         case service(ServiceSlug)
-        /// To have it done by this clinician.
+        /// To book this clinician.
         case clinician(ClinicianSlug)
-        /// To have it done then.
+        /// To book this time.
         case start(Minute)
         /// To see the appointment that was booked.
         case booked(AppointmentNumber)
     }
 
-    /// What is typed so far.
+    /// The draft of the booking.
     package var draft: BookingDraft
 
-    /// The booking that is being tried.
+    /// The key of the current try.
     @ObservationIgnored package var idempotencyKey = IdempotencyKey()
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     @ObservationIgnored package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     @ObservationIgnored package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init(draft: BookingDraft = BookingDraft()) {
         self.draft = draft
     }
 
-    /// Writes it down.
+    /// Records the request.
     package func choose(_ service: ServiceSlug) { requests.append(.service(service)) }
-    /// Writes it down.
+    /// Records the request.
     package func choose(_ clinician: ClinicianSlug) { requests.append(.clinician(clinician)) }
-    /// Writes it down.
+    /// Records the request.
     package func choose(_ start: Minute) { requests.append(.start(start)) }
-    /// Writes it down.
+    /// Records the request.
     package func booked(_ number: AppointmentNumber) { requests.append(.booked(number)) }
 }

@@ -1,12 +1,12 @@
 import Domain
 
-/// Writes down what the user asked for while looking at the catalogue.
+/// A coordinator that records the user's requests while looking at the catalogue.
 @MainActor package final class RecordingCatalogCoordinator: CatalogCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         /// To see the products of this category.
         case category(CategoryName)
-        /// To see what this search finds.
+        /// To see the results of this search.
         case search(SearchText?)
         /// To see this product.
         case product(ProductNumber)
@@ -16,64 +16,64 @@ import Domain
         case orders(ProductNumber)
         /// To see the cart.
         case cart
-        /// To place what is in this cart.
+        /// To check this cart out.
         case checkOut(CartNumber)
-        /// To see what was bought.
+        /// To see these purchased orders.
         case purchased([OrderNumber])
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showCategory(_ name: CategoryName) { requests.append(.category(name)) }
-    /// Writes it down.
+    /// Records the request.
     package func showProducts(matching search: SearchText?) { requests.append(.search(search)) }
-    /// Writes it down.
+    /// Records the request.
     package func showProduct(_ number: ProductNumber) { requests.append(.product(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showSeller(_ number: SellerNumber) { requests.append(.seller(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showOrders(of number: ProductNumber) { requests.append(.orders(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showCart() { requests.append(.cart) }
-    /// Writes it down.
+    /// Records the request.
     package func checkOut(_ cart: CartNumber) { requests.append(.checkOut(cart)) }
-    /// Writes it down.
+    /// Records the request.
     package func purchased(_ orders: [OrderNumber]) { requests.append(.purchased(orders)) }
 }
 
-/// Writes down what the user asked for when a purchase was confirmed.
+/// A coordinator that records the user's requests after a purchase.
 @MainActor package final class RecordingPurchaseCoordinator: PurchaseCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         /// To see this order.
         case order(OrderNumber)
-        /// To go on.
+        /// To continue.
         case read
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showOrder(_ number: OrderNumber) { requests.append(.order(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmationRead() { requests.append(.read) }
 }

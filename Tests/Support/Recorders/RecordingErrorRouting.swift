@@ -1,6 +1,6 @@
 import Domain
 
-/// Writes down the errors that screens ran into. Asks to sign in where that is what is missing, as the app does.
+/// An error routing that records the errors of screens. It asks for a sign-in where one is missing, as the app does.
 @MainActor package final class RecordingErrorRouting: ErrorRouting {
     /// Every error, in order.
     package private(set) var errors: [AppError] = []
@@ -8,7 +8,7 @@ import Domain
     /// A routing that saw no error.
     package init() {}
 
-    /// Writes the error down and says where it is to be shown.
+    /// Records the error and returns how to show it.
     package func present(_ error: AppError) -> ErrorPresentation {
         errors.append(error)
         return error == .signInRequired ? .signIn : .inline

@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes down what the user asked for at the start.
+/// A coordinator that records the user's requests on the home screen.
 @MainActor package final class RecordingHomeCoordinator: HomeCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         case orders
         /// To see this order.
@@ -20,37 +20,37 @@ import Domain
         case sync
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showOrders() { requests.append(.orders) }
-    /// Writes it down.
+    /// Records the request.
     package func showOrder(_ number: OrderNumber) { requests.append(.order(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showAppointments() { requests.append(.appointments) }
-    /// Writes it down.
+    /// Records the request.
     package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showCatalog() { requests.append(.catalog) }
-    /// Writes it down.
+    /// Records the request.
     package func showProduct(_ number: ProductNumber) { requests.append(.product(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func signIn() { requests.append(.signIn) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmSignOut() { requests.append(.confirmSignOut) }
-    /// Writes it down.
+    /// Records the request.
     package func showSettings() { requests.append(.settings) }
-    /// Writes it down.
+    /// Records the request.
     package func showProfile() { requests.append(.profile) }
-    /// Writes it down.
+    /// Records the request.
     package func showSync() { requests.append(.sync) }
 }

@@ -1,31 +1,31 @@
 import Domain
 
-/// Writes down what the user asked for while looking at the waiting room's music.
+/// A coordinator that records the user's requests while looking at the waiting room's music.
 @MainActor package final class RecordingMusicCoordinator: MusicCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
-        /// To know more about this song.
+        /// To see this song.
         case song(SongNumber)
-        /// To know what else is on this album.
+        /// To see this album.
         case album(AlbumNumber)
         case queue
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showSong(_ number: SongNumber) { requests.append(.song(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showAlbum(_ number: AlbumNumber) { requests.append(.album(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showQueue() { requests.append(.queue) }
 }

@@ -1,37 +1,37 @@
 import Domain
 
-/// Writes down what the steps of a newcomer told.
+/// A delegate that records the events of the onboarding steps.
 @MainActor package final class RecordingOnboardingDelegate: WelcomeDelegate, DetailsDelegate, ReadyDelegate {
-    /// Something that was told.
+    /// An event.
     package enum Word: Hashable, Sendable {
         case wantsDetails
         case skipsDetails
         case signsOut
-        /// Details were saved, and the session is this one by now.
+        /// Details were saved; the session is now this one.
         case saved(StaffSession)
-        /// All is done, and the session is this one by now.
+        /// The onboarding is finished; the session is now this one.
         case finished(StaffSession)
     }
 
-    /// Everything told, in order.
+    /// Every event, in order.
     package private(set) var words: [Word] = [] {
         didSet { if let word = words.last { asked?(word) } }
     }
 
-    /// Hears each word at once, where somebody listens.
+    /// A closure that is called with each event.
     package var asked: ((Word) -> Void)?
 
-    /// A delegate that was told nothing.
+    /// A delegate without events.
     package init() {}
 
-    /// Writes it down.
+    /// Records the event.
     package func welcomeWantsDetails() { words.append(.wantsDetails) }
-    /// Writes it down.
+    /// Records the event.
     package func welcomeSkipsDetails() { words.append(.skipsDetails) }
-    /// Writes it down.
+    /// Records the event.
     package func welcomeSignsOut() { words.append(.signsOut) }
-    /// Writes it down.
+    /// Records the event.
     package func detailsSaved(_ session: StaffSession) { words.append(.saved(session)) }
-    /// Writes it down.
+    /// Records the event.
     package func readyFinished(_ session: StaffSession) async { words.append(.finished(session)) }
 }

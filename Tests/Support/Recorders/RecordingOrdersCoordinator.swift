@@ -1,47 +1,47 @@
 import Domain
 
-/// Writes down what the user asked for while looking at orders.
+/// A coordinator that records the user's requests while looking at orders.
 @MainActor package final class RecordingOrdersCoordinator: OrdersCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         /// To see this order.
         case order(OrderNumber)
-        /// To know where this order is.
+        /// To track this order.
         case tracking(OrderNumber)
-        /// To ask for a refund of this order, or to decide about one.
+        /// To request a refund of this order, or to decide about one.
         case refund(OrderNumber)
-        /// To reach whoever can help with this order.
+        /// To contact support about this order.
         case support(OrderNumber)
-        /// To tell someone else about this order.
+        /// To share this order.
         case share(OrderNumber)
-        /// To be asked whether to cancel this order.
+        /// To confirm cancelling this order.
         case confirmCancelling(OrderNumber)
         case cancellingAnswered
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showOrder(_ number: OrderNumber) { requests.append(.order(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showTracking(of number: OrderNumber) { requests.append(.tracking(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showRefund(of number: OrderNumber) { requests.append(.refund(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func contactSupport(about number: OrderNumber) { requests.append(.support(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func share(_ number: OrderNumber) { requests.append(.share(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmCancelling(_ number: OrderNumber) { requests.append(.confirmCancelling(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func cancellingAnswered() { requests.append(.cancellingAnswered) }
 }

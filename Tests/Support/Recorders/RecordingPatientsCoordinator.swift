@@ -1,17 +1,17 @@
 import Domain
 
-/// Writes down what the user asked for while looking at patients.
+/// A coordinator that records the user's requests while looking at patients.
 @MainActor package final class RecordingPatientsCoordinator: PatientsCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
-        /// The patients that a search finds, or all of them.
+        /// To see the patients that a search finds, or all of them.
         case search(SearchText?)
         /// To see this patient.
         case patient(PatientNumber)
         case register
-        /// To change what is known of this patient.
+        /// To edit this patient.
         case edit(PatientNumber)
-        /// To see this patient, who was registered.
+        /// To see this patient, who was just registered.
         case registered(PatientNumber)
         case editSaved
         /// To see the notes about this patient.
@@ -24,42 +24,42 @@ import Domain
         case book(PatientNumber)
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showPatients(matching search: SearchText?) { requests.append(.search(search)) }
-    /// Writes it down.
+    /// Records the request.
     package func showPatient(_ number: PatientNumber) { requests.append(.patient(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func registerPatient() { requests.append(.register) }
-    /// Writes it down.
+    /// Records the request.
     package func editPatient(_ number: PatientNumber) { requests.append(.edit(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func registered(_ number: PatientNumber) { requests.append(.registered(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func editSaved() { requests.append(.editSaved) }
-    /// Writes it down.
+    /// Records the request.
     package func showNotes(of number: PatientNumber) { requests.append(.notes(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showOrders(of number: PatientNumber) { requests.append(.orders(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showAppointment(_ number: AppointmentNumber) { requests.append(.appointment(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func book(for number: PatientNumber) { requests.append(.book(number)) }
 
-    /// What came of bookings, first one first; whoever waits for more hears that the page is gone.
+    /// The outcomes of bookings, in order; a further call finds the page gone.
     package var outcomes: [FlowOutcome<AppointmentNumber>] = []
 
-    /// The next of them.
+    /// Takes the next outcome.
     package func bookingOutcome(for number: PatientNumber) async -> FlowOutcome<AppointmentNumber>? {
         outcomes.isEmpty ? nil : outcomes.removeFirst()
     }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes down what the user asked for about themselves, and how a question about signing out was answered.
+/// A coordinator that records the user's requests on their profile, and the answers to the sign-out question.
 @MainActor package final class RecordingProfileCoordinator: ProfileCoordinating, SignOutCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         case changePassword
         case passwordChanged
@@ -11,25 +11,25 @@ import Domain
         case staySignedIn
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showChangePassword() { requests.append(.changePassword) }
-    /// Writes it down.
+    /// Records the request.
     package func passwordChanged() { requests.append(.passwordChanged) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmSignOut() { requests.append(.confirmSignOut) }
-    /// Writes it down.
+    /// Records the request.
     package func signOut() async { requests.append(.signOut) }
-    /// Writes it down.
+    /// Records the request.
     package func staySignedIn() { requests.append(.staySignedIn) }
 }

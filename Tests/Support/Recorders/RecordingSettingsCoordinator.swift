@@ -1,28 +1,28 @@
 import Domain
 
-/// Writes down what the user asked for while looking at the settings.
+/// A coordinator that records the user's requests while looking at the settings.
 @MainActor package final class RecordingSettingsCoordinator: SettingsCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
-        /// To know where the clinic is kept.
+        /// To see where the clinic is kept.
         case data
-        /// To know how the workstation stands with the remote.
+        /// To see the sync status.
         case sync
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showData() { requests.append(.data) }
-    /// Writes it down.
+    /// Records the request.
     package func showSync() { requests.append(.sync) }
 }

@@ -1,8 +1,8 @@
 import Domain
 
-/// Writes down how signing in ended.
+/// A coordinator that records the ends of sign-in.
 @MainActor package final class RecordingSignInCoordinator: SignInCoordinating {
-    /// How signing in ended.
+    /// An end of sign-in.
     package enum End: Hashable, Sendable {
         /// Someone signed in, with this session.
         case finished(StaffSession)
@@ -10,21 +10,21 @@ import Domain
         case someoneElse
     }
 
-    /// Every end, in order; a flow that works has one.
+    /// Every end, in order; a correct flow has one.
     package private(set) var ends: [End] = [] {
         didSet { if let end = ends.last { asked?(end) } }
     }
 
-    /// Hears each end at once, where somebody listens.
+    /// A closure that is called with each end.
     package var asked: ((End) -> Void)?
 
     /// A coordinator of a flow that has not ended.
     package init() {}
 
-    /// Writes it down.
+    /// Records the end.
     package func signInFinished(_ session: StaffSession) async { ends.append(.finished(session)) }
-    /// Writes it down.
+    /// Records the end.
     package func signInCancelled() { ends.append(.cancelled) }
-    /// Writes it down.
+    /// Records the end.
     package func signInAsSomeoneElse() { ends.append(.someoneElse) }
 }

@@ -1,38 +1,38 @@
 import Domain
 
-/// Writes down what the user asked for while looking at queued writes.
+/// A coordinator that records the user's requests while looking at queued writes.
 @MainActor package final class RecordingSyncCoordinator: SyncCoordinating {
-    /// Something that the user asked for.
+    /// A request of the user.
     package enum Request: Hashable, Sendable {
         /// To see this queued write.
         case entry(OutboxNumber)
-        /// To see the record that it is about.
+        /// To see the record of a write.
         case subject(OutboxSubject)
-        /// To be asked whether to take it back.
+        /// To confirm discarding a write.
         case confirmDiscarding(OutboxNumber)
         case discardingAnswered
         case entrySettled
     }
 
-    /// Everything asked for, in order.
+    /// Every request, in order.
     package private(set) var requests: [Request] = [] {
         didSet { if let request = requests.last { asked?(request) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((Request) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showEntry(_ number: OutboxNumber) { requests.append(.entry(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func showSubject(_ subject: OutboxSubject) { requests.append(.subject(subject)) }
-    /// Writes it down.
+    /// Records the request.
     package func confirmDiscarding(_ number: OutboxNumber) { requests.append(.confirmDiscarding(number)) }
-    /// Writes it down.
+    /// Records the request.
     package func discardingAnswered() { requests.append(.discardingAnswered) }
-    /// Writes it down.
+    /// Records the request.
     package func entrySettled() { requests.append(.entrySettled) }
 }

@@ -3,12 +3,12 @@ import Domain
 import Foundation
 import HeadlessUI
 
-/// Shows a value as far as it is known.
+/// A view of a value that may be loading.
 package struct LoadedView<Value, Content: View>: View {
     private let state: LoadState<Value>
     private let content: @MainActor (Value) -> Content
 
-    /// Shows what is known with `content`, and everything else in the common way.
+    /// A view that shows a value with `content`, and every other state in the common way.
     package init(_ state: LoadState<Value>, @ViewBuilder content: @escaping @MainActor (Value) -> Content) {
         self.state = state
         self.content = content
@@ -27,7 +27,7 @@ package struct LoadedView<Value, Content: View>: View {
     }
 }
 
-/// Says from when a value is that may be out of date, and why there is no newer one.
+/// A note with the time of a value that may be out of date, and the reason why there is no newer one.
 package struct StalenessNote: View {
     private let asOf: Date
     private let staleness: Staleness

@@ -1,19 +1,19 @@
-// The views of HeadlessUI that SwiftUI has no counterpart of, made of SwiftUI's: an app on Apple's platforms would
+// The views of HeadlessUI without a counterpart in SwiftUI, built from SwiftUI's: an app on Apple's platforms would
 // declare them itself. This `HeadlessUI` re-exports SwiftUI.
 @_exported import SwiftUI
 
 extension ShapeStyle where Self == Color {
-    /// The style of what asks for attention.
+    /// The style of warnings.
     public static var warning: Color { .orange }
 }
 
-/// Says what went wrong and what to do about it.
+/// A view of an error and advice.
 public struct FailureView: View {
     let message: String
     let advice: String
     let code: String
 
-    /// What happened, what to do about it, and a short stable name.
+    /// A view from the message, the advice, and a short stable name.
     public init(_ message: String, advice: String, code: String) {
         (self.message, self.advice, self.code) = (message, advice, code)
     }
@@ -28,13 +28,13 @@ public struct FailureView: View {
     }
 }
 
-/// A field to search what is shown by.
+/// A search field.
 public struct SearchField: View {
     let title: String
     let text: String
     let search: @MainActor (String) -> Void
 
-    /// A field with a name, the text that was searched for, and how to search for another.
+    /// A field with a name, the current search, and an action for another.
     public init(_ title: String, text: String, search: @escaping @MainActor (String) -> Void) {
         (self.title, self.text, self.search) = (title, text, search)
     }
@@ -45,18 +45,18 @@ public struct SearchField: View {
     }
 }
 
-/// A picture of a stretch of time.
+/// A timeline.
 public struct Timeline: View {
     /// One bar.
     public struct Row: Hashable, Sendable {
         let name: String
         let blocks: [Block]
 
-        /// A bar with a name and what is on it.
+        /// A bar with a name and its blocks.
         public init(_ name: String, blocks: [Block]) { (self.name, self.blocks) = (name, blocks) }
     }
 
-    /// Something on a bar.
+    /// A block on a bar.
     public struct Block: Hashable, Sendable {
         let time: Range<Date>
         let label: String?
@@ -70,9 +70,9 @@ public struct Timeline: View {
 
     let title: String
 
-    /// A picture of a stretch of time.
+    /// A timeline from its title, span and rows.
     public init(_ title: String, span: Range<Date>, rows: [Row]) { self.title = title }
 
-    /// The title in place of the picture.
+    /// The title in place of the timeline.
     public var body: some View { Text(title) }
 }

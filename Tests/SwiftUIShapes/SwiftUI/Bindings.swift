@@ -1,15 +1,15 @@
 import Observation
 
-/// A way to read and write a value that somebody else owns. This one works.
+/// Read and write access to a value owned elsewhere. This one works.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// A binding from the two ways to reach the value.
+    /// A binding from a getter and a setter.
     @preconcurrency public init(
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // The value is reached where a view is, which is where these are isolated to.
+        // The value belongs to a view, so both closures are isolated to the main actor.
         read = unsafeBitCast(get, to: (() -> Value).self)
         write = unsafeBitCast(set, to: ((Value) -> Void).self)
     }
@@ -40,7 +40,7 @@ import Observation
     /// The bindable itself.
     public var projectedValue: Bindable<Value> { self }
 
-    /// There are no bindings to what cannot be observed.
+    /// A value that is not observable has no bindings.
     @available(*, unavailable) public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 

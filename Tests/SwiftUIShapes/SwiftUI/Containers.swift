@@ -26,16 +26,16 @@ public struct Spacer: Primitive {
     public nonisolated init(minLength: CGFloat? = nil) {}
 }
 
-/// What belongs together.
+/// A group of views.
 public struct Group<Content> {
     nonisolated init() {}
 }
 
 extension Group: View where Content: View {
-    /// Never asked for.
+    /// Never called.
     public var body: Never { unreachable() }
 
-    /// Views that belong together.
+    /// A group of views.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init() }
 }
 
@@ -45,7 +45,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-    /// Never asked for.
+    /// Never called.
     public var body: Never { unreachable() }
 }
 
@@ -64,7 +64,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-    /// Never asked for.
+    /// Never called.
     public var body: Never { unreachable() }
 }
 

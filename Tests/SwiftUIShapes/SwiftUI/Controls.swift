@@ -1,15 +1,15 @@
-/// Something to press.
+/// A button.
 public struct Button<Label: View>: Primitive {
     /// A button that shows a view.
     @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
 }
 
 extension Button where Label == Text {
-    /// A button with words.
+    /// A button with text.
     @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
-    /// A button with words.
+    /// A button with text.
     @_disfavoredOverload @preconcurrency public nonisolated init<S: StringProtocol>(
         _ title: S, action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { Text(title) } }
@@ -57,11 +57,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Picker where Label == Text {
-    /// A choice with a name; what there is to choose has tags.
+    /// A choice with a name; its options have tags.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init() }
-    /// A choice with a name; what there is to choose has tags.
+    /// A choice with a name; its options have tags.
     @_disfavoredOverload public nonisolated init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init() }

@@ -1,4 +1,4 @@
-/// What a shape is filled with.
+/// A fill style of a shape.
 public protocol ShapeStyle: Sendable {}
 
 /// One colour.
@@ -9,39 +9,39 @@ public struct Color: ShapeStyle {
 
 extension Color: Primitive {}
 
-/// A style that stands out more or less.
+/// A style with more or less emphasis.
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The usual style.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// What stands out less.
+    /// A less prominent style.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 extension View {
-    /// What the view is drawn with.
+    /// Sets the style of the view's foreground.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { ModifiedContent() }
 
-    /// Whether the words in it are bold.
+    /// Sets whether its text is bold.
     public nonisolated func bold(_ isActive: Bool = true) -> some View { ModifiedContent() }
 
-    /// Whether the controls in it can be used.
+    /// Sets whether its controls are disabled.
     public nonisolated func disabled(_ disabled: Bool) -> some View { ModifiedContent() }
 
     /// A name for tests.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { ModifiedContent() }
 
-    /// What the view stands for in a choice.
+    /// Sets the value of the view in a choice.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { ModifiedContent() }
 
-    /// Work as long as the view is there.
+    /// Runs a task while the view exists.
     public nonisolated func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { ModifiedContent() }
 
-    /// Work as long as the view is there, anew for another value.
+    /// Runs a task while the view exists, and restarts it for another value.
     public nonisolated func task<T: Equatable>(
         id: T, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

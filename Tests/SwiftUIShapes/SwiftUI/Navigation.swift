@@ -1,6 +1,6 @@
 /// A stack of pages above a root.
 public struct NavigationStack<Data, Root: View>: Primitive {
-    /// A stack whose path somebody else owns.
+    /// A stack with a path owned elsewhere.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -9,7 +9,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
 
 /// Sections to choose from.
 public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
-    /// Sections, with the binding to the one on show.
+    /// Sections, with the binding to the selected one.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
 }
 
@@ -19,12 +19,12 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { ModifiedContent() }
 
-    /// A sheet as long as there is an item.
+    /// Shows a sheet while there is an item.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { ModifiedContent() }
 
-    /// What covers everything as long as there is an item. Not on the Mac.
+    /// Shows a full-screen cover while there is an item. Not on the Mac.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { ModifiedContent() }
@@ -34,7 +34,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View { ModifiedContent() }
 
-    /// What opens a link.
+    /// Handles a link.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { ModifiedContent() }
 
     /// The name of the page.

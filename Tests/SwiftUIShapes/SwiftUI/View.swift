@@ -1,20 +1,20 @@
-// The declarations of SwiftUI that this package's views and bindings use, as they are documented, without what they do:
-// for checks on systems that have no SwiftUI. `SwiftUI` re-exports what people get with it.
+// The declarations of SwiftUI that this package's views and bindings use, as documented and without behaviour, for
+// checks on systems without SwiftUI. `SwiftUI` re-exports Foundation as the real one does.
 @_exported import Foundation
 
-/// What is shown.
+/// A view.
 @MainActor @preconcurrency public protocol View {
-    /// What `body` gives.
+    /// The type of `body`.
     associatedtype Body: View
-    /// What it consists of.
+    /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// What shows itself.
+/// A view without a body.
 @MainActor @preconcurrency public protocol Primitive: View where Body == Never {}
 
 extension Primitive {
-    /// Never asked for: nothing is shown here.
+    /// Never called: nothing is drawn here.
     public var body: Never { unreachable() }
 }
 
@@ -23,10 +23,10 @@ extension Never: View {
     public var body: Never { self }
 }
 
-/// Never called: nothing is shown here.
+/// Never called: nothing is drawn here.
 func unreachable() -> Never { while true {} }
 
-/// Makes one view of the statements of a body.
+/// A builder of one view from the statements of a body.
 @resultBuilder public struct ViewBuilder {
     /// A view as it is.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -67,11 +67,11 @@ public struct ConditionalContent<First: View, Second: View>: Primitive {
 }
 
 extension Optional: View where Wrapped: View {
-    /// Never asked for.
+    /// Never called.
     public var body: Never { unreachable() }
 }
 
-/// A view with something changed.
+/// A view with a modifier.
 public struct ModifiedContent: Primitive {
     nonisolated init() {}
 }

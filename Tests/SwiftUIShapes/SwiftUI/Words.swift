@@ -1,39 +1,39 @@
-/// Words to look up in the language of the person.
+/// Text to look up in the user's language.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-    /// Words with values in them: of text, of what has a format specifier, and of what a format writes.
+    /// Text with values: strings, values with a format specifier, and formatted values.
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// Room for words and values.
+        /// Reserves room for text and values.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Words.
+        /// Appends literal text.
         public mutating func appendLiteral(_ literal: String) {}
-        /// Text.
+        /// Appends a string.
         public mutating func appendInterpolation(_ string: String) {}
-        /// A number.
+        /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {}
-        /// A value as a format writes it.
+        /// Appends a formatted value.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {}
-        /// Text with its style.
+        /// Appends text with its style.
         public mutating func appendInterpolation(_ text: Text) {}
     }
 
-    /// Words to look up.
+    /// Text to look up.
     public init(_ value: String) {}
-    /// Words to look up.
+    /// Text to look up.
     public init(stringLiteral value: String) {}
-    /// Words to look up, with values in them.
+    /// Text to look up, with values in it.
     public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// What a format specifier stands for.
+/// A value with a format specifier.
 public protocol _FormatSpecifiable: Equatable {}
 
 extension Int: _FormatSpecifiable {}
 extension Double: _FormatSpecifiable {}
 
-/// Words.
+/// Text.
 public struct Text: Equatable, Sendable {
-    /// How a moment is written.
+    /// The format of a moment.
     public struct DateStyle: Sendable {
         /// The time of day.
         public static var time: DateStyle { DateStyle() }
@@ -41,15 +41,15 @@ public struct Text: Equatable, Sendable {
         public static var date: DateStyle { DateStyle() }
     }
 
-    /// Words to look up.
+    /// Text to look up.
     public nonisolated init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {}
-    /// Words as they are.
+    /// Verbatim text.
     @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) {}
     /// A moment.
     public nonisolated init(_ date: Date, style: DateStyle) {}
-    /// A value as a format writes it.
+    /// A formatted value.
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {}
 }
@@ -71,15 +71,15 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A name with words.
+    /// A name with text.
     public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init() }
-    /// A name with words.
+    /// A name with text.
     @_disfavoredOverload public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init()
     }
 }
 
-/// A picture with words.
+/// A picture with text.
 public struct Label<Title: View, Icon: View>: Primitive {
     nonisolated init() {}
 }
@@ -89,9 +89,9 @@ public struct Image: Primitive {
     nonisolated init() {}
 }
 
-/// Says that there is nothing to show.
+/// A view for missing content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Primitive {
-    /// What is missing and why, as views.
+    /// The missing content and the reason, as views.
     public nonisolated init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -99,11 +99,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// What is missing and why, with a picture.
+    /// The missing content and the reason, with a picture.
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUI.Label<Text, Image>() }, description: { description }, actions: { EmptyView() })
     }
-    /// What is missing and why, with a picture.
+    /// The missing content and the reason, with a picture.
     @_disfavoredOverload public nonisolated init<S: StringProtocol>(
         _ title: S, systemImage name: String, description: Text? = nil
     ) {
@@ -111,7 +111,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-/// Says that something is on its way.
+/// A view of progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
     nonisolated init() {}
 }

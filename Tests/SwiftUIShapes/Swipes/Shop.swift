@@ -1,7 +1,7 @@
 import Navigation
 import Observation
 
-/// Two sections, of which a gate keeps one shut.
+/// Two sections, one of them behind a gate.
 enum ShopSection: NavigationSection {
     case orders, safe
     var root: ShopRoute { self == .orders ? .list : .safe }
@@ -14,13 +14,13 @@ enum ShopRoute: NavigationRoute {
     var path: [ShopRoute] { self == section?.root ? [] : [self] }
 }
 
-/// The one question.
+/// The only question.
 enum ShopAlert: NavigationAlert {
     typealias Route = ShopRoute
     indirect case discardDraft(NavigationRequest<ShopSection, ShopRoute>)
 }
 
-/// A coordinator that keeps what it says.
+/// A coordinator that keeps its notices.
 @Observable @MainActor final class Shop: NavigationCoordinator {
     private(set) var state = NavigationState<ShopSection, ShopRoute, NoModal<ShopRoute>, ShopAlert>()
     private(set) var refusals: [String] = []

@@ -1,4 +1,4 @@
-// What SwiftUI writes into the bindings on a swipe, on the back button, on a tap on a tab, on closing a question.
+// SwiftUI's writes to the bindings on a swipe, the back button, a tap on a tab, and closing a question.
 import Foundation
 import Navigation
 import SwiftUI

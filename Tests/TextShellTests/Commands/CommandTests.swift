@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextShell
 
-@Suite("Understanding a line")
+@Suite("Parsing a line")
 struct CommandTests {
     struct Row: CustomTestStringConvertible {
         let line: String
@@ -17,7 +17,7 @@ struct CommandTests {
     }
 
     @Test(
-        "The first word decides; what is no command names an action",
+        "The first word decides; any other word names an action",
         arguments: [
             Row("", .show), Row("  ", .show), Row("\t", .show), Row("\r", .show),
             Row("# a remark", .remark), Row("#", .remark), Row("  # later", .remark), Row("#1042", .press("#1042")),
@@ -54,7 +54,7 @@ struct CommandTests {
         #expect(names.allSatisfy { $0 == $0.lowercased() })
     }
 
-    @Test("The meanings stand in one column, and the last line is ended")
+    @Test("The meanings are in one column, and the last line has an end")
     func helpShape() {
         let text = CommandWord.helpText(link: nil)
         let columns = CommandWord.all.compactMap { word in

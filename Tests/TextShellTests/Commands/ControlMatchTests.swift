@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextShell
 
-@Suite("Finding the control that a name means")
+@Suite("Finding a control by name")
 struct ControlMatchTests {
     private let match = ControlMatch(controls: [
         Self.control(1, .button, "Ana"), Self.control(2, .button, "Ana Maria"), Self.control(3, .button, "Ben"),
@@ -43,7 +43,7 @@ struct ControlMatchTests {
     }
 
     @Test(
-        "What is missing is said: the name of an action, or a further page",
+        "A missing action or page is reported",
         arguments: [
             ("", "“press” needs the number or name of an action: press NAME."),
             ("more", "There is no further page here."),

@@ -4,14 +4,14 @@ import Testing
 
 @testable import TextShell
 
-@Suite("What goes into a field") @MainActor
+@Suite("Text for a field") @MainActor
 struct FieldEntryTests {
     private let name = Node(.textField, label: "Name", action: ActionID(1))
     private let password = Node(.secureField, label: "Password", action: ActionID(2))
     private let colour = Node(
         .picker, label: "Colour", action: ActionID(3), options: ["Red", "Green", "Grey", "Greyish"])
 
-    @Test("What is typed behind a field's name goes into it, as it stands")
+    @Test("Text after a field's name goes into it, unchanged")
     func typed() async throws {
         let input = ScriptedInput(["not read"])
         #expect(try await entry(input).value(for: name, typed: "Ana  Ruiz") == "Ana  Ruiz")

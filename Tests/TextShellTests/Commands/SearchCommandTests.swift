@@ -6,12 +6,12 @@ import Testing
 
 @Suite("The search command") @MainActor
 struct SearchCommandTests {
-    /// What was searched for in which field, in order.
+    /// The searches with their fields, in order.
     @MainActor private final class Asked {
         var texts: [String] = []
     }
 
-    /// A conversation with a place of two search fields behind a text field, or of none.
+    /// A session at a place with two search fields after a text field, or with none.
     private func conversation(_ lines: [String], withFields: Bool = true, asked: Asked) -> (
         ShellSession, RecordedOutput
     ) {
@@ -32,7 +32,7 @@ struct SearchCommandTests {
         return (session, output)
     }
 
-    @Test("searches with the screen's first search field, in words as they stand")
+    @Test("searches with the screen's first search field, with the text unchanged")
     func first() async {
         let asked = Asked()
         let (session, output) = conversation(

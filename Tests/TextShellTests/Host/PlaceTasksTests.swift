@@ -5,11 +5,11 @@ import Testing
 
 @testable import TextShell
 
-@Suite("Pieces of work by place") @MainActor
+@Suite("Tasks by place") @MainActor
 struct PlaceTasksTests {
     private let places = [ScenePlace(1), ScenePlace(2)]
 
-    @Test("What is declared starts, what is no longer declared is cancelled, the rest goes on")
+    @Test("A declared task starts, an undeclared one is cancelled, the rest continues")
     func reconcile() async {
         let tasks = PlaceTasks {}
         let (first, second) = (Work(), Work())
@@ -22,7 +22,7 @@ struct PlaceTasksTests {
         tasks.cancelAll()
     }
 
-    @Test("A place has work until it is over, and keeps it until the place goes")
+    @Test("A place has its task until it ends, and keeps it until the place is closed")
     func working() async {
         var ended = 0
         let tasks = PlaceTasks { ended += 1 }
@@ -39,7 +39,7 @@ struct PlaceTasksTests {
         #expect(tasks.places == [])
     }
 
-    @Test("Work goes on when other work beside it appears or goes, whatever its position")
+    @Test("A task continues when another appears or ends beside it, whatever its position")
     func identity() {
         let tasks = PlaceTasks {}
         let (first, second) = (Work(), Work())
@@ -86,7 +86,7 @@ struct PlaceTasksTests {
     }
 }
 
-/// The work that a view declares.
+/// The tasks that a view declares.
 @MainActor private func declarations(_ action: @escaping @MainActor () async -> Void) -> [TaskDeclaration] {
     Text("x").task(action).rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
 }
@@ -96,7 +96,7 @@ extension Work {
         TextShellTests.declarations { await Work.untilCancelled(self) }
     }
 
-    /// The work of another place in the code.
+    /// The tasks of another place in the code.
     fileprivate var otherDeclarations: [TaskDeclaration] {
         Text("y").task { await Work.untilCancelled(self) }.rendered(in: RenderEnvironment(timeZone: .gmt)).tasks
     }

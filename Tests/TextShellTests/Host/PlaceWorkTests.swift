@@ -5,13 +5,13 @@ import Testing
 
 @testable import TextShell
 
-@Suite("The work of places") @MainActor
+@Suite("The tasks of places") @MainActor
 struct PlaceWorkTests {
     private let work = Work()
     private let scene: SampleScene
     private let host: ScreenHost
 
-    /// A host that shows the list, whose work goes on until it is cancelled.
+    /// A host of the list, whose task runs until it is cancelled.
     init() async {
         let work = work
         work.value = 1
@@ -22,7 +22,7 @@ struct PlaceWorkTests {
         _ = await host.settle()
     }
 
-    @Test("Work starts once, and goes on while its place is rendered again")
+    @Test("A task starts once, and continues while its place is rendered again")
     func once() async {
         for value in 2...5 {
             work.value = value
@@ -31,7 +31,7 @@ struct PlaceWorkTests {
         #expect(work.steps == ["start "])
     }
 
-    @Test("Work goes on while another place covers its own, and does not start again afterwards")
+    @Test("A task continues while another place covers its own, and does not start again afterwards")
     func covered() async {
         scene.stack.push(.form)
         _ = await host.settle()
@@ -43,7 +43,7 @@ struct PlaceWorkTests {
 
     // holds: perf-task-modifier, data-cancellation
     @Test(
-        "Work is cancelled when its place goes, whoever took it away",
+        "A task is cancelled when its place is closed, in any way",
         arguments: [
             { $0.pop() }, { $0.popToRoot() }, { $0.become([]) }, { $0.become([.form, .list]) },
             { $0.replaceTop(with: .form) },
@@ -57,7 +57,7 @@ struct PlaceWorkTests {
         #expect(!scene.livePlaces.contains(place))
     }
 
-    @Test("Work of a place that is gone is running until it has ended")
+    @Test("A task of a closed place counts as running until it has ended")
     func ending() async {
         #expect(host.isWorking)
         scene.stack.pop()
@@ -76,7 +76,7 @@ struct PlaceWorkTests {
     }
 
     // holds: data-task-modifier
-    @Test("Work starts anew when what it depends on changes, and only then")
+    @Test("A task restarts when its input changes, and only then")
     func changedID() async {
         work.query = "ana"
         _ = await host.settle()

@@ -33,7 +33,7 @@ struct SettlingTests {
         #expect(screen.content.flattened.map(\.label) == ["", "3"])
     }
 
-    @Test("A screen that is busy while nobody works on it is shown as it is")
+    @Test("A screen that is busy without a running task is shown as it is")
     func idle() async {
         let work = work
         let host = ScreenHost(scene: SampleScene { _ in Sketch { ProgressView("Waiting for \(work.query)") } })
@@ -53,7 +53,7 @@ struct SettlingTests {
         let first = await host.settle()
         let bodies = work.bodies
         for _ in 0..<10_000 where await host.settle() != first { Issue.record("the screen changed by itself") }
-        // Each rendering makes one registration, so none was made either.
+        // Each rendering makes one registration, so there was none.
         #expect(work.bodies == bodies)
         work.value = 2
         #expect(await host.settle().content.flattened.map(\.label) == ["", "2"])

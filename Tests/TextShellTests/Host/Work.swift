@@ -2,21 +2,21 @@ import HeadlessUI
 import Observation
 import Support
 
-/// The work of one view, and what became of it.
+/// The task of one view, with its events.
 @MainActor @Observable final class Work {
-    /// What the work found, or nil while it is on its way.
+    /// The task's value, or nil while it runs.
     var value: Int?
 
-    /// What the work depends on.
+    /// The task's input.
     var query = ""
 
-    /// What happened, in order.
+    /// The events, in order.
     @ObservationIgnored private(set) var steps: [String] = []
 
-    /// How often the body was asked for.
+    /// The number of times the body was evaluated.
     @ObservationIgnored private(set) var bodies = 0
 
-    /// A view that shows the value, or that it is on its way, and does the work.
+    /// A view that shows the value or its progress, and runs the task.
     func view(_ work: @escaping @MainActor (Work) async -> Void) -> any View {
         Sketch {
             self.body
@@ -24,7 +24,7 @@ import Support
         }
     }
 
-    /// Waits until it is cancelled, and writes down when it started and was cancelled.
+    /// Waits until it is cancelled, and records the start and the cancellation.
     static func untilCancelled(_ work: Work) async {
         let name = work.query
         work.steps.append("start \(name)")
@@ -42,8 +42,8 @@ import Support
     }
 }
 
-/// Lets everything that is ready go on, a few turns long: on the main actor, and on the other threads, by way of which
-/// work comes back that was cancelled. What has to happen is better waited for by `letOthersRun(while:)`.
+/// Lets everything that is ready continue for a few turns: on the main actor, and on the other threads, through which
+/// cancelled tasks return. `letOthersRun(while:)` is better for an expected event.
 @MainActor func letOthersRun() async {
     for _ in 0..<20 {
         await Task.yield()
@@ -51,23 +51,23 @@ import Support
     }
 }
 
-/// What becomes of something that may hang: a test asks for its value, and fails instead of waiting for ever.
+/// The outcome of an operation that may hang: a test reads its value, and fails instead of waiting for ever.
 @MainActor final class Outcome<Value: Sendable> {
-    /// What it gave, or nil while it goes on.
+    /// The value, or nil while the operation runs.
     private(set) var value: Value?
 
-    /// Starts it.
+    /// Starts the operation.
     init(_ start: @escaping @MainActor () async -> Value) {
         Task.immediate { value = await start() }
     }
 
-    /// What it gave, as soon as it did.
+    /// The value, once it is there.
     func soon() async -> Value? {
         await letOthersRun { value == nil }
         return value
     }
 
-    /// What it gave by now, after everything that is ready has gone on: for what must not come yet.
+    /// The value so far, after everything that is ready has continued: for values that must not arrive yet.
     func already() async -> Value? {
         await letOthersRun()
         return value

@@ -2,7 +2,7 @@ import HeadlessUI
 import Navigation
 import Observation
 
-/// What the sample app knows.
+/// The model of the sample app.
 @MainActor @Observable final class SampleModel {
     var name = ""
     var nameOfPet = ""
@@ -13,7 +13,7 @@ import Observation
 }
 
 extension SampleScene {
-    /// The app that conversations are held with: a start, a list, a form and a place that fails.
+    /// The sample app of these sessions: a start, a list, a form and a place that fails.
     static func app(_ model: SampleModel) -> SampleScene {
         SampleScene { scene in
             switch scene.stack.top.route {

@@ -1,6 +1,6 @@
 import TextShell
 
 extension ShellProgram {
-    /// The program that the sample app is.
+    /// The program of the sample app.
     static let sample = ShellProgram(name: "clinic", title: "Clinic")
 }

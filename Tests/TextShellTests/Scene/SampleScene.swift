@@ -9,7 +9,7 @@ enum Spot: String, Hashable, CaseIterable {
     case start, list, form, broken
 }
 
-/// An app of one stack, whose views a test draws.
+/// An app with one stack, whose views a test draws.
 @MainActor @Observable final class SampleScene: ShellScene {
     @ObservationIgnored private var begun: [String] = []
     var stack = RouteStack(StackID(1), root: Spot.start)
@@ -50,7 +50,7 @@ enum Spot: String, Hashable, CaseIterable {
         return again || unsaved.isEmpty
     }
 
-    /// How long until the scene locks, and what locking does.
+    /// The time until the scene locks, and the effect of a lock.
     var timeUntilLock: Duration?
     var lock: () async -> Bool = { false }
 

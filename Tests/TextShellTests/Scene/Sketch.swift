@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A view drawn on the spot by a test.
+/// A view drawn by a test's closure.
 struct Sketch: View {
     private let content: @MainActor () -> ViewContent
 
@@ -11,7 +11,7 @@ struct Sketch: View {
     var body: ViewContent { content() }
 }
 
-/// Says that something went wrong, by the code that the exit code is looked up by.
+/// A failure view with the code that determines the exit code.
 struct Broken: PrimitiveView {
     let code: String
 

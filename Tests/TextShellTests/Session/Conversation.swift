@@ -3,7 +3,7 @@ import Navigation
 import Support
 import TextShell
 
-/// One conversation with the sample app, and everything that came of it.
+/// One session with the sample app, and all its output.
 @MainActor struct Conversation {
     let model = SampleModel()
     let scene: SampleScene
@@ -25,7 +25,7 @@ import TextShell
         session = ShellSession(scene: scene, input: input, output: output, settings: settings)
     }
 
-    /// The breadcrumb of every screen that was written: the first line without the account.
+    /// The breadcrumb of every screen: the first line without the account.
     var places: [String] {
         output.written.map { text in
             text.prefix { $0 != "\n" }.split(separator: "  ").first.map { $0.trimmingPrefix(" ") }.map(String.init)

@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextShell
 
-@Suite("A conversation") @MainActor
+@Suite("A session") @MainActor
 struct ConversationTests {
     @Test("A screen is shown, a line read, and the next screen shown, until the input ends")
     func untilTheEnd() async {
@@ -87,7 +87,7 @@ struct ConversationTests {
         #expect(await Conversation(at: [.broken]).session.showOnce() == .ioError)
     }
 
-    @Test("What the user has to be told is told once, after its screen")
+    @Test("A notice is shown once, after its screen")
     func notices() async {
         let talk = Conversation([""])
         talk.scene.notices = ["signed out", "saved"]
@@ -95,7 +95,7 @@ struct ConversationTests {
         #expect(talk.output.told == ["signed out", "saved"])
     }
 
-    @Test("What saving has to tell is told with the step that was saved")
+    @Test("A notice about a save is shown with the saved step")
     func savingNotice() async {
         let talk = Conversation()
         talk.scene.whenSettled = { talk.scene.notices.append("not saved") }

@@ -14,7 +14,7 @@ struct ExitCodeTests {
         #expect(Dictionary(uniqueKeysWithValues: ExitCode.allCases.map { ($0, $0.rawValue) }) == codes)
     }
 
-    @Test("Each code has a meaning of its own")
+    @Test("Each code has its own meaning")
     func meanings() {
         let meanings = ExitCode.allCases.map(\.meaning)
         #expect(Set(meanings).count == meanings.count)

@@ -3,9 +3,9 @@ import Support
 import Testing
 import TextShell
 
-@Suite("Failures in a conversation") @MainActor
+@Suite("Failures in a session") @MainActor
 struct FailureTests {
-    @Test("A failed command is told to the person, writes nothing, and leaves everything as it was")
+    @Test("A failed command is reported, writes nothing, and changes nothing")
     func unchanged() async {
         let lines = ["nobody", "an", "open nowhere", "go away", "set name x", "set", "back", "back"]
         let talk = Conversation(lines, at: [.list])
@@ -35,7 +35,7 @@ struct FailureTests {
     }
 
     @Test(
-        "The exit code is the first failure's, of a command or on show",
+        "The exit code is that of the first failure, of a command or a screen",
         arguments: [
             (["open nowhere", "nobody"], .dataError), (["nobody", "open nowhere"], .usage),
             (["broken", "nobody"], .ioError), (["nobody", "broken"], .usage), (["nobody", "quit"], .usage),
@@ -46,7 +46,7 @@ struct FailureTests {
     }
 
     @Test(
-        "A script goes on after a failure, unless it is to stop there",
+        "A script continues after a failure, unless it is set to stop",
         arguments: [["nobody", "list", "Ben"], ["open nowhere", "list", "Ben"], ["broken", "home", "list", "Ben"]])
     func stops(lines: [String]) async {
         let goesOn = Conversation(lines)

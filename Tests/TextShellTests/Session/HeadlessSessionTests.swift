@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextShell
 
-/// A conversation without a terminal.
+/// A session without a terminal.
 @MainActor @Suite struct HeadlessSessionTests {
     private let model = SampleModel()
 
@@ -35,7 +35,7 @@ import TextShell
         #expect(await session.show() == start)
     }
 
-    @Test func `a secret comes from the environment, for there is nobody to ask`() async throws {
+    @Test func `a secret comes from the environment, because there is nobody to ask`() async throws {
         let (session, scene) = session()
         scene.stack.push(.form)
         let form = await session.show()

@@ -76,7 +76,7 @@ struct IdleTests {
         _ = await run.soon()
     }
 
-    @Test("A question at which nobody answers is covered, too, with nothing left of it or in the title")
+    @Test("An unanswered question is covered, too, without a trace of it or in the title")
     func question() async {
         let clock = ManualClock()
         let talk = Conversation(["set password"], at: [.form], end: .whenClosed, isTerminal: true, clock: clock)
@@ -102,7 +102,7 @@ struct IdleTests {
         _ = await run.soon()
     }
 
-    @Test("What was typed to the screen below is said not to be carried out, if anything was")
+    @Test("Input for the covered screen is reported as not carried out, if there is any")
     func typed() async {
         for (line, told) in [("home", ["What you typed last was not carried out."]), ("", [])] {
             let talk = Conversation([line])

@@ -2,7 +2,7 @@ import Support
 import Testing
 import TextShell
 
-@Suite("Leaving a conversation with something unsaved") @MainActor
+@Suite("Leaving a session with a draft") @MainActor
 struct LeavingTests {
     @Test("A key that leaves asks as quit does, and the second one in a row leaves")
     func keys() async {
@@ -38,7 +38,7 @@ struct LeavingTests {
         #expect(await run.soon() == .interrupted)
     }
 
-    @Test("The end of a pipe and a stop say what is not saved; a failure before keeps its code")
+    @Test("The end of a pipe and a stop report unsaved drafts; an earlier failure keeps its code")
     func dropped() async {
         let rows: [(lines: [String], code: ExitCode)] = [
             ([], .temporaryFailure), (["quit"], .temporaryFailure), (["nobody"], .usage), (["quit", "quit"], .ok),

@@ -38,7 +38,7 @@ struct OldScreenTests {
         #expect(words.text.isEmpty)
     }
 
-    @Test("does not press a button below a field in which something else stands by now")
+    @Test("does not press a button below a field that has changed")
     func entry() async throws {
         let session = session { words in
             Sketch {
@@ -75,7 +75,7 @@ struct OldScreenTests {
         #expect(words.steps == ["Mark as shipped"])
     }
 
-    @Test("is told of under the new screen")
+    @Test("is reported under the new screen")
     func told() async {
         let talk = Conversation(["locked"])
         let model = talk.model
@@ -105,7 +105,7 @@ struct OldScreenTests {
     }
 }
 
-/// The words on a screen, which somebody elsewhere may change.
+/// The text on a screen, which may change from elsewhere.
 @MainActor @Observable private final class Words {
     var label = "Mark as shipped"
     var text = ""

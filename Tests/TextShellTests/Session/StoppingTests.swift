@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextShell
 
-@Suite("Stopping a conversation from outside") @MainActor
+@Suite("Stopping a session from outside") @MainActor
 struct StoppingTests {
     @Test("A wait for a line ends, with the code that it was stopped with")
     func waiting() async {

@@ -30,7 +30,7 @@ struct DescriptorInputTests {
         #expect(failure?.exitCode == .dataError)
     }
 
-    @Test("A file that nobody opened has no line")
+    @Test("A file that is not open has no line")
     func notOpen() throws {
         #expect(try DescriptorInput.line(of: 9999) == nil)
     }

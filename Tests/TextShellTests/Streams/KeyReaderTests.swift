@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShell
 
-/// What is typed and pasted at a terminal, byte by byte.
+/// Keys and pastes at a terminal, byte by byte.
 @Suite struct KeyReaderTests {
     private static let begin = "\u{1B}[200~"
     private static let end = "\u{1B}[201~"
@@ -27,7 +27,7 @@ import Testing
         #expect(Self.keys(Array(text.utf8)) == wanted)
     }
 
-    @Test func `a paste whose end is lost goes on until Ctrl-C, and Enter is no end of it`() {
+    @Test func `a paste without an end continues until Ctrl-C, and Enter does not end it`() {
         #expect(Self.keys(Array("\(Self.begin)a\n".utf8)) == [.text("a")])
         #expect(Self.keys(Array("\(Self.begin)a\n\u{3}b\n".utf8)) == [.text("a"), .interrupt, .text("b"), .enter])
     }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextShell
 
-/// The line that somebody is typing.
+/// The line being typed.
 @Suite struct LineEditorTests {
-    @Test func `what is typed is the line, and what is erased is not, whatever its width`() {
+    @Test func `typed characters are the line, and erased ones are not, whatever their width`() {
         let rows: [(keys: [Key], line: String, echo: String)] = [
             (Self.typed("go"), "go", "go\n"),
             (Self.typed("gp") + [.erase] + Self.typed("o"), "go", "gp\u{8} \u{8}o\n"),

@@ -14,7 +14,7 @@ struct ProgressLineTests {
         #expect(output.said == ["~1 of 3", "~2 of 3", "~"])
     }
 
-    @Test("Elsewhere each step is a line of its own, said once")
+    @Test("Elsewhere each step is a separate line, written once")
     func unwatched() {
         let output = Watched(isWatched: false)
         let line = ProgressLine(output: output)
@@ -25,7 +25,7 @@ struct ProgressLineTests {
         #expect(output.said.filter { $0 != "~" } == ["1 of 9", "5 of 9", "9 of 9"])
     }
 
-    @Test("What said nothing takes nothing away")
+    @Test("Progress without a line erases nothing")
     func silent() {
         let output = Watched(isWatched: true)
         ProgressLine(output: output).end()
@@ -33,7 +33,7 @@ struct ProgressLineTests {
     }
 }
 
-/// Keeps what is said; progress with a mark before it.
+/// An output that keeps its messages, with a mark before progress.
 private final class Watched: ShellOutput {
     let isWatched: Bool
     private(set) var said: [String] = []

@@ -17,13 +17,13 @@ struct Pipe {
         try TextShellTests.write(Array(bytes), to: writing)
     }
 
-    /// Ends what can be read.
+    /// Ends the readable data.
     func end() {
         close(writing)
     }
 }
 
-/// A terminal: what is typed goes in at one end and comes out at the other.
+/// A terminal: input at one end comes out at the other.
 struct PseudoTerminal {
     let keyboard: Int32
     let program: Int32
@@ -39,7 +39,7 @@ struct PseudoTerminal {
         try TextShellTests.write(Array(text.utf8), to: keyboard)
     }
 
-    /// Whether what is typed is shown.
+    /// Whether input is echoed.
     var echoes: Bool {
         var state = termios()
         tcgetattr(program, &state)
@@ -63,7 +63,7 @@ func write(_ bytes: [UInt8], to file: Int32) throws {
     try await action()
 }
 
-/// A file without a name that holds bytes, however many, to be read from its start.
+/// An unnamed file with some bytes, to be read from its start.
 func file(of bytes: [UInt8]) throws -> Int32 {
     let stream = try #require(tmpfile())
     defer { fclose(stream) }

@@ -70,7 +70,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A conversation says once that a line was left out, goes on, and ends with its code")
+    @Test("A session reports a skipped line once, continues, and ends with its code")
     func conversation() async throws {
         let long = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
         try await withStandardInput(file(of: long + Array("\nhelp\n".utf8))) {
@@ -124,7 +124,7 @@ struct StandardInputTests {
         }
     }
 
-    @Test("A terminal shows again what is typed when the question for a secret is called off")
+    @Test("A terminal echoes again when the question for a secret is cancelled")
     func calledOff() async throws {
         let terminal = try PseudoTerminal()
         try await withStandardInput(dup(terminal.program)) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextShell
 
-/// Which blocks of a Markdown text are transcripts, and that no other is taken for one that is played.
+/// The blocks of a Markdown text that are transcripts, and those that are not.
 @Suite struct MarkdownTranscriptsTests {
-    @Test func `only blocks of this kind are transcripts, and one that goes on belongs to the one before`() throws {
+    @Test func `only blocks of this kind are transcripts, and a continuation belongs to the previous one`() throws {
         let text = """
             ```sh
             $ clinic

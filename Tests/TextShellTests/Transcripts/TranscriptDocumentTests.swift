@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextShell
 
-/// What transcripts of a text are, and what is said and written when they go another way.
+/// The transcripts in a text, with the message and the update when one differs.
 @Suite struct TranscriptDocumentTests {
     @Test func `a file that is no Markdown is one transcript`() throws {
         let text = "# Two\n$ clinic\n```clinic\n"
@@ -10,12 +10,12 @@ import Testing
         #expect(document.transcripts.map(\.lines) == [["# Two", "$ clinic", "```clinic", ""]])
     }
 
-    @Test func `a fault is said with the line of the whole text`() {
+    @Test func `a fault is reported with its line in the whole text`() {
         let fault = #expect(throws: TranscriptFault.self) { try Self.document("x\n```clinic\n> quit\n```\n") }
         #expect(fault?.line == 3)
     }
 
-    @Test func `what goes another way is a difference with its place, and is put right in the text`() throws {
+    @Test func `different output is a difference with its place, and is corrected in the text`() throws {
         let document = try Self.document("# A\n\n```clinic\n$ clinic\n one\n two\n\n# c\n> x\n```\n\nend")
         let actual = try Self.document("# A\n\n```clinic\n$ clinic\n one\n 2\n 3\n\n# c\n> x\n```\n\nend")
         #expect(

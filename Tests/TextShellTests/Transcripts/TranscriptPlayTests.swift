@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextShell
 
-/// How a transcript is played: at which workstation, in which order, and what is written down.
+/// Playing a transcript: the workstation, the order, and the record.
 @Suite @MainActor struct TranscriptPlayTests {
-    @Test func `what is typed reaches its workstation, and what comes of it stands under it`() async throws {
+    @Test func `input reaches its workstation, and the output is written under it`() async throws {
         let actual = try await Self.played("@ a\n$ clinic\n@ b in x\n$ clinic -v\n> one\n@ a\n> two\n")
         #expect(
             actual.lines == [
@@ -13,7 +13,7 @@ import Testing
             ])
     }
 
-    @Test func `what is typed after the end is left out`() async throws {
+    @Test func `input after the end is left out`() async throws {
         let actual = try await Self.played("$ clinic\n> quit\n> more\n")
         #expect(
             actual.lines
@@ -39,14 +39,14 @@ import Testing
         #expect(ended.lines == ["% check places", "$ clinic", "! (exit 75)", ""])
     }
 
-    @Test func `where places are checked, how the program ended stands under the place, and what was told does not`()
+    @Test func `where places are checked, the exit code is under the place, and notices are not`()
         async throws
     {
         let actual = try await Self.played("% check places\n$ clinic\n> one\nPlace of one\n")
         #expect(actual.lines == ["% check places", "$ clinic", "> one", "Place of one", "! (exit 75)", ""])
     }
 
-    @Test func `what is settled on the way to a run is in it`() async throws {
+    @Test func `settings before a run apply to it`() async throws {
         let host = EchoHost()
         let text = "% seed 9\n% width 40\n@ a\n% width 50\n% user ana\n$ X=1 clinic --stop"
         _ = await TranscriptPlay(of: try Self.transcript(text), on: host).actual()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `a play that is stopped while a workstation hears of the others ends`() async throws {
+    func `a play that is stopped during an exchange of workstations ends`() async throws {
         let host = EchoHost()
         let play = TranscriptPlay(of: try Self.transcript("$ clinic\n> one\n> two\n"), on: host)
         host.onUpdate = {
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-/// A program that says what it hears.
+/// A program that repeats its input.
 private final class EchoHost: TranscriptHost {
     private(set) var runs: [TranscriptRun] = []
     private(set) var updated: [String] = []

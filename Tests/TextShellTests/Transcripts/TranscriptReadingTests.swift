@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextShell
 
-/// What a transcript is, line by line, and what is none.
+/// The syntax of a transcript, line by line, and its errors.
 @Suite struct TranscriptReadingTests {
     private static let kinds: [(String, TranscriptLine)] = [
         ("# why", .comment("# why")), ("#", .comment("#")),
@@ -72,7 +72,7 @@ import Testing
         ),
     ]
 
-    @Test func `what is no transcript is refused with its line, and with what to do`() {
+    @Test func `an invalid transcript is refused with its line and advice`() {
         for (text, line, problem) in Self.refused {
             let fault = #expect(throws: TranscriptFault.self, "\(text)") { try Self.read(text) }
             #expect(fault == TranscriptFault(line: line, problem: problem), "\(text)")

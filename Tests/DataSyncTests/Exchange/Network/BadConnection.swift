@@ -1,6 +1,6 @@
 /// One workstation's connection through a bad network.
 final class BadConnection {
-    /// What becomes of answers.
+    /// The treatment of answers.
     private enum Answers {
         case pass, vanish, end, break_
     }
@@ -9,7 +9,7 @@ final class BadConnection {
     private let server: Socket
     private let network: BadNetwork
     private var messages = PostgresMessages()
-    /// All that the client said, for saying it once more.
+    /// Everything that the client sent, to repeat it.
     private var said: [UInt8] = []
     private var answers = Answers.pass
     private var isDeaf = false
@@ -18,7 +18,7 @@ final class BadConnection {
         (self.client, self.server, self.network) = (client, server, network)
     }
 
-    /// Until it ends, by itself or not.
+    /// Runs until the connection ends.
     func run() {
         while true {
             let ready = Socket.wait(for: client, or: server)
@@ -29,7 +29,7 @@ final class BadConnection {
         server.end()
     }
 
-    /// - Returns: whether the connection goes on.
+    /// - Returns: whether the connection continues.
     private func ask() -> Bool {
         let heard = client.hear()
         guard !heard.isEmpty else {
@@ -47,7 +47,7 @@ final class BadConnection {
         return false
     }
 
-    /// - Returns: whether the connection goes on.
+    /// - Returns: whether the connection continues.
     private func strike(_ fault: NetworkFault, _ asked: [PostgresMessage]) -> Bool {
         switch fault {
         case .questionDelayed, .answerDelayed, .repeated, .restart: Socket.pause(milliseconds: 1 + network.jitter(40))
@@ -76,14 +76,14 @@ final class BadConnection {
         return server.say(asked.bytes)
     }
 
-    /// All messages up to one of some.
+    /// All messages up to the first with a property.
     private func upToOneOf(_ asked: [PostgresMessage], where isEnd: (PostgresMessage) -> Bool) -> [UInt8] {
         let ends = asked.indices.filter { isEnd(asked[$0]) }
         guard !ends.isEmpty else { return [] }
         return Array(asked[...ends[network.jitter(ends.count)]]).bytes
     }
 
-    /// - Returns: whether the connection goes on.
+    /// - Returns: whether the connection continues.
     private func answer() -> Bool {
         let heard = server.hear()
         guard !heard.isEmpty else { return false }
@@ -103,7 +103,7 @@ final class BadConnection {
         return false
     }
 
-    /// Every other time, what was said is said once more.
+    /// Repeats the client's messages every other time.
     private func repeatMaybe() {
         if !network.isGood, network.jitter(2) == 0 { network.repeat(said) }
     }

@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Synchronization
 
-/// Stands between workstations and the PostgreSQL of the tests: a port on the loopback behind which anything happens to
-/// what is said, chosen by a seed. What happened is counted.
+/// A proxy between workstations and the PostgreSQL of the tests: a port on the loopback that injects faults, chosen by
+/// a seed and counted.
 final class BadNetwork: Sendable {
     private struct State {
         var random: SeededGenerator
@@ -22,9 +22,9 @@ final class BadNetwork: Sendable {
     private let state: Mutex<State>
     private let busy = DispatchGroup()
 
-    /// One fault in so many questions.
+    /// The number of requests per fault.
     private static let rarity = 12
-    /// What the server calls connections through it.
+    /// The server's name for connections through it.
     static let name = "network"
 
     init(to path: String, seed: UInt64, restarting: ServerRestart?) throws {
@@ -37,15 +37,15 @@ final class BadNetwork: Sendable {
         }
     }
 
-    /// How often what happened.
+    /// The count of each fault.
     var counts: [NetworkFault: Int] { state.withLock(\.counts) }
 
-    /// A way through it.
+    /// An address through the proxy.
     func address(of database: String) -> String {
         "postgresql://clinic@127.0.0.1:\(port)/\(database)?sslmode=disable&application_name=\(Self.name)"
     }
 
-    /// Lets nothing happen any more: all connections end, and what was on its way gets there.
+    /// Ends all faults: connections close, and messages in transit arrive.
     func end() async {
         state.withLock { $0.isBad = false }
         listener.end()
@@ -55,7 +55,7 @@ final class BadNetwork: Sendable {
         }
     }
 
-    /// Restarts the server: at once, or when the next batch of writes is half through.
+    /// Restarts the server: at once, or in the middle of the next batch of writes.
     func restartServer(inBatch: Bool) async {
         guard let restarting else { return }
         guard !inBatch else { return state.withLock { $0.restartIsDue = true } }
@@ -80,11 +80,11 @@ final class BadNetwork: Sendable {
     }
 }
 
-/// What connections ask.
+/// The queries of connections.
 extension BadNetwork {
     func count(_ fault: NetworkFault) { state.withLock { $0.counts[fault, default: 0] += 1 } }
 
-    /// What happens to the next question, mostly nothing.
+    /// The fault of the next request, mostly none.
     func fate(ofWrites: Bool) -> NetworkFault? {
         state.withLock { state in
             guard state.isBad else { return nil }
@@ -98,15 +98,15 @@ extension BadNetwork {
         }
     }
 
-    /// One of the numbers below another.
+    /// A random number below another.
     func jitter(_ number: Int) -> Int { state.withLock { Int.random(in: 0..<max(1, number), using: &$0.random) } }
 
-    /// Whether nothing happens any more.
+    /// Whether faults have ended.
     var isGood: Bool { state.withLock { !$0.isBad } }
 
     func restartNow() { restarting?.run() }
 
-    /// Says all of it to the server once more, a while later, to nobody's ears.
+    /// Sends it all to the server again, a while later, and discards the answer.
     func `repeat`(_ said: [UInt8]) {
         count(.repeated)
         DispatchQueue(label: "echo").async(group: busy) { [self] in

@@ -5,23 +5,23 @@ import Synchronization
 @testable import Data
 @testable import DataSync
 
-/// One workstation in a run: somebody writes while everything is exchanged again and again.
+/// One workstation in a run: a person writes while exchanges go on.
 struct NetworkRun {
     var writer: RandomWriter
     let network: BadNetwork
-    /// How many writes are acknowledged by all workstations together so far, and for how many the server restarts once.
+    /// The number of acknowledged writes of all workstations, and the number per restart of the server.
     let progress: Progress
 
-    /// Counts for all workstations.
+    /// The counter of all workstations.
     final class Progress: Sendable {
         private let done = Mutex(0)
         let restartEvery: Int
 
         init(restartEvery: Int) { self.restartEvery = restartEvery }
 
-        /// One more.
+        /// Counts one more write.
         ///
-        /// - Returns: which restart is due now, if one is.
+        /// - Returns: the restart that is due now, if any.
         func step() -> Int? {
             done.withLock { done in
                 done += 1
@@ -30,7 +30,7 @@ struct NetworkRun {
         }
     }
 
-    /// Writes until so many writes are acknowledged.
+    /// Writes until a number of writes is acknowledged.
     mutating func run(_ size: Int) async throws {
         let (workstation, turns) = (writer.workstation, Turnstile(places: 1))
         let exchanging = Task {
@@ -50,7 +50,7 @@ struct NetworkRun {
             if writer.journal.acknowledged > before, let restart = progress.step() {
                 await network.restartServer(inBatch: restart.isMultiple(of: 2))
             }
-            // Now and then somebody waits for the next round, or decides between two of them.
+            // Sometimes waits for the next round, or decides between two of them.
             guard Int.random(in: 0..<5, using: &writer.random) == 0 else { continue }
             await turns.enter()
             _ = try await writer.decide()

@@ -1,10 +1,10 @@
-/// Takes what a client says apart into messages of PostgreSQL's protocol: a letter, but for the first one, then four
-/// bytes that say how long it is.
+/// A parser of a client's messages in PostgreSQL's protocol: a letter, except in the first one, then four bytes with
+/// the length.
 struct PostgresMessages {
     private var hasBegun = false
     private var rest: [UInt8] = []
 
-    /// The messages that are complete by now.
+    /// Returns the messages that are now complete.
     mutating func take(_ bytes: some Sequence<UInt8>) -> [PostgresMessage] {
         rest += bytes
         var messages: [PostgresMessage] = []
@@ -28,11 +28,11 @@ struct PostgresMessage: Sendable {
     let bytes: [UInt8]
     let isFirst: Bool
 
-    /// Whether it has a write carried out, of which the server hears later that this was all.
+    /// Whether it executes a write, before the server receives the end of the request.
     var isExecution: Bool { !isFirst && bytes.first == UInt8(ascii: "E") }
     /// Whether it ends a transaction.
     var isSync: Bool { !isFirst && bytes.first == UInt8(ascii: "S") }
-    /// Whether it says goodbye.
+    /// Whether it closes the connection.
     var isGoodbye: Bool { !isFirst && bytes.first == UInt8(ascii: "X") }
 
     static let goodbye: [UInt8] = [UInt8(ascii: "X"), 0, 0, 0, 4]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A stream of bytes to somebody on this machine. Blocks whoever reads or writes.
+/// A blocking stream of bytes within this computer.
 final class Socket: Sendable {
     let descriptor: Int32
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
-        // A server that is started here must not have it.
+        // A server that is started here must not inherit it.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        // Whoever takes nothing for so long is not there any more.
+        // A peer that accepts nothing for this long is gone.
         var patience = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -16,7 +16,7 @@ final class Socket: Sendable {
 
     deinit { close(descriptor) }
 
-    /// A connection to a socket in the file system, or nil where nobody listens.
+    /// A connection to a socket in the file system, or nil if nobody listens.
     static func unix(_ path: String) -> Socket? {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -31,14 +31,14 @@ final class Socket: Sendable {
         return isThere ? made : nil
     }
 
-    /// What comes next; nothing once the other side is gone.
+    /// Reads the next bytes; none once the peer is gone.
     func hear() -> ArraySlice<UInt8> {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(descriptor, &bytes, bytes.count)
         return bytes.prefix(max(0, count))
     }
 
-    /// Says something; whether it got there is not known.
+    /// Sends bytes, without knowing whether they arrive.
     @discardableResult
     func say(_ bytes: some Collection<UInt8>) -> Bool {
         let bytes = Array(bytes)
@@ -53,10 +53,10 @@ final class Socket: Sendable {
         return true
     }
 
-    /// Ends it in both directions; whoever waits for it wakes up.
+    /// Ends both directions and wakes its readers.
     func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    /// Waits until there is something of one of two, and says of which.
+    /// Waits until one of two has data, and returns which.
     static func wait(for one: Socket, or other: Socket) -> (one: Bool, other: Bool) {
         var watched = [
             pollfd(fd: one.descriptor, events: Int16(POLLIN), revents: 0),
@@ -66,6 +66,6 @@ final class Socket: Sendable {
         return (watched[0].revents != 0, watched[1].revents != 0)
     }
 
-    /// Lets time pass: it is what a slow network does.
+    /// Lets time pass, as a slow network does.
     static func pause(milliseconds: Int) { poll(nil, 0, Int32(milliseconds)) }
 }

@@ -7,7 +7,7 @@ import Support
 @testable import DataTests
 
 extension RandomWriter {
-    /// One of the first free times of some day: the other workstations are after the same.
+    /// Books one of the first free times of a day, which other workstations want too.
     mutating func book() async throws {
         let service = try one(of: try await workstation.now { $0.appointments.services() })
         let offer = try await workstation.now { $0.appointments.clinicians(offering: service.handle) }
@@ -53,7 +53,7 @@ extension RandomWriter {
         return start
     }
 
-    /// The last step of this person is the one that was just taken, whatever came meanwhile.
+    /// The last step of this person is the one just taken, whatever came meanwhile.
     private mutating func keep(_ appointment: Appointment) async throws {
         let history = try await workstation.now { $0.appointments.appointment(appointment.number) }.history
         guard let step = history.last(where: { $0.staff == me }) else { return }

@@ -6,7 +6,7 @@ import Support
 @testable import DataSync
 
 extension RandomWriter {
-    /// Decides at random about some write that waits for a person, if there is one. Nothing may be exchanged meanwhile.
+    /// Decides at random about a write that waits for a person, if there is one. Nothing may be exchanged meanwhile.
     ///
     /// - Returns: whether there was one.
     mutating func decide() async throws -> Bool {
@@ -35,7 +35,7 @@ extension RandomWriter {
             try await workstation.sync.resolve(id, keeping: sides)
             journal.givenUp.formUnion(lost)
         } catch AppError.conflict {
-            // What this workstation wrote is not possible any more, or others were built on it.
+            // This workstation's write is not possible any more, or others build on it.
             journal.givenUp.formUnion(try workstation.effectsOfAll(needing: id))
             journal.count("discarded", try await workstation.sync.discard(id))
         }
@@ -63,7 +63,7 @@ extension OutboxEntry {
 }
 
 extension ClinicWorkstation {
-    /// What each queued write is known by.
+    /// The operation of each queued write.
     fileprivate func queuedOperations() throws -> [Int: String] {
         try database.read { connection throws(AppError) in
             let rows = try connection.rows("SELECT number, hex(operation) FROM outbox") { row throws(AppError) in
@@ -73,13 +73,13 @@ extension ClinicWorkstation {
         }
     }
 
-    /// The word that says why a write is refused.
+    /// The reason of a refused write.
     fileprivate func problem(of id: OutboxNumber) throws -> String {
         let words = try column("SELECT coalesce(problem, '') FROM outbox WHERE number = \(id.rawValue)")
         return words.first?.split(separator: " ").first.map(String.init) ?? "unknown"
     }
 
-    /// What would be lost with a write and all that need it.
+    /// The effects lost with a write and all that need it.
     fileprivate func effectsOfAll(needing id: OutboxNumber) throws -> [String] {
         try database.read { connection throws(AppError) in
             var effects: [String] = []
@@ -90,7 +90,7 @@ extension ClinicWorkstation {
         }
     }
 
-    /// What would be lost by a choice of sides: the whole write with all that need it, or some fields.
+    /// The effects lost by a choice of sides: the whole write with all that need it, or some fields.
     fileprivate func effectsLost(by id: OutboxNumber, keeping sides: [OutboxField.ID: OutboxSide]) throws -> [String] {
         let lost: [String]? = try database.read { connection throws(AppError) in
             var lost: [String] = []
@@ -107,7 +107,7 @@ extension ClinicWorkstation {
 }
 
 extension ContestedRecord {
-    /// The fields that are given up for the other workstation's.
+    /// The fields given up in favour of the other workstation's.
     fileprivate func fieldsLost(keeping sides: [OutboxField.ID: OutboxSide]) -> [String] {
         contested.filter { sides[id($0)] != .mine }.compactMap { name in
             guard case .text(let value)? = mine?.fields[name].flatMap({ JSONValue($0) }) else { return nil }

@@ -16,7 +16,7 @@ extension RandomWriter {
         }
     }
 
-    /// Takes some order that is in a state one step further.
+    /// Takes an order that is in a state one step further.
     mutating func take(a state: OrderState, to next: OrderState) async throws {
         let page = try await workstation.now { $0.orders.orders(OrderQuery(filter: .open, pageSize: 40)) }
         let order = try one(of: page.orders.filter { $0.state == state })
@@ -25,7 +25,7 @@ extension RandomWriter {
                 order.id, version: order.version, to: next, operation: StoreHarness.operation()))
     }
 
-    /// Any other step, seldom: what is handed out does not come back into stock.
+    /// Takes any other step, but rarely: goods handed out never return to stock.
     mutating func handOut() async throws {
         guard Int.random(in: 0..<4, using: &random) == 0 else { return try await take(a: .placed, to: .paid) }
         let page = try await workstation.now { $0.orders.orders(OrderQuery(pageSize: 40)) }
@@ -43,7 +43,7 @@ extension RandomWriter {
 }
 
 extension Order {
-    /// What was sold, and what it comes to.
+    /// The lines and the total of a sale.
     var inWords: String {
         lines.map { "\($0.quantity) \($0.item) \($0.unitPrice)" }.joined(separator: ", ") + " = \(total)"
     }

@@ -49,6 +49,6 @@ extension RandomWriter {
 }
 
 extension PatientFacts {
-    /// What is changed here, in the order of the fields' names.
+    /// The fields that are changed here, in the order of their names.
     fileprivate var edited: [String] { [name, phone, address ?? ""] }
 }

@@ -5,14 +5,14 @@ import Support
 @testable import Data
 @testable import DataSync
 
-/// Someone at one workstation who does whatever comes to mind, and what was acknowledged.
+/// A person at one workstation who makes random writes, and the acknowledged ones.
 struct RandomWriter: Sendable {
     let workstation: ClinicWorkstation
-    /// Who is signed in; nobody else writes in their name.
+    /// The person who is signed in; nobody else writes in their name.
     let me: Staff.ID
     var random: SeededGenerator
     var journal = WriteJournal()
-    /// The patients that they know: those of the example clinic, and whom they registered.
+    /// The patients that they know: those of the example clinic, and those they registered.
     var patients = (2_001...2_012).map { PatientNumber.known($0) }
 
     init(_ workstation: ClinicWorkstation, as me: Staff.ID, seed: UInt64) {
@@ -20,7 +20,7 @@ struct RandomWriter: Sendable {
         random = SeededGenerator(seed: seed)
     }
 
-    /// What they may do, as often as it comes to mind.
+    /// The possible actions, as often as they are drawn.
     private enum Deed: String {
         case register, edit, note, sell, pay, handOut, cancel, book, move, callOff
 
@@ -29,7 +29,7 @@ struct RandomWriter: Sendable {
             + [.book, .book, .move, .callOff, .handOut]
     }
 
-    /// One write. What the clinic refuses, such as a time that is taken, is an answer like any other.
+    /// Makes one write. A refusal by the clinic, such as for a time that is taken, is an answer like any other.
     mutating func write() async throws {
         let deed = Deed.all[Int.random(in: 0..<Deed.all.count, using: &random)]
         do {
@@ -53,7 +53,7 @@ struct RandomWriter: Sendable {
         }
     }
 
-    /// One of some, or a refusal where there is none.
+    /// One of several values, or a refusal if there is none.
     mutating func one<Value>(of values: [Value]) throws(AppError) -> Value {
         guard !values.isEmpty else { throw .conflict("There is none.") }
         return values[Int.random(in: 0..<values.count, using: &random)]

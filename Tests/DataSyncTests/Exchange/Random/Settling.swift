@@ -4,11 +4,12 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// The way is good again: whatever waits for a person is decided, until nothing is left at any workstation.
+/// The end of a run over a good connection: every write that waits for a person is decided, until no workstation has
+/// any left.
 struct Settling {
     var writers: [RandomWriter]
 
-    // So many rounds are enough.
+    // Settles within a number of rounds.
     mutating func run(rounds: Int = 200) async throws {
         for _ in 0..<rounds {
             for writer in writers { try await writer.workstation.retryWhatFailed() }
@@ -21,7 +22,7 @@ struct Settling {
                 try await $0.now { $0.sync.queue(limit: 1) }.total
             }
             guard decided == 0, left == 0 else { continue }
-            // The first ones were there before the last ones sent.
+            // The first ones exchanged before the last ones sent.
             for writer in writers { #expect(try await writer.workstation.sync.sync().sent == 0) }
             return
         }

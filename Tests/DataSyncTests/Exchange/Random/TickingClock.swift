@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Synchronization
 
-/// A clock on which every look is later than the one before, so that no two steps are of the same moment.
+/// A clock that advances on every read, so that no two steps share a moment.
 final class TickingClock: WallClock {
     private let moment = Mutex(Date.sample)
 

@@ -4,8 +4,7 @@ import Domain
 @testable import DataSync
 
 extension ClinicWorkstation {
-    /// The patients of whom what is derived, for searching and sorting, is not what follows from their names and
-    /// numbers.
+    /// The patients whose derived search and sort fields do not match their names and numbers.
     func misfiledPatients() throws -> [String] {
         try database.read { connection throws(AppError) in
             let rows = try connection.rows("SELECT number, name, phone, sort_name, phone_digits FROM patient") {

@@ -5,20 +5,20 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What there was before anything was written, and whether what is there afterwards follows from what was acknowledged.
+/// The contents before any write, and the check that the contents afterwards follow from the acknowledged writes.
 struct WriteCheck {
     private let effects: [String: Int]
     private let fields: [String: String]
     private let goods: [String]
 
-    /// Remembers what a clinic has.
+    /// Records the contents of a clinic.
     init(before clinic: ClinicWorkstation) throws {
         effects = try clinic.effects()
         fields = try clinic.patientFields()
         goods = try clinic.goods()
     }
 
-    /// Expects that all workstations and whoever joins have the same, and that it is what was acknowledged, each once.
+    /// Expects that all workstations and a new one have the same data, and that it has each acknowledged write once.
     func expect(_ journal: WriteJournal, at workstations: [ClinicWorkstation], and newcomer: ClinicWorkstation)
         async throws
     {
@@ -36,7 +36,7 @@ struct WriteCheck {
         try expectEdits(journal, at: newcomer)
         try await expectSales(journal, at: newcomer)
         #expect(Set(journal.numbers).count == journal.numbers.count, "a short number was given out twice")
-        // What was sold and what is left is what there was.
+        // The units sold and left equal those at the start.
         #expect(try newcomer.goods() == goods)
         #expect(try newcomer.column(Self.overlaps) == [])
     }
@@ -51,7 +51,7 @@ struct WriteCheck {
         #expect(more.isEmpty, "\(more.count) are there twice, or were taken back: \(more.prefix(4))")
     }
 
-    /// Of what was written into a field and not given up, that is there which nobody who saw it wrote over.
+    /// An edit that was not given up remains, unless someone who saw it replaced it.
     private func expectEdits(_ journal: WriteJournal, at newcomer: ClinicWorkstation) throws {
         let present = try newcomer.patientFields()
         let edits = Dictionary(grouping: journal.edits.filter { !journal.givenUp.contains($0.effect) }, by: \.key)
@@ -72,7 +72,7 @@ struct WriteCheck {
         }
     }
 
-    /// What each workstation derives for itself: words to search by, and how many there are.
+    /// The tables that each workstation derives by itself: search words and counts.
     private static let derived = [
         "SELECT beginning || sort_name || number FROM patient_word ORDER BY 1",
         "SELECT product_number || state || placed_at || order_number FROM product_order ORDER BY 1",
@@ -90,7 +90,7 @@ struct WriteCheck {
 }
 
 extension ClinicWorkstation {
-    /// How often what is there.
+    /// The count of each effect.
     fileprivate func effects() throws -> [String: Int] {
         var counts: [String: Int] = [:]
         for record in try records() {
@@ -103,7 +103,7 @@ extension ClinicWorkstation {
         return counts
     }
 
-    /// What is known of each patient.
+    /// The fields of each patient.
     fileprivate func patientFields() throws -> [String: String] {
         try database.read { connection throws(AppError) in
             let rows = try connection.rows(
@@ -121,7 +121,7 @@ extension ClinicWorkstation {
         }
     }
 
-    /// What is left of each product with what was sold of it and not brought back.
+    /// For each product, the units left plus those sold and not returned.
     fileprivate func goods() throws -> [String] {
         try column(
             """

@@ -4,8 +4,8 @@ import Foundation
 @testable import Data
 @testable import DataSync
 
-/// What a write brings about, as texts that can be looked for: a record that is made, a step in a record's history, a
-/// field of a patient.
+/// The effects of a write as texts that can be searched: a new record, a step in a record's history, a field of a
+/// patient.
 enum WriteEffect {
     static func made(_ kind: RecordKind, _ subject: UUID) -> String { "\(kind.rawValue) \(subject)" }
 
@@ -20,7 +20,7 @@ enum WriteEffect {
     /// The fields of a patient that are changed here.
     static let fields = ["name", "phone", "address"]
 
-    /// What comes of a record that was `before` and is `after`.
+    /// The effects of a change of a record from `before` to `after`.
     static func all(_ kind: RecordKind, _ subject: UUID, before: String?, after: String?) -> [String] {
         guard let new = after.flatMap({ JSONValue($0)?.fields }) else { return [] }
         guard let old = before.flatMap({ JSONValue($0)?.fields }) else {
@@ -41,7 +41,7 @@ enum WriteEffect {
         }
     }
 
-    /// The moments of the steps in a record's history, as often as they are there.
+    /// The moments of the steps in a record's history, with duplicates.
     private static func steps(of fields: [String: JSONValue]) -> [Date] {
         ["order_event", "appointment_event"].flatMap { part -> [Date] in
             guard case .array(let steps)? = fields[part] else { return [] }

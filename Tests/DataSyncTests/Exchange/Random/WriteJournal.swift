@@ -1,8 +1,8 @@
 import Domain
 
-/// What was acknowledged at a workstation, and what a person there gave up since.
+/// The acknowledged writes of a workstation, and those that a person gave up later.
 struct WriteJournal: Sendable {
-    /// A change of a patient's field: what it made of what was seen.
+    /// A change of a patient's field, from its old value to the new one.
     struct Edit: Sendable {
         let key: String
         let seen: String
@@ -10,22 +10,22 @@ struct WriteJournal: Sendable {
         let effect: String
     }
 
-    /// What is to be there, each once.
+    /// The effects that must exist, each once.
     var effects: [String] = []
     var edits: [Edit] = []
-    /// The short numbers that were given out, with their kinds.
+    /// The assigned short numbers, with their kinds.
     var numbers: [String] = []
-    /// What was sold by which order, in words.
+    /// The sales of each order, in words.
     var sales: [(number: OrderNumber, lines: String)] = []
-    /// What was discarded, or given up for what another workstation wrote.
+    /// The effects that were discarded, or given up for another workstation's.
     var givenUp: Set<String> = []
-    /// The writes that were acknowledged, and how many of them left the queue without being sent: discarded, given up,
-    /// or made one with another.
+    /// The number of acknowledged writes, and the number of those that left the queue unsent: discarded, given up, or
+    /// merged with another.
     var acknowledged = 0
     var withdrawn = 0
-    /// What writes were known by that are known by something else now, or gone: none of it may be at the remote.
+    /// The operations that were replaced or withdrawn: none may be at the remote.
     var abandoned: Set<String> = []
-    /// How often what happened.
+    /// The count of each kind of event.
     var counts: [String: Int] = [:]
 
     mutating func count(_ what: String, _ number: Int = 1) { counts[what, default: 0] += number }

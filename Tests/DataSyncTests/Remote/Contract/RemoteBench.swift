@@ -6,9 +6,9 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A remote of its own for one test, with as many workstations as it takes.
+/// A new remote for one test, with any number of workstations.
 struct RemoteBench: Sendable {
-    /// Another workstation's way to the same remote.
+    /// Connects another workstation to the same remote.
     let connect: @Sendable () throws -> any Remote
 
     static let clinic = UUID.sample(1)
@@ -58,7 +58,7 @@ extension RemoteRecord {
         self.init(kind: kind, subject: .sample(subject), version: version, body: body)
     }
 
-    /// With the body written in one way, for comparing.
+    /// The record with its body in a canonical form, for comparison.
     var plain: RemoteRecord {
         RemoteRecord(
             kind: kind, subject: subject, version: version, body: body.map { JSONValue($0)?.json ?? "no JSON: \($0)" })
@@ -66,7 +66,7 @@ extension RemoteRecord {
 }
 
 extension RemoteOutcome {
-    /// With bodies written in one way, and without what was said about a refusal.
+    /// The outcome with bodies in a canonical form, without the text of a refusal.
     var plain: RemoteOutcome {
         switch self {
         case .applied(let records): .applied(records.map(\.plain))
@@ -85,7 +85,7 @@ extension RemoteOutcome {
 }
 
 extension Remote {
-    /// Applies one write and says what became of it.
+    /// Applies one write and returns its outcome.
     func apply(_ operation: RemoteOperation) async throws -> RemoteOutcome {
         let (outcomes, problem) = await apply([operation])
         if let problem { throw problem }

@@ -3,17 +3,17 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// One change of one record: what is there, what is sent, and what comes of it.
+/// One change of one record: the state before, the change, and the outcome.
 private struct Decision: Sendable {
     let name: String
     var kind = "product"
-    /// The version and the body that are there.
+    /// The version and the body before.
     let there: (version: Int, body: String?)?
     let base: Int
     let before: String?
     let after: String?
     let outcome: @Sendable (RemoteRecord) -> RemoteOutcome
-    /// The record afterwards, if it is not as it was.
+    /// The record afterwards, if it changed.
     var now: (version: Int, body: String?)?
 
     static func applied(

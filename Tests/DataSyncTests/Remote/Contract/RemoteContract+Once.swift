@@ -17,7 +17,7 @@ extension RemoteContract {
             #expect(try await bench.connect().apply(take) == first)
             #expect(try await remote.records() == [RemoteRecord("product", 1, 3, #"{"name":"Gauze","stock":8}"#)])
         },
-        RemoteRule("what was refused stays refused, whatever happened since, and is decided anew as another write") {
+        RemoteRule("a refused write stays refused, whatever happened since, and is decided again as another write") {
             bench in
             let remote = try await bench.openRemote([RemoteRecord("product", 1, 1, #"{"stock":0}"#)])
             let change = RemoteChange("product", 1, base: 1, #"{"stock":1}"#, to: #"{"stock":0}"#)
@@ -30,7 +30,7 @@ extension RemoteContract {
             let now = RemoteOutcome.applied([RemoteRecord("product", 1, 3, #"{"stock":4}"#)])
             #expect(try await remote.apply(RemoteOperation(3, change)) == now)
         },
-        RemoteRule("what was contradicted stays so, and what contradicts is told as it is now") { bench in
+        RemoteRule("a conflict is permanent, and its records are reported in their current state") { bench in
             let (placed, paid) = (#"{"state":"placed"}"#, #"{"state":"paid"}"#)
             let remote = try await bench.openRemote([RemoteRecord("order", 2, 5, paid)])
             let late = RemoteChange("order", 2, base: 4, placed, to: #"{"state":"cancelled"}"#)
@@ -54,7 +54,7 @@ extension RemoteContract {
             #expect(try await remote.apply(known) == .applied(now))
             #expect(Set(try await remote.records()) == Set(now + [product]))
         },
-        RemoteRule("every record that contradicts a write is told, and a refusal before any of them") { bench in
+        RemoteRule("every record in conflict with a write is reported, and a refusal before any of them") { bench in
             let records = [1, 2].map { RemoteRecord("order", $0, 5, #"{"state":"paid"}"#) }
             let remote = try await bench.openRemote(records)
             let changes = [1, 2].map { RemoteChange("order", $0, base: 1, "{}", to: #"{"x":1}"#) }
@@ -87,7 +87,7 @@ extension RemoteContract {
         },
     ]
 
-    /// Takes one of the product, as someone does who saw so many of it.
+    /// Takes one of the product, on the basis of a stock that was seen.
     static func takeOne(_ number: Int, from seen: Int) -> RemoteOperation {
         let (before, after) = (#"{"name":"Gauze","stock":\#(seen)}"#, #"{"name":"Gauze","stock":\#(seen - 1)}"#)
         return RemoteOperation(number, .init("product", 1, base: 1, before, to: after))

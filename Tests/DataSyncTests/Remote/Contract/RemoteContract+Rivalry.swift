@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 
 extension RemoteContract {
-    /// What holds when several workstations want the same at the same moment.
+    /// The rules for several workstations with competing writes at the same moment.
     static let rivalry = [
         RemoteRule("the same write from four workstations at once is applied once, and answered alike") { bench in
             let remote = try await bench.openRemote([product])
@@ -75,7 +75,7 @@ extension RemoteContract {
             let (placed, packed) = (#"{"state":"placed"}"#, #"{"state":"packed"}"#)
             let remote = try await bench.openRemote([RemoteRecord("order", 1, 1, placed), product])
             let step = RemoteChange("order", 1, base: 1, placed, to: packed)
-            // More than half of what is there: taken twice, it would be refused.
+            // More than half of the stock: if it were taken twice, it would be refused.
             let take = RemoteChange(
                 "product", 1, base: 1, #"{"name":"Gauze","stock":10}"#, to: #"{"name":"Gauze","stock":4}"#)
             let outcomes = try await atOnce(4) { workstation in
@@ -85,7 +85,7 @@ extension RemoteContract {
             #expect(outcomes == Array(repeating: .applied(now), count: 4))
             #expect(try await Set(remote.records()) == Set(now))
         },
-        RemoteRule("what is written beside a step that was taken already is merged, without what it counts") { bench in
+        RemoteRule("other changes in a duplicate step are merged, without its counters") { bench in
             let (placed, packed) = (#"{"state":"placed"}"#, #"{"state":"packed"}"#)
             let remote = try await bench.openRemote([RemoteRecord("order", 1, 2, packed), product])
             let late = RemoteOperation(

@@ -16,7 +16,7 @@ extension RemoteContract {
             await #expect(throws: empty) { try await remote.open(numbersFrom: [:]) }
             try await expectClosed(remote)
         },
-        RemoteRule("a remote is prepared once, filled, and opened; until then nobody uses it") { bench in
+        RemoteRule("a remote is prepared once, filled, and opened; until then it cannot be used") { bench in
             let remote = try bench.connect()
             for _ in 1...2 { try await remote.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds) }
             #expect(try await remote.identify() == RemoteIdentity(clinic: RemoteBench.clinic, isOpen: false))
@@ -26,7 +26,7 @@ extension RemoteContract {
             #expect(try await remote.identify() == RemoteIdentity(clinic: RemoteBench.clinic, isOpen: true))
             #expect(try await remote.records() == [product])
         },
-        RemoteRule("what is there already is left as it is when it is put in again, also from another workstation") {
+        RemoteRule("uploading existing records again changes nothing, also from another workstation") {
             bench in
             let (first, second) = (try bench.connect(), try bench.connect())
             try await first.prepare(for: RemoteBench.clinic, kinds: RemoteBench.kinds)
@@ -80,7 +80,7 @@ extension RemoteContract {
             try await remote.prepare(for: RemoteBench.clinic, kinds: [note])
             #expect(try await remote.apply(RemoteOperation(2, .init("note", 1, to: "{}"))).isApplied)
         },
-        RemoteRule("numbers are leased in blocks that nobody else gets, and the same block when asked again") { bench in
+        RemoteRule("numbers are leased in exclusive blocks, and a repeated request gets the same block") { bench in
             let (one, other) = (try await bench.openRemote(), try bench.connect())
             let (first, second) = (OperationID(.sample(1)), OperationID(.sample(2)))
             #expect(try await one.leaseNumbers(of: "order", count: 50, operation: first) == 1043...1092)

@@ -73,7 +73,7 @@ extension RemoteContract {
                 .init("appointment", 4, to: appointment("e", "s", 5, 15)))
             #expect(try await remote.apply(together).reason == .overlap)
         },
-        RemoteRule("what is changed beside the time of an appointment that overlaps already is no new overlap") {
+        RemoteRule("other changes of an appointment that already overlaps are not a new overlap") {
             bench in
             let body = appointment("c", "p", 1000, 2000)
             let remote = try await bench.openRemote([there, RemoteRecord("appointment", 2, 1, body)])

@@ -1,5 +1,5 @@
-/// What every ``Remote`` does.
+/// The rules that every ``Remote`` keeps.
 enum RemoteContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     static let rules = starting + deciding + refusing + once + time + reading + rivalry
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// One sentence of what every remote does, and how to see that one does it.
+/// One rule of the contract of remotes, with its check.
 struct RemoteRule: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let check: @Sendable (RemoteBench) async throws -> Void

@@ -7,7 +7,7 @@ final class FakeBackup: Sendable {
 
     func keep(_ clinic: FakeRemoteClinic) { copy.withLock { $0 = clinic } }
 
-    /// What was kept.
+    /// The saved copy.
     func kept() throws -> FakeRemoteClinic {
         guard let clinic = copy.withLock({ $0 }) else { throw CocoaError(.fileNoSuchFile) }
         return clinic

@@ -6,9 +6,9 @@ import Synchronization
 @testable import Data
 @testable import DataSync
 
-/// A workstation's way to a remote in memory that behaves like a real one, and can be told to fail.
+/// A connection to a remote in memory that behaves like a real one, and can fail on request.
 final class FakeRemote: Remote {
-    /// How the way is.
+    /// The condition of the connection.
     enum Way: Sendable {
         case open
         case unreachable
@@ -29,13 +29,13 @@ final class FakeRemote: Remote {
     private let clock: any Clock<Duration>
     private let state = Mutex(State())
 
-    /// A way to a server; delays pass on `clock`.
+    /// A connection to a server; delays pass on `clock`.
     init(_ server: FakeRemoteServer = FakeRemoteServer(), clock: any Clock<Duration> = ManualClock()) {
         self.server = server
         self.clock = clock
     }
 
-    /// How the way is from now on.
+    /// Sets the condition of the connection.
     func set(_ way: Way) { state.withLock { $0.way = way } }
 
     /// Applies the next writes that are sent, or those after some more answers, and loses the answer.
@@ -46,10 +46,10 @@ final class FakeRemote: Remote {
         }
     }
 
-    /// Fails from now on at every write that has to do with a kind of record.
+    /// Fails at every later write that involves a kind of record.
     func fail(at kind: String) { state.withLock { $0.poison = kind } }
 
-    /// Lets every call take a while from now on, or none.
+    /// Delays every later call, or none.
     func delay(by delay: Duration?) { state.withLock { $0.delay = delay } }
 
     func identify() async throws(AppError) -> RemoteIdentity? {
@@ -118,7 +118,7 @@ final class FakeRemote: Remote {
         return try server.clinic.withLock { clinic throws(AppError) in try body(&clinic) }
     }
 
-    /// The way there.
+    /// Passes the connection, with its delay and failure.
     private func go() async throws(AppError) {
         let (way, delay) = state.withLock { ($0.way, $0.delay) }
         if let delay {
@@ -148,23 +148,23 @@ final class FakeRemote: Remote {
     }
 }
 
-/// What the workstations of one remote share.
+/// The shared part of all workstations of one remote.
 final class FakeRemoteServer: Sendable {
     fileprivate let clinic = Mutex(FakeRemoteClinic())
 
-    /// What it keeps, to go back to.
+    /// A copy of its contents, to restore later.
     var copy: FakeRemoteClinic { clinic.withLock { $0 } }
 
-    /// Lets nothing show from now on that is written, as a transaction does that stays open.
+    /// Hides every later write, as an open transaction does.
     func hold() { clinic.withLock { $0.fence = $0.lastPlace } }
 
-    /// Ends what holds something back.
+    /// Shows the hidden writes.
     func release() { clinic.withLock { $0.fence = .max } }
 
-    /// Becomes one that an older program made.
+    /// Turns it into a remote of an older program.
     func growOld() { clinic.withLock { $0.isOlder = true } }
 
-    /// Goes back to a copy.
+    /// Restores a copy.
     func restore(_ copy: FakeRemoteClinic) {
         clinic.withLock { clinic in
             let lineage = clinic.lineage + 1

@@ -107,7 +107,7 @@ extension FakeRemoteClinic {
     }
 }
 
-/// The time that an appointment takes.
+/// The time of an appointment.
 private struct BookedTime: Hashable {
     let clinician: JSONValue?
     let patient: JSONValue?

@@ -4,9 +4,9 @@ import Foundation
 @testable import Data
 @testable import DataSync
 
-/// What a remote in memory keeps, and how it changes.
+/// The contents of a remote in memory, and their changes.
 struct FakeRemoteClinic: Sendable {
-    /// What tells a record from all others.
+    /// The unique key of a record.
     struct Key: Hashable, Comparable, Sendable {
         let kind: String
         let subject: UUID
@@ -28,13 +28,13 @@ struct FakeRemoteClinic: Sendable {
     var kinds: [String: RemoteKind] = [:]
     var records: [Key: Stored] = [:]
     var applied: [OperationID: [RemoteRecord]] = [:]
-    /// What was refused, or contradicted by which records.
+    /// The refusals, and the conflicts with their records.
     var refused: [OperationID: RemoteRefusal] = [:]
     var contradicted: [OperationID: [Key]] = [:]
     var leased: [OperationID: ClosedRange<Int>] = [:]
     var nextNumbers: [String: Int] = [:]
     var lastPlace = 0
-    /// The last place that shows, while a transaction is open that began before all that came later.
+    /// The last visible place, while a transaction is open that began before all later ones.
     var fence = Int.max
     /// Whether its tables are those of an older program.
     var isOlder = false
@@ -110,7 +110,7 @@ struct FakeRemoteClinic: Sendable {
             restarted: !isKnown && !cursor.text.isEmpty)
     }
 
-    /// A record as it is; without a version where there is none.
+    /// The current record, without a version if there is none.
     func record(_ key: Key) -> RemoteRecord {
         let stored = records[key]
         return RemoteRecord(

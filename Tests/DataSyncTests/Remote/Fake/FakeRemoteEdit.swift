@@ -1,13 +1,13 @@
 @testable import Data
 @testable import DataSync
 
-/// A change of one record, read.
+/// A parsed change of one record.
 struct FakeRemoteEdit {
     private let base: Int
     private var before: JSONValue?
     private var after: JSONValue?
 
-    /// Nil for what is no JSON.
+    /// Nil for invalid JSON.
     init?(_ change: RemoteChange) {
         base = change.base
         before = change.before.flatMap { JSONValue($0) }
@@ -15,13 +15,13 @@ struct FakeRemoteEdit {
         guard (before == nil) == (change.before == nil), (after == nil) == (change.after == nil) else { return nil }
     }
 
-    /// Whether it says nothing that can be decided.
+    /// Whether the change is malformed.
     var isShapeless: Bool {
         base < 0 || before == nil && after == nil || before.map { $0.fields == nil } ?? false
             || after.map { $0.fields == nil } ?? false
     }
 
-    /// The same without what it counts, unless it makes or deletes its record.
+    /// The change without its counters, unless it makes or deletes its record.
     func uncounted(_ kind: RemoteKind) -> Self {
         guard let old = before?.fields, let new = after?.fields else { return self }
         var edit = self
@@ -30,12 +30,12 @@ struct FakeRemoteEdit {
         return edit
     }
 
-    /// Whether another write made of the record already what this one makes of it, where such are never merged.
+    /// Whether another write has already made this change, for a kind whose changes are never merged.
     func isTaken(_ kind: RemoteKind, on stored: FakeRemoteClinic.Stored?) -> Bool {
         kind.merging == .never && before != nil && before != after && stored?.body == after
     }
 
-    /// The body that comes of it; nil inside for a record that is deleted then, nil outside for a conflict.
+    /// The resulting body: nil inside for a deleted record, nil outside for a conflict.
     func decide(_ kind: RemoteKind, on stored: FakeRemoteClinic.Stored?) -> JSONValue?? {
         let (version, current) = (stored?.version ?? 0, stored?.body)
         switch (before, after, current) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What the fake does besides what every remote does: it fails when it is told to.
+/// The fake's extra behaviour: it fails on request.
 @Suite struct FakeRemoteTests {
     private let server = FakeRemoteServer()
 
@@ -55,7 +55,7 @@ import Testing
         #expect(await cancelled.value == "remote-unreachable")
     }
 
-    @Test func `a server that goes back to a copy begins from the start for those who knew it`() async throws {
+    @Test func `a server restored from a copy starts over for those who knew it`() async throws {
         let remote = FakeRemote(server)
         _ = try await RemoteBench { remote }.openRemote([RemoteContract.product])
         let copy = server.copy

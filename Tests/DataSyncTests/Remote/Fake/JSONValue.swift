@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a JSON text says, to be compared and changed.
+/// A parsed JSON text, to compare and change.
 enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -9,7 +9,7 @@ enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// Reads a text; nil for what is no JSON, or has the character zero in it, which no database keeps in a text.
+    /// Parses a text; nil if it is not JSON, or has the character zero, which no database keeps in a text.
     init?(_ text: String) {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: Foundation.Data(text.utf8)), !value.hasZero
         else { return nil }

@@ -5,10 +5,10 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A PostgreSQL whose connections end in the middle of anything.
+/// A PostgreSQL whose connections end at any point.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct CutConnectionTests {
-    @Test func `a connection that was cut while nobody used it is opened again`() async throws {
+    @Test func `a connection that was cut while idle is opened again`() async throws {
         try await PostgresServer.withDatabase { database in
             let remote = try await RemoteBench { try database.remote() }.openRemote([RemoteContract.product])
             try await database.settled()
@@ -49,7 +49,7 @@ struct CutConnectionTests {
         }
     }
 
-    @Test func `operations are forgotten only when somebody says so`() async throws {
+    @Test func `operations are forgotten only on request`() async throws {
         try await PostgresServer.withDatabase { database in
             let remote = try await RemoteBench { try database.remote() }.openRemote()
             let write = RemoteOperation(1, .init("product", 1, to: "{}"))

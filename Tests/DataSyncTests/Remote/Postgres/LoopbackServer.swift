@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// Something on the loopback that is no PostgreSQL, or a hanging one.
+/// A server on the loopback that is not PostgreSQL, or hangs.
 final class LoopbackServer: Sendable {
-    /// What becomes of those who connect.
+    /// The treatment of clients.
     enum Manner: Sendable {
-        /// They hear nothing, ever.
+        /// They never get an answer.
         case silent
-        /// They are let in, and then hear nothing.
+        /// They are admitted, and then get no answer.
         case letsIn
-        /// They are sent away.
+        /// They are disconnected.
         case closes
-        /// They are told that there is no TLS.
+        /// They are refused TLS.
         case hasNoTLS
     }
 
@@ -55,11 +55,11 @@ final class LoopbackServer: Sendable {
 }
 
 extension LoopbackServer.Manner {
-    /// What they hear; nil where nobody even takes their call.
+    /// The answer to clients; nil if not even the connection is accepted.
     fileprivate var answer: [UInt8]? {
         switch self {
         case .silent: nil
-        // Authentication is complete, and it is ready for a query.
+        // Authentication is complete, and the server is ready for a query.
         case .letsIn: Array("R".utf8) + [0, 0, 0, 8, 0, 0, 0, 0] + Array("Z".utf8) + [0, 0, 0, 5] + Array("I".utf8)
         case .closes: []
         case .hasNoTLS: Array("N".utf8)

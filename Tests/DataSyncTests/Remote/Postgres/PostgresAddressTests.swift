@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What a person writes, and what becomes of it.
+/// The addresses that a person writes, and their interpretation.
 @Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary)) struct PostgresAddressTests {
     @Test(arguments: [
         ("postgresql://workstation@db.clinic.example/clinic", "db.clinic.example:5432/clinic", "verify-full"),

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// The PostgreSQL that the environment names, for the tests that need a real one.
+/// The PostgreSQL named by the environment, for the tests that need a real one.
 enum PostgresServer {
     static let isMissing: Comment = "CLINIC_TEST_POSTGRES names no PostgreSQL; scripts/test starts one"
     static let hasNoLibrary: Comment = "libpq is not installed"
@@ -14,24 +14,24 @@ enum PostgresServer {
 
     /// Whether there is one.
     static var isThere: Bool { address != nil }
-    /// Whether libpq is there, which does for reading addresses.
+    /// Whether libpq is installed, which is enough for parsing addresses.
     static var hasLibrary: Bool { (try? LibPQ.load()) != nil }
-    /// Whether it can be reached by TLS.
+    /// Whether it accepts TLS.
     static var hasCertificates: Bool { folder.map { FileManager.default.fileExists(atPath: "\($0)/ca.crt") } ?? false }
 
     private static let address = ProcessInfo.processInfo.environment["CLINIC_TEST_POSTGRES"]
     private static let count = Mutex(0)
-    /// A server has so many connections and no more, and all tests begin at once.
+    /// A server has a limited number of connections, and all tests begin at once.
     private static let turnstile = Turnstile(places: 8)
 
-    /// Its address, or nothing.
+    /// Its address, or an empty text.
     static var text: String { address ?? "" }
-    /// The folder that has its socket and its certificates.
+    /// The folder with its socket and its certificates.
     static var folder: String? { query("host") }
     /// The port, of its socket and on the loopback.
     static var port: String? { query("port") }
 
-    /// Runs `body` with a database of its own.
+    /// Runs `body` with a new database.
     static func withDatabase(_ body: (PostgresDatabase) async throws -> Void) async throws {
         await turnstile.enter()
         defer { turnstile.leave() }
@@ -57,7 +57,7 @@ enum PostgresServer {
     }
 }
 
-/// A database, and what a test does behind a remote's back.
+/// A database, and a test's changes behind a remote's back.
 struct PostgresDatabase: Sendable {
     let address: String
     let name: String
@@ -68,14 +68,14 @@ struct PostgresDatabase: Sendable {
         self.name = name
     }
 
-    /// A workstation's way to it.
+    /// A workstation's connection to it.
     func remote(
         _ migrations: [RemoteMigration] = RemoteMigration.all, patience: RemoteTimeouts = RemoteTimeouts()
     ) throws -> PostgresRemote {
         try PostgresRemote(address, patience: patience, migrations: migrations)
     }
 
-    /// The same database as somebody else.
+    /// The address of the database for another user.
     func address(of user: String) -> String { address.replacing("//clinic@", with: "//\(user)@") }
 
     /// A connection to it.
@@ -85,17 +85,17 @@ struct PostgresDatabase: Sendable {
         return try .open(address, library: library, patience: RemoteTimeouts(), wakeup: Wakeup())
     }
 
-    /// Runs statements on a connection of their own.
+    /// Runs statements on a separate connection.
     func run(_ script: String) throws { try session().run(script) }
 
-    /// Waits until everybody can read what was written.
+    /// Waits until every write is visible to all.
     func settled() async throws {
         let session = try session()
         while try !isSettled(by: session) { await Task.yield() }
     }
 
-    /// Whether everybody can read what was written: a transaction of any other test holds changes back as long as it is
-    /// open, for transactions are counted for all databases of a server.
+    /// Whether every write is visible to all. An open transaction of any other test holds changes back, because
+    /// transactions are counted for all databases of a server.
     func isSettled(by session: PostgresSession) throws -> Bool {
         if session.remote == nil { try session.identify() }
         guard session.remote != nil else { return true }

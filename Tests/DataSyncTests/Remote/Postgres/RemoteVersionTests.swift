@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// Remotes of other versions than this program's.
+/// Remotes of versions other than this program's.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RemoteVersionTests {
     private static let known = RemoteMigration.all.count

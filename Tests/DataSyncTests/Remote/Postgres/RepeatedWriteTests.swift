@@ -6,11 +6,11 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A PostgreSQL that fails at one write of many, which are all on their way at once.
+/// A PostgreSQL that fails at one of many writes, which are all in transit at once.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RepeatedWriteTests {
-    /// The second builds on the first, and is what the server fails at; nobody sends what builds on a write before that
-    /// is answered.
+    /// The second builds on the first, and the server fails at it; a write that builds on another is not sent before
+    /// that one is answered.
     private static let writes = [
         RemoteOperation(1, .init("order", 1, to: #"{"x":1}"#)),
         RemoteOperation(2, .init("order", 1, base: 1, #"{"x":1}"#, to: #"{"x":2}"#), .init("order", 2, to: "{}")),
@@ -19,7 +19,7 @@ struct RepeatedWriteTests {
     ]
 
     @Test(arguments: ["serialization_failure", "deadlock_detected", "unique_violation"])
-    func `a write that somebody was in the way of is tried again before those behind it count`(fault: String)
+    func `a write that was blocked is retried before those behind it count`(fault: String)
         async throws
     {
         try await withFault(fault, times: 2) { remote, _ in
@@ -29,7 +29,7 @@ struct RepeatedWriteTests {
         }
     }
 
-    @Test func `a write that the server fails at every time is told, with the answers before it and none behind it`()
+    @Test func `a write that always fails is reported, with the answers before it and none after it`()
         async throws
     {
         try await withFault("internal_error", times: 1_000_000) { remote, database in
@@ -49,7 +49,7 @@ struct RepeatedWriteTests {
         .applied([RemoteRecord("order", 3, 1, "{}")]), .applied([RemoteRecord("order", 4, 1, "{}")]),
     ]
 
-    /// A remote that fails the first times that order 2 is written. What a sequence counts is not rolled back.
+    /// A remote that fails the first times that order 2 is written. The count of a sequence is not rolled back.
     private func withFault(
         _ fault: String, times: Int, _ body: (PostgresRemote, PostgresDatabase) async throws -> Void
     ) async throws {

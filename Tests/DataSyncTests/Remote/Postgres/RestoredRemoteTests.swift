@@ -6,10 +6,11 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// A remote that comes from a copy: its transactions are counted anew, and places that workstations kept mean nothing.
+/// A remote restored from a copy: its transaction numbers restart, and saved positions of workstations are
+/// meaningless.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct RestoredRemoteTests {
-    @Test func `a copy begins from the start for those who knew the original, and goes on from there`() async throws {
+    @Test func `a copy starts over for those who knew the original, and continues from there`() async throws {
         try await PostgresServer.withDatabase { original in
             let remote = try await RemoteBench { try original.remote() }.openRemote([RemoteContract.product])
             try await original.settled()
@@ -53,11 +54,11 @@ struct RestoredRemoteTests {
     }
 
     @Test(arguments: [false, true])
-    func `a copy that was put back where the original was is noticed by itself, whoever comes first`(isPrepared: Bool)
+    func `a copy restored in place of the original is detected, whichever workstation comes first`(isPrepared: Bool)
         async throws
     {
         try await PostgresServer.withDatabase { database in
-            // This connection stays open meanwhile.
+            // This connection is open throughout.
             let remote = try await RemoteBench { try database.remote() }.openRemote([RemoteContract.product])
             try await database.settled()
             let place = try await remote.changes(after: .start, limit: 100).next
@@ -78,7 +79,7 @@ struct RestoredRemoteTests {
     }
 
     @Test(arguments: [false, true])
-    func `an older remote goes on where it was when it is brought along, unless it was put back before`(
+    func `an older remote continues after its migration, unless it was restored before`(
         isRestored: Bool
     ) async throws {
         let migrations = Array(RemoteMigration.all.prefix(2))
@@ -133,7 +134,7 @@ struct RestoredRemoteTests {
 }
 
 extension PostgresDatabase {
-    /// Drops the clinic's schema and puts it back as a dump does: with tables of its own and what was in them.
+    /// Drops the clinic's schema and restores it as a dump does: with new tables and the old contents.
     fileprivate func putBack(_ migrations: [RemoteMigration] = RemoteMigration.all) async throws {
         let tables = ["remote", "kind", "record", "operation", "number_block"]
         try run("create schema dump; " + tables.map { "create table dump.\($0) as table clinic.\($0);" }.joined())

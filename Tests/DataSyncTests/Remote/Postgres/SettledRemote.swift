@@ -4,11 +4,11 @@ import Synchronization
 @testable import Data
 @testable import DataSync
 
-/// A PostgreSQL beside whose transactions those of other tests run: it is read when everything that was written shows.
+/// A PostgreSQL that other tests use at the same time: reads wait until every write is visible.
 final class SettledRemote: Remote {
     private let remote: PostgresRemote
     private let database: PostgresDatabase
-    /// The connection that looks, which is opened once: there are thousands of looks.
+    /// The watching connection, which is opened once because it checks thousands of times.
     private let watching = Mutex<PostgresSession?>(nil)
 
     init(_ database: PostgresDatabase) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import DataSync
 @testable import DataTests
 
-/// Who is let in, and whom a workstation believes.
+/// The users that a server admits, and the servers that a workstation trusts.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct TrustTests {
     private static let certificates: ConditionTrait = .enabled(
@@ -17,7 +17,7 @@ struct TrustTests {
     }
 
     @Test(certificates, arguments: [("localhost", "stranger.crt"), ("127.0.0.1", "ca.crt"), ("localhost", "none.crt")])
-    func `a certificate of another authority, for another name, or that nobody can check is not`(
+    func `a certificate of another authority, for another name, or that cannot be checked is not`(
         host: String, authority: String
     ) async throws {
         let remote = try remote("sslmode=verify-full&sslrootcert=\(folder())/\(authority)", host: host)
@@ -30,7 +30,7 @@ struct TrustTests {
         try await expectRefusal(by: remote)
     }
 
-    @Test func `a wrong password, none, and a user or database that is not there are told apart`() async throws {
+    @Test func `a wrong password, none, and an unknown user or database are distinguished`() async throws {
         let wrong = try newFolder().appending(path: "passfile")
         defer { try? FileManager.default.removeItem(at: wrong.deletingLastPathComponent()) }
         try "*:*:*:*:wrong\n".write(to: wrong, atomically: true, encoding: .utf8)

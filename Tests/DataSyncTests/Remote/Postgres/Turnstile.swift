@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets so many in at once; the others wait in line.
+/// A limit on how many enter at once; the others wait in line.
 final class Turnstile: Sendable {
     private struct State {
         var free: Int
@@ -28,7 +28,7 @@ final class Turnstile: Sendable {
         }
     }
 
-    /// Gives a place to whoever waited longest.
+    /// Gives the place to the one who has waited longest.
     func leave() {
         let next: CheckedContinuation<Void, Never>? = state.withLock { state in
             guard state.line.isEmpty else { return state.line.removeFirst() }

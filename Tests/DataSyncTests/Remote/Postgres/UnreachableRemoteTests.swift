@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// Remotes that cannot be reached, in all ways.
+/// Remotes that cannot be reached, for every reason.
 @Suite(.enabled(if: PostgresServer.hasLibrary, PostgresServer.hasNoLibrary), .timeLimit(.minutes(10)))
 struct UnreachableRemoteTests {
     private static let hasty = RemoteTimeouts(connecting: .milliseconds(50))
@@ -29,7 +29,7 @@ struct UnreachableRemoteTests {
     }
 
     @Test(arguments: [LoopbackServer.Manner.silent, .letsIn])
-    func `nobody waits for a hanging server but those who asked, and they stop when they are told to`(
+    func `only callers wait for a hanging server, and they stop when cancelled`(
         manner: LoopbackServer.Manner
     ) async throws {
         let server = try LoopbackServer(manner)
@@ -45,7 +45,7 @@ struct UnreachableRemoteTests {
                     }
                 }
             }
-            // More hang than there are threads for tasks: this comes to an end all the same.
+            // More calls hang than there are threads for tasks, and this one still completes.
             let other = FakeRemote()
             for _ in 1...100 { #expect(try await other.identify() == nil) }
             group.cancelAll()
@@ -53,7 +53,7 @@ struct UnreachableRemoteTests {
         }
     }
 
-    @Test func `whoever waits behind one that hangs stops when told to`() async throws {
+    @Test func `a caller behind a hanging one stops when cancelled`() async throws {
         let server = try LoopbackServer(.silent)
         let remote = try PostgresRemote(server.address(), patience: Self.endless)
         let tasks = (1...5).map { number in Task { await remote.apply([RemoteOperation(number)]).problem?.code } }

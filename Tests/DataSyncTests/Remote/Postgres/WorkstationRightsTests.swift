@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 @testable import DataSync
 
-/// What a workstation's role may do at a PostgreSQL.
+/// The rights of a workstation's role at a PostgreSQL.
 @Suite(.enabled(if: PostgresServer.isThere, PostgresServer.isMissing), .timeLimit(.minutes(10)))
 struct WorkstationRightsTests {
     @Test func `a role that was admitted exchanges, and sees and changes no table`() async throws {

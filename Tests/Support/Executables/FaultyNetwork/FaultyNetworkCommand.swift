@@ -3,7 +3,7 @@ import FaultyNetwork
 import Foundation
 import TextShell
 
-/// Runs the clinic on a network that misbehaves as the first argument says: `scripts/network`.
+/// Runs the clinic on a faulty network; the first argument names the fault: `scripts/network`.
 @main struct FaultyNetworkCommand {
     @MainActor static func main() async {
         var arguments = CommandLine.arguments.dropFirst()

@@ -4,7 +4,7 @@ import HostedFeature
 import Support
 import TextShell
 
-/// Talks about one feature alone, on fakes: `scripts/feature run`. Which one, the manifest decided.
+/// Runs one feature alone, on fakes: `scripts/feature run`. The manifest decides which.
 @main struct FeatureCommand {
     @MainActor static func main() async {
         let terminal = Terminal()
@@ -41,6 +41,6 @@ import TextShell
 }
 
 extension ShellProgram {
-    /// A feature by itself speaks as the whole app does.
+    /// The program of one feature, with the same texts as the whole app.
     fileprivate static let feature = ShellProgram(name: "clinic", title: "Clinic")
 }

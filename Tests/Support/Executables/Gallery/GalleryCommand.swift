@@ -3,7 +3,7 @@ import Foundation
 import Support
 import TextShell
 
-/// Shows everything that there is to look at, on sample values: `scripts/gallery`.
+/// Shows every preview, on sample values: `scripts/gallery`.
 @main struct GalleryCommand {
     @MainActor static func main() async {
         do {

@@ -14,7 +14,7 @@ import Support
 import SyncPreviews
 
 extension GalleryCommand {
-    /// The modules that have something to show, in the order of the gallery.
+    /// The modules with previews, in the order of the gallery.
     static let modules: [(name: String, previews: [Preview])] = [
         ("DesignSystem", DesignSystemPreviews.Previews.all),
         ("Home", HomePreviews.Previews.all),

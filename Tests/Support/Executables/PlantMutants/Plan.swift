@@ -1,7 +1,7 @@
 import Foundation
 import Mutation
 
-/// What is to be mutated, as the command line says.
+/// The sites to mutate, from the command line.
 struct Plan {
     /// The package, the copy that is written to, and the modules as `NAME=FOLDER`.
     let package: URL
@@ -12,16 +12,16 @@ struct Plan {
     /// The keys of sites that the compiler refused.
     let refused: Set<String>
 
-    /// A site with whose it is.
+    /// A site with its module and path.
     struct Place {
         let module: String
         let path: String
         let site: Site
 
-        /// What tells it from all other sites.
+        /// A unique key of the site.
         var key: String { "\(path):\(site.line):\(site.range.lowerBound):\(site.range.count):\(site.summary)" }
 
-        /// What stays when lines above it change.
+        /// A name that does not change when lines above it do.
         var name: String { "\(path) | \(site.summary) | \(site.code)" }
     }
 
@@ -49,7 +49,7 @@ struct Plan {
         return (places, mutants)
     }
 
-    /// Leaves a file alone that has the text already, so that it is not compiled again.
+    /// Writes a file unless it has the text already, so that it is not compiled again.
     private func write(_ text: String, to path: String) throws {
         let file = copy.appending(path: path)
         if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }

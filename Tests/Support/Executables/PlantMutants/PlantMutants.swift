@@ -1,11 +1,11 @@
 import Foundation
 import Mutation
 
-/// Writes mutants into a copy of the package. Meant to be called by scripts/mutate, which says with what.
+/// Writes mutants into a copy of the package. scripts/mutate calls it.
 ///
-/// Arguments: the package, its copy, a folder for lists, the seed, how many, and the modules as `NAME=FOLDER`. The
-/// folder may hold `refused`, the keys of sites that do not compile, and gets `mutants` (number, module, place, key,
-/// name) and `sites` (the name of every site).
+/// Arguments: the package, its copy, a folder for lists, the seed, the number of mutants, and the modules as
+/// `NAME=FOLDER`. The folder may hold `refused`, the keys of sites that do not compile, and gets `mutants` (number,
+/// module, place, key, name) and `sites` (the name of every site).
 @main
 enum PlantMutants {
     static func main() throws {

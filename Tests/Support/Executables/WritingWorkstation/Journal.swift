@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the workstation says of itself, line by line on its standard output. A line is out when this returns, so that
-/// it is there however the process ends; the parts of a line are separated by tabs.
+/// The workstation's log on standard output, as tab-separated lines. A call returns only once the line is out, so the
+/// line survives however the process ends.
 struct Journal: Sendable {
     func say(_ parts: String...) {
         say(parts)
@@ -13,7 +13,7 @@ struct Journal: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Nobody listens any more: what is not heard is not acknowledged, so nothing more is written.
+            // Without a reader nothing is acknowledged, so nothing more is written.
             guard count > 0 else { exit(74) }
             rest = rest.dropFirst(count)
         }

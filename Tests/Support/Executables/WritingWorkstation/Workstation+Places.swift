@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 extension Workstation {
-    /// Keeps as many places as it shall write, each somebody else's, and says a line for each that is kept.
+    /// Saves the requested number of places, each for another owner, and logs a line for each.
     func keepPlaces(in store: ClinicStore) async {
         for _ in 0..<options.writes {
             let owner = identifiers.next()

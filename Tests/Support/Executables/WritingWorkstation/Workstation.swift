@@ -4,7 +4,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// One open clinic that writes and exchanges until it is told to end.
+/// An open clinic that writes and exchanges until it is stopped.
 struct Workstation: Sendable {
     let options: WorkstationOptions
     let journal: Journal
@@ -87,7 +87,7 @@ struct Workstation: Sendable {
         }
     }
 
-    /// Says how the exchange stands, whenever that changes.
+    /// Logs the state of the exchange on every change.
     private func watch(_ workstation: ClinicWorkstation) -> Task<Void, Never>? {
         guard options.remote != nil else { return nil }
         return Task {
@@ -102,7 +102,7 @@ struct Workstation: Sendable {
         }
     }
 
-    /// Sends what is left.
+    /// Sends the remaining writes.
     private func finish(_ workstation: ClinicWorkstation) async throws(AppError) {
         guard options.remote != nil, options.role != .initialize else { return }
         let report = try await workstation.sync.sync()
@@ -149,7 +149,7 @@ extension Workstation {
         }
     }
 
-    /// The write that another process of this folder did not hear the end of.
+    /// The write whose result another process of this folder did not receive.
     private var again: (OperationID, WorkstationWrite)? {
         let words = options.again?.components(separatedBy: "\t") ?? []
         guard words.count > 3, let operation = UUID(uuidString: words[1]),
@@ -159,7 +159,7 @@ extension Workstation {
     }
 }
 
-/// Knows when the standard input has come to its end.
+/// A watch for the end of standard input.
 final class Ending: Sendable {
     private let over = Atomic(false)
 

@@ -1,12 +1,12 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct WorkstationOptions: Sendable {
-    /// How the folder came to its remote.
+    /// The folder's relation to the remote.
     enum Role: String {
-        /// It is one of its workstations, or exchanges with none.
+        /// A member already, or a folder without a remote.
         case member
-        /// It is fetched from the remote where it is empty.
+        /// An empty folder, which is fetched from the remote.
         case join
-        /// It is put onto the remote meanwhile.
+        /// A folder that is uploaded to the remote meanwhile.
         case initialize
     }
 
@@ -14,20 +14,20 @@ struct WorkstationOptions: Sendable {
     var remote: String?
     var role = Role.member
     var user = "maya"
-    /// A word in the name of everyone who is registered here, and at no other workstation.
+    /// A word in the name of everyone registered here, and at no other workstation.
     var word = "Alpha"
     var seed: UInt64 = 1
     var writes = Int.max
     /// The longest pause between two writes, in milliseconds.
     var pause = 0
-    /// Whether it only exchanges, for another process that writes.
+    /// Whether it only exchanges while another process writes.
     var writesNothing = false
-    /// How many bytes each place has, where it keeps places instead of what comes to mind.
+    /// The size of each place in bytes; if set, it saves places instead of random writes.
     var places = 0
-    /// The line of a write that is to be tried again first.
+    /// The line of a write to repeat first.
     var again: String?
 
-    /// A command line that makes no sense.
+    /// An invalid command line.
     struct Misuse: Error {
         let text: String
     }

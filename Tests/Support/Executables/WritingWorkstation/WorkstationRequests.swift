@@ -2,18 +2,18 @@ import Data
 import Domain
 import Foundation
 
-/// What comes to mind next, by a seed and by what there is at the workstation.
+/// The source of random writes, from a seed and the workstation's contents.
 struct WorkstationRequests: Sendable {
     let store: ClinicStore
-    /// A word in the name of everyone who is registered here.
+    /// A word in the name of everyone registered here.
     let word: String
     var random: WorkstationRandom
-    /// The carts, orders and bookings of this process that something may still be done about.
+    /// The carts, orders and bookings of this process that can still change.
     var cart: Int?
     var orders: [UUID] = []
     var appointments: [UUID] = []
 
-    /// The next write, or nil where what came to mind cannot be done at present.
+    /// The next write, or nil if the one drawn is not possible now.
     mutating func next() async throws(AppError) -> WorkstationWrite? {
         if let cart, random.below(3) > 0 { return .place(cart: cart, customer: "Customer of \(word)") }
         switch random.below(12) {
@@ -29,7 +29,7 @@ struct WorkstationRequests: Sendable {
         }
     }
 
-    /// Takes in what became of a write.
+    /// Records the result of a write.
     mutating func take(_ write: WorkstationWrite, _ subjects: [String]) {
         switch write {
         case .add: cart = subjects.first.flatMap { Int($0) }
@@ -39,7 +39,7 @@ struct WorkstationRequests: Sendable {
         }
     }
 
-    /// Takes in that nothing came of a write.
+    /// Records that a write was refused.
     mutating func takeRefusal(of write: WorkstationWrite) {
         if case .place = write { cart = nil }
     }
@@ -48,14 +48,14 @@ struct WorkstationRequests: Sendable {
         PatientDraft(name: name, born: "1990-01-01", phone: random.phone)
     }
 
-    /// Someone who was registered here, and is changed here alone.
+    /// A patient who was registered here and is changed only here.
     private mutating func own() async throws(AppError) -> Patient? {
         guard let search = SearchText(word) else { return nil }
         let page = try await first(of: store.patients.patients(PatientQuery(PatientCriterion(search), pageSize: 40)))
         return page.patients.isEmpty ? nil : page.patients[random.below(page.patients.count)]
     }
 
-    /// Someone whom other workstations change too.
+    /// A patient whom other workstations change too.
     private mutating func shared() async throws(AppError) -> Patient? {
         guard let number = PatientNumber(2_001 + random.below(12)) else { return nil }
         return try await first(of: store.patients.patient(number))
@@ -103,7 +103,7 @@ struct WorkstationRandom: RandomNumberGenerator, Sendable {
     /// A number from 0 on, below a bound.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-    /// Some letters that hardly come again.
+    /// Letters that are unlikely to repeat.
     var letters: String {
         mutating get { String((0..<9).map { _ in Character(Unicode.Scalar(UInt8(97 + below(26)))) }) }
     }

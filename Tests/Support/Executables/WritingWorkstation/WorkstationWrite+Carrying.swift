@@ -5,7 +5,7 @@ import Foundation
 extension WorkstationWrite {
     /// Carries the write out.
     ///
-    /// - Returns: the identities of what it made or changed; nothing where nothing came of it.
+    /// - Returns: the identities of what it made or changed; empty if it had no effect.
     func carryOut(in store: ClinicStore, _ operation: OperationID) async throws(AppError) -> [String] {
         switch self {
         case .register(let draft):
@@ -23,7 +23,7 @@ extension WorkstationWrite {
             let booking = try booking(patient, service, clinician, start)
             return [try await store.appointments.book(booking, operation: operation).id.words]
         case .cancel(let appointment):
-            // The version that a booking has which nobody touched since.
+            // The version of a booking that nobody has touched.
             return [
                 try await store.appointments.cancel(
                     Identifier(appointment), version: 1, reason: "Nobody came", operation: operation
@@ -32,7 +32,7 @@ extension WorkstationWrite {
         }
     }
 
-    /// Registers someone, whoever they look like.
+    /// Registers a patient regardless of any who are alike.
     private func register(
         _ draft: PatientDraft, in store: ClinicStore, _ operation: OperationID
     ) async throws(AppError) -> [String] {
@@ -48,7 +48,7 @@ extension WorkstationWrite {
     private func save(
         _ draft: PatientDraft, of patient: UUID, in store: ClinicStore, _ operation: OperationID
     ) async throws(AppError) -> [String] {
-        // Whoever does not know the present revision is told so, and tries over that.
+        // A stale revision is refused with the present one, and the retry uses that.
         var (revision, seen) = (1, [PatientNumber]())
         while true {
             do throws(AppError) {
@@ -75,7 +75,7 @@ extension WorkstationWrite {
     private func move(
         _ order: UUID, to state: OrderState, in store: ClinicStore, _ operation: OperationID
     ) async throws(AppError) -> [String] {
-        // It was placed, and perhaps paid since: a write that is tried again does not say which.
+        // Placed, and perhaps paid since: a repeated write does not tell which.
         var version = 1
         while true {
             do throws(AppError) {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// One write of the workstation, as the words of a line, so that another process can try it again.
+/// One write of the workstation, as the words of a line, so that another process can repeat it.
 enum WorkstationWrite: Sendable {
     case register(PatientDraft)
     case save(PatientDraft, of: UUID)
@@ -29,7 +29,7 @@ enum WorkstationWrite: Sendable {
         }
     }
 
-    /// The write that words stand for, or nil.
+    /// The write that words describe, or nil.
     init?(_ words: [String]) {
         guard words.count > 1 else { return nil }
         let (identity, number) = (UUID(uuidString: words[1]), Int(words[1]) ?? 0)

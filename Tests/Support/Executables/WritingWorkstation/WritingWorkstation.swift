@@ -2,14 +2,14 @@ import Data
 import Domain
 import Foundation
 
-/// A workstation for tests that kill it or take its disk away: it writes whatever comes to mind, exchanges meanwhile,
-/// and says a line for each write as soon as that was acknowledged.
+/// A workstation for tests that kill it or fill its disk: it makes random writes, exchanges meanwhile, and logs a line
+/// for each write as soon as it is acknowledged.
 ///
-///     writing-workstation FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
-///         [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
-///         [--places BYTES]
+///      writing-workstation FOLDER [--remote ADDRESS] [--role join|initialize] [--user NAME] [--word WORD] [--seed N]
+///          [--writes N] [--pause MILLISECONDS] [--again LINE] [--writes-nothing yes]
+///          [--places BYTES]
 ///
-/// It ends after so many writes, or when its standard input does; then it sends what is left. The exit code is 0, or 1
+/// It ends after that many writes, or when its standard input does, and then sends the rest. The exit code is 0, or 1
 /// with a line that begins with `failed`.
 @main struct WritingWorkstation {
     static func main() async {

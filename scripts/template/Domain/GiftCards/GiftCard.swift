@@ -3,13 +3,13 @@ import Foundation
 /// The number that people and links use for a gift card.
 package typealias GiftCardNumber = ShortNumber<GiftCard>
 
-/// One gift card: what it is about, and whether it is done.
+/// One gift card, with its subject and its state.
 package struct GiftCard: Hashable, Sendable, Identifiable {
-    /// How far it has come.
+    /// The state of a gift card.
     package enum State: Hashable, Sendable {
-        /// Nobody finished it yet.
+        /// Not finished yet.
         case open
-        /// Somebody finished it at this moment.
+        /// Finished at a moment.
         case done(at: Date)
     }
 
@@ -19,10 +19,10 @@ package struct GiftCard: Hashable, Sendable, Identifiable {
     /// The number that people and links use for it.
     package let number: GiftCardNumber
 
-    /// What it is about.
+    /// The subject.
     package let title: GiftCardTitle
 
-    /// How far it has come.
+    /// The state.
     package let state: State
 
     /// A gift card from its parts.
@@ -35,9 +35,9 @@ package struct GiftCard: Hashable, Sendable, Identifiable {
 }
 
 extension GiftCard {
-    /// The same gift card, finished at a moment by somebody who saw it.
+    /// The same gift card, finished at a moment by someone who saw it.
     ///
-    /// - Throws: ``GiftCardProblem`` when it cannot be finished any more, or is not as it was seen.
+    /// - Throws: ``GiftCardProblem`` if it cannot be finished or has changed.
     package func finished(at moment: Date, seen: GiftCard) throws(GiftCardProblem) -> GiftCard {
         guard case .open = state else { throw .doneAlready }
         guard self == seen else { throw .changed }

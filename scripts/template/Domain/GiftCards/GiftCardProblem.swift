@@ -1,11 +1,11 @@
-/// Why a gift card cannot be changed as someone requests.
+/// The reason why a gift card cannot be changed.
 package enum GiftCardProblem: Error, Hashable, Sendable {
-    /// Somebody finished it before.
+    /// It is already finished.
     case doneAlready
-    /// Somebody changed it since it was seen.
+    /// It has changed since it was seen.
     case changed
 
-    /// What is wrong, in one sentence.
+    /// The reason in one sentence.
     package var message: String {
         switch self {
         case .doneAlready: "Somebody finished it already."

@@ -1,5 +1,5 @@
-/// What a user can ask for while looking at gift cards.
+/// The requests of a user on the screens of gift cards.
 @MainActor package protocol GiftCardsCoordinating: AnyObject {
-    /// The user wants to see one gift card.
+    /// Shows one gift card.
     func showGiftCard(_ number: GiftCardNumber)
 }

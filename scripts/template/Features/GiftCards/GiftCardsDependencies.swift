@@ -1,12 +1,12 @@
 import Domain
 
-/// What the screens of the section share.
+/// The shared dependencies of the section's screens.
 package struct GiftCardsDependencies {
     let giftCards: any GiftCardRepository
     let identifiers: any IdentifierSource
     private(set) weak var errors: (any ErrorRouting)?
 
-    /// What they read and write, and where their errors go.
+    /// The repository, and the routing of errors.
     package init(
         giftCards: any GiftCardRepository, identifiers: any IdentifierSource, errors: any ErrorRouting
     ) {

@@ -4,12 +4,12 @@ import GiftCards
 import Support
 import Testing
 
-/// Which screen of the section.
+/// A screen of the section.
 nonisolated enum GiftCardsPlace: String, CaseIterable {
     case list, detail
 }
 
-/// One screen of the section on the fakes that it stands on.
+/// One screen of the section on its fakes.
 final class GiftCardsScreen: DrivenScreen {
     let repository: FakeGiftCardRepository
     let coordinator = RecordingGiftCardsCoordinator()
@@ -36,7 +36,7 @@ final class GiftCardsScreen: DrivenScreen {
         driver = ScreenDriver(view, deliveries: [repository.deliveries])
     }
 
-    /// A screen that is complete.
+    /// A screen, complete.
     static func settled(_ place: GiftCardsPlace, number: Int = 801) async throws -> GiftCardsScreen {
         let screen = try await GiftCardsScreen(place, number: number)
         await screen.driver.settle()

@@ -1,6 +1,6 @@
 import Support
 
-/// What there is to look at of gift cards.
+/// The previews of gift cards.
 package nonisolated enum Previews {
     /// Every screen in every state.
     package static let all: [Preview] = GiftCardsPlace.allCases.flatMap { place in

@@ -30,7 +30,7 @@ struct GiftCardsTests {
         #expect(!screen.driver.shows("finish"))
     }
 
-    @Test("A refusal is said, the gift card stays on show, and what worked takes the refusal away")
+    @Test("A refusal is shown, the gift card stays visible, and the next success clears the refusal")
     func refused() async throws {
         let screen = try await GiftCardsState.refused.screen(.detail)
         #expect(screen.driver.screen.failure == "conflict")
@@ -51,7 +51,7 @@ struct GiftCardsTests {
         #expect(screen.driver.screen.failure == nil)
     }
 
-    @Test("What another workstation changes is on show at once")
+    @Test("Another workstation's change is shown at once")
     func elsewhere() async throws {
         let screen = try await GiftCardsScreen.settled(.list)
         screen.repository.stored = [try .sample(801, "Autumn")]

@@ -1,25 +1,25 @@
-/// A place in a source where something can be changed, and how.
+/// A place in a source that can be mutated, and the change there.
 package struct Site: Equatable, Sendable {
-    /// What is changed there.
+    /// A kind of change.
     package enum Change: Equatable, Sendable {
         /// Another operator of the same kind.
         case operation(String, String)
-        /// A clause of `guard`, `if` or `while` says the opposite.
+        /// The negation of a clause of `guard`, `if` or `while`.
         case negation
         /// The other Boolean.
         case truth(Bool)
-        /// The next number.
+        /// The number plus one.
         case number(Int)
-        /// A statement is left out.
+        /// A statement omitted.
         case omission
-        /// A verb does nothing and says so; whether its body is one expression, which it returns.
+        /// A verb that does nothing and returns false; `isExpression` tells whether its body is one expression.
         case refusal(isExpression: Bool)
     }
 
-    /// What is changed.
+    /// The change.
     package let change: Change
 
-    /// The bytes that it is about: an operator, a clause, a literal, a statement; nothing, where a verb's body begins.
+    /// The bytes of the operator, clause, literal or statement; empty at the start of a verb's body.
     package let range: Range<Int>
 
     /// Its line, from 1.
@@ -28,7 +28,7 @@ package struct Site: Equatable, Sendable {
     /// The line's text.
     package let code: String
 
-    /// What was changed, to read.
+    /// A description of the change.
     package var summary: String {
         switch change {
         case .operation(let old, let new): "\(old) became \(new)"
@@ -44,9 +44,9 @@ package struct Site: Equatable, Sendable {
 extension SourceFile {
     /// Every site.
     ///
-    /// - Parameter hasVerbs: whether its mutating functions that return a Bool are verbs, which say whether anything
-    ///   changed.
-    /// - Returns: the sites, from the first byte on; of those that begin together the longest first.
+    /// - Parameter hasVerbs: whether its mutating functions that return a Bool are verbs, which report whether
+    ///   anything changed.
+    /// - Returns: the sites, in order of their first byte; of those that begin together, the longest first.
     package func sites(hasVerbs: Bool) -> [Site] {
         let all = operations() + negations() + truths() + numbers() + omissions() + (hasVerbs ? refusals() : [])
         return all.sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }

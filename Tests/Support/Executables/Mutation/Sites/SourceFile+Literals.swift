@@ -1,14 +1,14 @@
 import LayeringEngine
 
 extension SourceFile {
-    /// Booleans that are no pattern.
+    /// Booleans outside patterns.
     func truths() -> [Site] {
         tokens.indices.filter { isWord($0, "true") || isWord($0, "false") }.filter(isValue).map {
             site(.truth(texts[$0] == "true"), at: $0, tokens[$0].range)
         }
     }
 
-    /// Small whole numbers: no part of a fraction, no number of an element or of an argument.
+    /// Small whole numbers, except in fractions, tuple elements and closure arguments.
     func numbers() -> [Site] {
         tokens.indices.filter { tokens[$0].kind == .literal && isValue($0) && !isPart(tokens[$0].range) }.compactMap {
             token in
@@ -27,6 +27,6 @@ extension SourceFile {
         return isElement || isFraction
     }
 
-    /// Whether the dot there is the last of `...`.
+    /// Whether the dot at an offset is the last of `...`.
     private func isRange(_ offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == 0x2E && bytes[offset] == 0x2E }
 }

@@ -1,7 +1,7 @@
 import LayeringEngine
 
 extension SourceFile {
-    /// The clauses of `guard`, `if` and `while` that are Booleans.
+    /// The Boolean clauses of `guard`, `if` and `while`.
     func negations() -> [Site] {
         tokens.indices.filter(isCondition).flatMap(clauses(after:)).compactMap { first, end in
             let bound = tokens[end].range.lowerBound
@@ -12,14 +12,14 @@ extension SourceFile {
         }
     }
 
-    /// `while` after `repeat` has no braces of its own.
+    /// Whether the keyword begins a condition. The `while` after `repeat` has no braces.
     private func isCondition(_ token: Int) -> Bool {
         let isKeyword = ["guard", "if", "while"].contains(texts[token]) && tokens[token].kind == .word
         return isKeyword && !isText(token - 1, ".") && !isText(token - 1, "#")
             && (beginsLine(token) || !isText(token - 1, "}"))
     }
 
-    /// By its first token and that after its last, each clause.
+    /// Each clause, as its first token and the token after its last.
     private func clauses(after keyword: Int) -> [(Int, Int)] {
         var clauses: [(Int, Int)] = []
         var first = keyword + 1

@@ -1,8 +1,8 @@
 import LayeringEngine
 
 extension SourceFile {
-    /// Statements that call or assign, on lines of their own or as all that a function does, where leaving them out
-    /// still compiles: one that a block consists of may be the block's value, and one of an initialiser may set a
+    /// Statements that call or assign, on lines of their own or as the whole body of a function, where the omission
+    /// still compiles. A statement that is a whole block may be its value, and one in an initialiser may set a
     /// property.
     func omissions() -> [Site] {
         tokens.indices.filter(beginsStatement).compactMap { token in
@@ -11,8 +11,8 @@ extension SourceFile {
         }
     }
 
-    /// Where a statement ends whose last token is before this one. Of a string only what opens it and what is
-    /// interpolated are tokens: it ends with its line.
+    /// The end of a statement whose last token is before `end`. Only the opening and the interpolations of a string
+    /// are tokens, so a string ends with its line.
     private func endOfText(before end: Int) -> Int {
         let token = tokens[end - 1].range.upperBound
         let rest = bytes[token...].prefix { $0 != 0x0A }
@@ -57,7 +57,7 @@ extension SourceFile {
         return isText(start, "self") && isText(start + 2, "init") ? nil : token
     }
 
-    /// Whether a token begins what comes after a statement.
+    /// Whether a token begins a new statement.
     private func startsAnew(_ token: Int, after last: Int) -> Bool {
         if isText(token, "}") { return true }
         guard beginsLine(token) else { return false }
@@ -65,7 +65,7 @@ extension SourceFile {
         return !isOpen && (isWord(token) || ["(", "#", "@"].contains(texts[token]))
     }
 
-    /// Whether a statement is all that is in its block, and the block is not the body of a function without a result.
+    /// Whether a statement is alone in its block, unless the block is the body of a function without a result.
     private func isWhole(_ token: Int, _ end: Int) -> Bool {
         guard let block = around[token], let close = tokens[block].partner else { return true }
         let isFirst = block + 1 == token || isWord(token - 1, "in")
@@ -83,7 +83,7 @@ extension SourceFile {
         }
     }
 
-    /// What stands between the last statement and a block's brace, without what is in brackets.
+    /// The tokens between the last statement and a block's brace, without those in brackets.
     private func header(of block: Int) -> [Int] {
         var tokens: [Int] = []
         var token = block - 1

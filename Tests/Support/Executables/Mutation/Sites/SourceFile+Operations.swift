@@ -5,7 +5,7 @@ extension SourceFile {
         "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
     ]
 
-    /// Operators between two spaces, as the formatter writes those with two operands.
+    /// Operators between two spaces, which is how the formatter writes binary ones.
     func operations() -> [Site] {
         var sites: [Site] = []
         var token = 0
@@ -36,10 +36,10 @@ extension SourceFile {
         bytes.indices.contains(offset) && (bytes[offset] == 0x20 || bytes[offset] == 0x0A)
     }
 
-    /// Whether the line is one of `#if`, or of an attribute.
+    /// Whether the line is a `#if` directive or an attribute.
     func isDirective(_ token: Int) -> Bool { ["#", "@"].contains(texts[lineStart(of: token)]) }
 
-    /// Whether two types are compared, as after `where`.
+    /// Whether this compares two types, as after `where`.
     private func isRequirement(_ token: Int, _ end: Int) -> Bool {
         guard token > 0, end < tokens.count else { return true }
         return [token - 1, end].allSatisfy { isWord($0) && texts[$0].first?.isUppercase == true }

@@ -1,6 +1,6 @@
 import LayeringEngine
 
-/// What follows `case` is a pattern or the declaration of a case: nothing there can ask which mutant is on.
+/// After `case` comes a pattern or the declaration of a case, which cannot check whether a mutant is active.
 extension SourceFile {
     func patternTokens() -> [Int] {
         tokens.indices.filter { isWord($0, "case") && !isText($0 - 1, ".") }.flatMap(patternTokens(after:))

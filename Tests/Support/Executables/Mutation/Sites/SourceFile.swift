@@ -1,6 +1,6 @@
 import LayeringEngine
 
-/// A source with its tokens, and what all who look for sites ask about them.
+/// A source with its tokens, and the questions that every search for sites asks about them.
 package struct SourceFile {
     /// Its bytes.
     let bytes: [UInt8]
@@ -9,11 +9,11 @@ package struct SourceFile {
     let tokens: [SourceToken]
 
     let texts: [String]
-    /// By token: the brace, parenthesis or bracket around it.
+    /// The brace, parenthesis or bracket around each token.
     let around: [Int?]
-    /// By token: its line, from 1.
+    /// The line of each token, from 1.
     let lines: [Int]
-    /// By token: whether it is part of a pattern, where nothing but a pattern may stand.
+    /// Whether each token is in a pattern, where only a pattern is allowed.
     private(set) var isPattern: [Bool]
 
     /// Reads a source.
@@ -33,7 +33,7 @@ package struct SourceFile {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The line that a token is on, without the spaces around it.
+    /// The line of a token, without the spaces around it.
     func line(ofTokenAt token: Int) -> String {
         let start = tokens[token].range.lowerBound
         let first = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -51,7 +51,7 @@ package struct SourceFile {
         return first
     }
 
-    /// The token after this one, past all that is in brackets.
+    /// The token after this one, past anything in brackets.
     func after(_ token: Int) -> Int {
         guard let partner = tokens[token].partner, partner > token else { return token + 1 }
         return partner + 1

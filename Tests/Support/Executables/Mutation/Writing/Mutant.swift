@@ -13,15 +13,15 @@ package struct Mutant: Equatable, Sendable {
 }
 
 extension Mutant {
-    /// The operator that takes the place of the one at the site: characters of two kinds of operators, so that it is
-    /// nobody else's.
+    /// The operator that replaces the one at the site. It mixes characters of two kinds of operators, so it clashes
+    /// with none.
     var symbol: String {
         guard case .operation(let old, _) = site.change else { return "" }
         let digits = [number / 128, number % 128].compactMap { Unicode.Scalar(UInt32(0x2500 + $0)) }
         return old + String(String.UnicodeScalarView(digits))
     }
 
-    /// What is written before, and after, what stands at the site; for an operator what is written for it.
+    /// The text written before and after the site; for an operator, the text that replaces it.
     var wrapping: (before: String, after: String) {
         switch site.change {
         case .operation: (symbol, "")

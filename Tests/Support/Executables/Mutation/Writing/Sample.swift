@@ -1,12 +1,12 @@
-/// Which of all sites become mutants.
+/// The choice of the sites that become mutants.
 package enum Sample {
-    /// So many of the sites with their numbers, those first that the seed has come first; a site that is refused leaves
-    /// its place to the next. Numbers stay the same whatever else is refused.
+    /// Picks sites by the order of the seed; the next one replaces a refused site. Numbers do not depend on which
+    /// others are refused.
     ///
     /// - Parameters:
-    ///   - keys: by site, what tells it from all others.
-    ///   - seed: another seed, another sample.
-    ///   - size: how many.
+    ///   - keys: a unique key for each site.
+    ///   - seed: the seed of the sample.
+    ///   - size: the number of sites.
     ///   - refused: the keys of sites that the compiler refused.
     /// - Returns: the positions of the chosen sites, with their numbers from 1.
     package static func choose(
@@ -17,7 +17,7 @@ package enum Sample {
         return accepted.prefix(size).map { ($0.element.position, $0.offset + 1) }
     }
 
-    /// A number that says nothing about the text: FNV-1a, mixed as in SplitMix64.
+    /// A hash of the text: FNV-1a, mixed as in SplitMix64.
     private static func rank(_ text: String, _ seed: UInt64) -> UInt64 {
         var hash = 0xCBF2_9CE4_8422_2325 ^ (seed &* 0x9E37_79B9_7F4A_7C15)
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

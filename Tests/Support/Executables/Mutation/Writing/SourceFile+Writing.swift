@@ -1,5 +1,5 @@
 extension SourceFile {
-    /// The source with mutants in it, each asleep until its number is asked for. Lines stay as they are.
+    /// The source with mutants in it, each inactive until its number is chosen. Line numbers do not change.
     package func text(with mutants: [Mutant]) -> String {
         var text: [UInt8] = []
         var cursor = 0
@@ -23,8 +23,8 @@ extension SourceFile {
     }
 }
 
-/// Something written into a source. Where several are at one offset, what ends comes first, the shortest of it, then
-/// what begins, the longest first.
+/// A text to insert into a source. At one offset, endings come first, the shortest first, then beginnings, the longest
+/// first.
 private struct Insertion: Comparable {
     let offset: Int
     let order: Int

@@ -1,4 +1,4 @@
-/// The source that each mutated module gets besides its own: what asks which mutant is on, and the operators of its
+/// The additional source of each mutated module: the check of which mutant is active, and the operators of its
 /// mutants.
 package enum Switchboard {
     /// The source's text.

@@ -3,7 +3,7 @@ import GiftCards
 
 /// The view models of the GiftCards section.
 extension DependencyContainer {
-    /// What they share.
+    /// Their shared dependencies.
     func giftCardsDependencies(_ errors: AppCoordinator) -> GiftCardsDependencies {
         GiftCardsDependencies(giftCards: giftCards, identifiers: identifiers, errors: errors)
     }

@@ -1,7 +1,7 @@
 import Domain
 
 extension Migration {
-    /// Format 95: gift cards. A clinic that was there before has none yet.
+    /// Format 95: gift cards. An existing clinic has none yet.
     static let version95 = Migration(version: 95) { connection throws(AppError) in
         try connection.run(
             """

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The gift cards of the example clinic. Change them to what people should see first.
+/// The gift cards of the example clinic. Change them to useful examples.
 enum ExampleGiftCard {
     private static let titles = ["The first gift card", "Another gift card", "A gift card that is done"]
 

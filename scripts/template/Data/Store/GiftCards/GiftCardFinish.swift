@@ -7,8 +7,8 @@ struct GiftCardFinish {
     let at: Date
     let operation: OperationID
 
-    /// Finishes it unless this operation did so before, and returns it as it then is. Domain's own rule is asked again
-    /// here: a screen may be out of date.
+    /// Finishes it unless this operation already has, and returns it as it then is.
+    /// Checks Domain's rule again, because a screen may be out of date.
     func apply(to connection: Connection) throws(AppError) -> GiftCard {
         let content = OperationContent(seen.number.description)
         let giftCard = try GiftCardRecord.stored(seen.number, in: connection)

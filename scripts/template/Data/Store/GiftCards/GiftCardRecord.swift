@@ -11,7 +11,7 @@ enum GiftCardRecord {
 
     /// The gift card with a number.
     ///
-    /// - Throws: `AppError.notFound` where there is none.
+    /// - Throws: `AppError.notFound` if there is none.
     static func stored(_ number: GiftCardNumber, in connection: Connection) throws(AppError) -> GiftCard {
         let found = try connection.first("\(columns) WHERE number = ?", [.integer(number.rawValue)]) {
             row throws(AppError) in try giftCard(row)

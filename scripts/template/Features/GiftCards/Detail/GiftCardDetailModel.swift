@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Observation
 
-/// Keeps one gift card on screen current, and finishes it.
+/// The model of one gift card, which keeps it current and finishes it.
 @Observable
 package final class GiftCardDetailModel {
     private(set) var giftCard = LoadState<GiftCardPresentation>.idle
@@ -25,7 +25,7 @@ package final class GiftCardDetailModel {
             .load(into: \.giftCard, of: self, as: GiftCardPresentation.init)
     }
 
-    /// Finishes the gift card as it was shown; after a lost answer the next try is the same operation.
+    /// Finishes the gift card as shown. After a lost answer the next try is the same operation.
     func finish(_ shown: GiftCardPresentation) async {
         let operation = idempotencyKey.operation(for: number, from: dependencies.identifiers)
         do {
@@ -41,7 +41,7 @@ package final class GiftCardDetailModel {
 /// One gift card as its screen shows it.
 nonisolated struct GiftCardPresentation: Hashable, Sendable {
     let title: String
-    /// When it was finished, or nil as long as it is open.
+    /// The moment it was finished, or nil while it is open.
     let done: Date?
     /// The gift card that is on screen.
     let seen: GiftCard

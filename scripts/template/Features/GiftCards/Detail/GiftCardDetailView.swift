@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// One gift card: what it is about, and finishing it.
+/// One gift card, with the action that finishes it.
 package struct GiftCardDetailView: View {
     private let model: GiftCardDetailModel
 
-    /// The gift card that a model keeps.
+    /// The view of a model's gift card.
     package init(model: GiftCardDetailModel) { self.model = model }
 
-    /// The gift card, or why it cannot be shown.
+    /// The gift card, or the error.
     package var body: some View {
         LoadedView(model.giftCard) { giftCard in
             Text(giftCard.title).bold()

@@ -1,8 +1,8 @@
 import Domain
 import Observation
 
-/// Keeps all gift cards on screen current, and asks the coordinator for the one that the user
-/// wants to see.
+/// The model of the list, which keeps all gift cards current, and asks the coordinator
+/// for the chosen one.
 @Observable
 package final class GiftCardListModel {
     private(set) var giftCards = LoadState<GiftCardListPresentation>.idle
@@ -10,7 +10,7 @@ package final class GiftCardListModel {
     private let dependencies: GiftCardsDependencies
     private weak var coordinator: (any GiftCardsCoordinating)?
 
-    /// A list that was not read yet.
+    /// A list that has not been read yet.
     package init(dependencies: GiftCardsDependencies, coordinator: any GiftCardsCoordinating) {
         self.dependencies = dependencies
         self.coordinator = coordinator

@@ -4,10 +4,10 @@ import DesignSystem
 package struct GiftCardListView: View {
     private let model: GiftCardListModel
 
-    /// The list that a model keeps.
+    /// The view of a model's list.
     package init(model: GiftCardListModel) { self.model = model }
 
-    /// The gift cards, or why they cannot be shown.
+    /// The gift cards, or the error.
     package var body: some View {
         LoadedView(model.giftCards) { list in
             if list.rows.isEmpty {

@@ -6,7 +6,7 @@ import TextShell
 
 @testable import App
 
-/// The section's places: rows ask the coordinator, which alone changes the path.
+/// The section's places: rows ask the coordinator, and only it changes the path.
 @Suite struct GiftCardsCoordinatorTests {
     @Test func `a row leads to its gift card, and back leads to the list`() async throws {
         let run = await LaunchRun.of(

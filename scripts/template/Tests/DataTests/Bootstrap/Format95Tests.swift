@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// What becomes of a clinic of an older format, and what format 95 is.
+/// The migration of a clinic of an older format, and the schema of format 95.
 @Suite(.timeLimit(.minutes(10))) struct Format95Tests {
-    /// Format 95 lies on people's disks: it changes by a new migration, never in its own place.
+    /// Files of format 95 exist: a change needs a new migration, never an edit of this one.
     @Test func format95NeverChanges() throws {
         let before = Set(try FileContents(migrations: Migration.all.filter { $0.version < 95 }).columns())
         let after = try FileContents(migrations: Migration.all.filter { $0.version <= 95 }).columns()

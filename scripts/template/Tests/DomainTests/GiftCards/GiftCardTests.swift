@@ -3,9 +3,9 @@ import Foundation
 import Support
 import Testing
 
-/// What a gift card may be, and how it changes.
+/// The possible values of a gift card, and its changes.
 @Suite struct GiftCardTests {
-    @Test func `an open one is finished at a moment, and nothing else of it changes`() throws {
+    @Test func `an open one is finished at a moment, and nothing else changes`() throws {
         let open = try GiftCard.sample(801, "Winter")
         #expect(try open.finished(at: .sample, seen: open) == GiftCard.sample(801, "Winter", .done(at: .sample)))
     }

@@ -1,9 +1,9 @@
 import Domain
 import Testing
 
-/// What every ``GiftCardRepository`` does.
+/// The rules that every ``GiftCardRepository`` keeps.
 package enum GiftCardContract {
-    /// Each sentence of the contract.
+    /// The rules of the contract.
     package static let rules = reading + finishing
 
     private static let reading = [
@@ -13,7 +13,8 @@ package enum GiftCardContract {
             let number = try #require(GiftCardNumber(801))
             await #expect(throws: AppError.signInRequired) { try await clinic.finish(number) }
         },
-        ContractRule("every one is there by number, and in the order of the numbers") { clinic async throws in
+        ContractRule("every one can be read by number, and they are in the order of the numbers") {
+            clinic async throws in
             try await clinic.signIn(.receptionist)
             let giftCards = try await clinic.everyGiftCard()
             #expect(giftCards.count >= 3)
@@ -33,7 +34,8 @@ package enum GiftCardContract {
     ]
 
     private static let finishing = [
-        ContractRule("what is finished is returned, read back and handed to every open stream") { clinic async throws in
+        ContractRule("a finished one is returned, read back and delivered to every open stream") {
+            clinic async throws in
             try await clinic.signIn(.receptionist)
             let open = try await clinic.openGiftCard()
             let (one, all) = (clinic.giftCards.giftCard(open.number).reader(), clinic.giftCards.giftCards().reader())
@@ -43,7 +45,7 @@ package enum GiftCardContract {
             #expect(await all.readyValue()?.contains(finished) == true)
             #expect(try await clinic.everyGiftCard().contains(finished))
         },
-        ContractRule("what is done cannot be finished again, and stays as it is") { clinic async throws in
+        ContractRule("a finished one cannot be finished again, and does not change") { clinic async throws in
             try await clinic.signIn(.receptionist)
             let finished = try await clinic.finish(try await clinic.openGiftCard().number)
             clinic.clock.advance(by: 60)
@@ -52,7 +54,7 @@ package enum GiftCardContract {
             }
             #expect(try await clinic.everyGiftCard().contains(finished))
         },
-        ContractRule("what is not as it was seen is not finished") { clinic async throws in
+        ContractRule("one that has changed since it was seen is not finished") { clinic async throws in
             try await clinic.signIn(.receptionist)
             let open = try await clinic.openGiftCard()
             let other = try await clinic.openGiftCard(after: 1)
@@ -72,13 +74,13 @@ extension ContractClinic {
         return try await reader.value()
     }
 
-    /// A gift card that nobody finished yet.
+    /// A gift card that is not finished yet.
     func openGiftCard(after index: Int = 0) async throws -> GiftCard {
         let open = try await everyGiftCard().filter { $0.state == .open }
         return try #require(open.dropFirst(index).first, "the clinic has too few open gift cards")
     }
 
-    /// Finishes a gift card as it is now, as a new operation unless one is given.
+    /// Finishes the current gift card, as a new operation unless one is given.
     @discardableResult
     func finish(_ number: GiftCardNumber, as operation: OperationID? = nil) async throws -> GiftCard {
         var reader = giftCards.giftCard(number).reader()

@@ -1,15 +1,15 @@
 import Domain
 import Synchronization
 
-/// Gift cards in memory that behave as the store's do: with the same access, the same rules and
-/// the same streams.
+/// Gift cards in memory with the behaviour of the store: the same access, the same rules
+/// and the same streams.
 package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
-    /// Something that was asked of the fake.
+    /// A call to the fake.
     package enum Call: Hashable, Sendable {
         case giftCards
         /// One was read.
         case giftCard(GiftCardNumber)
-        /// One was to be finished.
+        /// A finish was requested.
         case finish(GiftCardNumber, operation: OperationID)
     }
 
@@ -19,7 +19,7 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
         var calls: [Call] = []
     }
 
-    /// How the fake answers; a test may make it fail, wait or go stale.
+    /// The control of the fake's answers: a test can make them fail, wait or go stale.
     package let answers = FakeAnswers()
 
     private let state: Mutex<State>
@@ -27,7 +27,7 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
     private let session: @Sendable () -> StaffSession?
     private let clock: any WallClock
 
-    /// Gift cards that are seen by whoever is signed in with `sessions`.
+    /// Gift cards as seen by the person signed in with `sessions`.
     package init(
         _ giftCards: [GiftCard] = GiftCard.samples, sessions: FakeStaffSessionRepository,
         clock: any WallClock = FixedClock(), deliveries: PendingDeliveries = PendingDeliveries()
@@ -39,19 +39,19 @@ package final class FakeGiftCardRepository: GiftCardRepository, ObservedFake {
         sessions.onChange { [weak streams] in streams?.refresh() }
     }
 
-    /// Everything that was asked, in order.
+    /// Every call, in order.
     package var calls: [Call] { state.withLock(\.calls) }
 
-    /// How often something was asked.
+    /// The number of calls so far.
     package var callCount: Int { calls.count }
 
-    /// How many streams are open.
+    /// The number of open streams.
     package var openStreams: Int { streams.count }
 
-    /// Which readers are not done with what they were handed.
+    /// The deliveries that readers have not finished with.
     package var deliveries: PendingDeliveries { streams.deliveries }
 
-    /// The gift cards as they are. Setting them is as if another workstation had done it.
+    /// The current gift cards. Setting them acts as another workstation would.
     package var stored: [GiftCard] {
         get { state.withLock(\.giftCards) }
         set {

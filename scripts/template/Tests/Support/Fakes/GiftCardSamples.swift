@@ -5,7 +5,7 @@ import Testing
 extension GiftCard {
     /// A gift card with a number.
     ///
-    /// - Throws: an issue when Domain does not accept these parts.
+    /// - Throws: an issue if Domain rejects these parts.
     package static func sample(_ number: Int, _ title: String, _ state: State = .open) throws -> GiftCard {
         GiftCard(
             id: Identifier(.sample(number)), number: try #require(GiftCardNumber(number)),

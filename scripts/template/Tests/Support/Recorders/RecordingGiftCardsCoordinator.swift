@@ -1,18 +1,18 @@
 import Domain
 
-/// Writes down what the user asked for while looking at gift cards.
+/// A coordinator that records the user's requests while looking at gift cards.
 @MainActor package final class RecordingGiftCardsCoordinator: GiftCardsCoordinating {
-    /// Everything asked for, in order: the gift cards to be shown.
+    /// Every request, in order: the gift cards to be shown.
     package private(set) var shown: [GiftCardNumber] = [] {
         didSet { if let number = shown.last { asked?(number) } }
     }
 
-    /// Hears each request at once, where somebody listens.
+    /// A closure that is called with each request.
     package var asked: ((GiftCardNumber) -> Void)?
 
-    /// A coordinator that nothing was asked of.
+    /// A coordinator without requests.
     package init() {}
 
-    /// Writes it down.
+    /// Records the request.
     package func showGiftCard(_ number: GiftCardNumber) { shown.append(number) }
 }

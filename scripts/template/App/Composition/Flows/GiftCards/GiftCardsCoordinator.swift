@@ -1,6 +1,6 @@
 import Domain
 
-/// Leads through the GiftCards section: turns what its screens ask for into steps of the app.
+/// The coordinator of the GiftCards section, which turns its screens' requests into navigation.
 final class GiftCardsCoordinator: FlowCoordinator<GiftCardsRoute> {}
 
 extension GiftCardsCoordinator: GiftCardsCoordinating {

@@ -1,7 +1,7 @@
 import DesignSystem
 import GiftCards
 
-/// Makes the view of every route of the section. The only place that maps them.
+/// The view of every route of the section. The only place that maps them.
 struct GiftCardsRouteShell {
     let container: DependencyContainer
     let coordinator: GiftCardsCoordinator
