@@ -121,7 +121,7 @@ extension PlainWrites {
         print(String(format: "%.1f us, SQLite alone %.1f us, ratio %.2f", mine * 1e6, their * 1e6, mine / their))
     }
 
-    /// What is said for writes to one copy of a clinic, with where each write ends, and another copy to say it to.
+    /// The statements of writes to one copy of a clinic, with the end of each write, and another copy to replay them.
     private static func ready(
         _ folder: String, _ work: Work, _ times: Int
     ) async throws -> (heard: (statements: [HeardStatement], ends: [Int]), other: String) {

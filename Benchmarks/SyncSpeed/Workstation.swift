@@ -85,7 +85,7 @@ struct Workstation {
         }
     }
 
-    /// What a live read says first.
+    /// The first value of a live read.
     func first<Value>(_ stream: Snapshots<Value>) async throws -> Value {
         var iterator = stream.makeAsyncIterator()
         switch await iterator.next(isolation: #isolation) {
@@ -96,7 +96,7 @@ struct Workstation {
     }
 }
 
-/// What is written.
+/// The kind of write.
 enum Work: String {
     /// Changes to patients, which begin with checking a form.
     case edits

@@ -109,7 +109,9 @@ final class WorkstationProcess {
         let found = places.map { $0.appending(path: "writing-workstation").path(percentEncoded: false) }.first {
             FileManager.default.isExecutableFile(atPath: $0)
         }
-        guard let found else { throw WorkstationFault(text: "no built writing-workstation beside \(places.map(\.path))") }
+        guard let found else {
+            throw WorkstationFault(text: "no built writing-workstation beside \(places.map(\.path))")
+        }
         return found
     }
 }

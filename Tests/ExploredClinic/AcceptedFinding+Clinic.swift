@@ -5,7 +5,7 @@ nonisolated extension AcceptedFinding {
     static let ofClinic = [
         AcceptedFinding(
             .link, of: "products/{number}", after: "press Add to cart",
-            because: "that it is in the cart now is said to whoever put it there, not to whoever comes by a link"),
+            because: "the notice about the cart is for the user who added the product, not for one who follows a link"),
         AcceptedFinding(
             .control, of: "appointments", after: "today", because: "it leads on after midnight; here no time passes"),
         AcceptedFinding(

@@ -1,7 +1,7 @@
 /// The words and the endings that someone watches for.
 ///
 /// A word is looked up for each identifier of every source, so the lookup is a chain of plain comparisons in memory.
-/// What a word is found by is made of its length and of its first and last byte: that is empty for nearly all others.
+/// The key of a word is its length with its first and last byte. Nearly all other words find an empty slot.
 package final class Vocabulary {
     /// A watched word and the next one with the same first byte.
     struct Entry {

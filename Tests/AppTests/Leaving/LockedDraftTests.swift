@@ -24,7 +24,7 @@ import TextShell
         #expect(scene.coordinator.drafts == [draft])
     }
 
-    @Test func `whoever else signs in at the lock gets none of the places and drafts`() async throws {
+    @Test func `another person who signs in at the lock gets none of the places and drafts`() async throws {
         let (workstation, scene) = try await LockTests.atWork()
         let places = scene.places
         scene.note(draft: true, at: try #require(scene.coordinator.orders.places.last))

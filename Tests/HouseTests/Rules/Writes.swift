@@ -47,7 +47,7 @@ private struct Method {
     /// The methods that are independent of other changes, and why.
     private static let exempt = [
         "StaffSessionRepository.signIn": "begins a session with a name and a password, which are checked",
-        "StaffSessionRepository.signOut": "ends the session of whoever is here",
+        "StaffSessionRepository.signOut": "ends the current session",
         "OnboardingRepository.finish": "says once for all that a person went through the onboarding",
         "CartRepository.add": "adds to what is there; its price is agreed when the order is placed",
         "CartRepository.place": "takes a Checkout, which holds the lines that were seen",

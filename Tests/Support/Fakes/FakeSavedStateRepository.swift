@@ -26,7 +26,7 @@ package final class FakeSavedStateRepository: SavedStateRepository {
     private let state: Mutex<State>
     private let sessions: FakeStaffSessionRepository
 
-    /// A workstation that remembers these places, and shows those of staff to whoever is signed in with `sessions`.
+    /// Creates a repository with these places. Staff places are readable by the user signed in with `sessions`.
     package init(_ saved: [StateOwner: Data] = [:], sessions: FakeStaffSessionRepository) {
         state = Mutex(State(saved: saved))
         self.sessions = sessions
