@@ -1,14 +1,12 @@
 import Domain
 
-/// Writes down what the user asked for about themselves, and how a question about signing out was answered.
-@MainActor package final class RecordingProfileCoordinator: ProfileCoordinating, SignOutCoordinating {
+/// Writes down what the user asked for about themselves.
+@MainActor package final class RecordingProfileCoordinator: ProfileCoordinating {
     /// Something that the user asked for.
     package enum Request: Hashable, Sendable {
         case changePassword
         case passwordChanged
         case confirmSignOut
-        case signOut
-        case staySignedIn
     }
 
     /// Everything asked for, in order.
@@ -28,8 +26,4 @@ import Domain
     package func passwordChanged() { requests.append(.passwordChanged) }
     /// Writes it down.
     package func confirmSignOut() { requests.append(.confirmSignOut) }
-    /// Writes it down.
-    package func signOut() async { requests.append(.signOut) }
-    /// Writes it down.
-    package func staySignedIn() { requests.append(.staySignedIn) }
 }

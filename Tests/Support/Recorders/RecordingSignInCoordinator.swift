@@ -1,13 +1,15 @@
 import Domain
 
-/// Writes down how signing in ended.
-@MainActor package final class RecordingSignInCoordinator: SignInCoordinating {
-    /// How signing in ended.
+/// Writes down how signing in ended, and how a question about signing out was answered.
+@MainActor package final class RecordingSignInCoordinator: SignInCoordinating, SignOutCoordinating {
+    /// How it ended.
     package enum End: Hashable, Sendable {
         /// Someone signed in, with this session.
         case finished(StaffSession)
         case cancelled
         case someoneElse
+        case signedOut
+        case staySignedIn
     }
 
     /// Every end, in order; a flow that works has one.
@@ -27,4 +29,8 @@ import Domain
     package func signInCancelled() { ends.append(.cancelled) }
     /// Writes it down.
     package func signInAsSomeoneElse() { ends.append(.someoneElse) }
+    /// Writes it down.
+    package func signOut() async { ends.append(.signedOut) }
+    /// Writes it down.
+    package func staySignedIn() { ends.append(.staySignedIn) }
 }
