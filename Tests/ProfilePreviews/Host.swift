@@ -20,11 +20,8 @@ package final class Host: FeatureHost {
     private func follow(_ request: RecordingProfileCoordinator.Request) {
         switch request {
         case .changePassword: scene.show(changePassword, .sheet)
-        case .passwordChanged, .staySignedIn: scene.leave()
-        case .confirmSignOut: scene.show(SignOutAlert(model: SignOutModel(coordinator: coordinator)), .alert)
-        case .signOut:
-            sessions.current = nil
-            scene.leaveAll()
+        case .passwordChanged: scene.leave()
+        case .confirmSignOut: scene.asked(for: "signing out")
         }
     }
 

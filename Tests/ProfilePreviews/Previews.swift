@@ -6,5 +6,4 @@ package nonisolated enum Previews {
     package static let all: [Preview] =
         ProfileState.previews(of: "profile") { await $0.screen() }
         + ChangePasswordState.previews(of: "password") { try await $0.screen() }
-        + [Preview("sign-out", "") { SignOutScreen() }]
 }

@@ -23,6 +23,7 @@ package final class Host: FeatureHost {
         case .finished(let session): scene.asked(for: "what \(session.staff.name) wanted before signing in")
         case .cancelled: scene.asked(for: "what was there before")
         case .someoneElse: scene.replace(with: form)
+        case .signedOut, .staySignedIn: break
         }
     }
 

@@ -6,4 +6,5 @@ package nonisolated enum Previews {
     package static let all: [Preview] =
         SignInState.previews { try await $0.screen() }
         + UnlockState.previews(of: "unlock") { try await $0.screen() }
+        + [Preview("sign-out", "") { SignOutScreen() }]
 }

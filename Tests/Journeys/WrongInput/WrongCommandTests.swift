@@ -8,8 +8,8 @@ import Testing
         ("press 99", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
         (
             "go nowhere",
-            "The sections are: Home, Appointments, Patients, Orders, Catalog, "
-                + "Music.", 64
+            "The sections are: Home, Appointments, Patients, Orders, Catalog, Music"
+                + ".", 64
         ),
         ("back", "There is nothing to go back to: this is where the section starts.", 64),
         (":set", "“set” needs the name of a field: set FIELD VALUE.", 64),

@@ -1,14 +1,12 @@
 import Domain
 
-/// A coordinator that records the user's requests on their profile, and the answers to the sign-out question.
-@MainActor package final class RecordingProfileCoordinator: ProfileCoordinating, SignOutCoordinating {
+/// A coordinator that records the user's requests on their profile.
+@MainActor package final class RecordingProfileCoordinator: ProfileCoordinating {
     /// A request of the user.
     package enum Request: Hashable, Sendable {
         case changePassword
         case passwordChanged
         case confirmSignOut
-        case signOut
-        case staySignedIn
     }
 
     /// Every request, in order.
@@ -28,8 +26,4 @@ import Domain
     package func passwordChanged() { requests.append(.passwordChanged) }
     /// Records the request.
     package func confirmSignOut() { requests.append(.confirmSignOut) }
-    /// Records the request.
-    package func signOut() async { requests.append(.signOut) }
-    /// Records the request.
-    package func staySignedIn() { requests.append(.staySignedIn) }
 }

@@ -1,13 +1,15 @@
 import Domain
 
-/// A coordinator that records the ends of sign-in.
-@MainActor package final class RecordingSignInCoordinator: SignInCoordinating {
-    /// An end of sign-in.
+/// A coordinator that records the ends of sign-in, and the answers to the sign-out question.
+@MainActor package final class RecordingSignInCoordinator: SignInCoordinating, SignOutCoordinating {
+    /// An end.
     package enum End: Hashable, Sendable {
         /// Someone signed in, with this session.
         case finished(StaffSession)
         case cancelled
         case someoneElse
+        case signedOut
+        case staySignedIn
     }
 
     /// Every end, in order; a correct flow has one.
@@ -27,4 +29,8 @@ import Domain
     package func signInCancelled() { ends.append(.cancelled) }
     /// Records the end.
     package func signInAsSomeoneElse() { ends.append(.someoneElse) }
+    /// Records the answer.
+    package func signOut() async { ends.append(.signedOut) }
+    /// Records the answer.
+    package func staySignedIn() { ends.append(.staySignedIn) }
 }

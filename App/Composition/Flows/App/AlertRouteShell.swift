@@ -2,7 +2,7 @@ import Appointments
 import DesignSystem
 import Navigation
 import Orders
-import Profile
+import SignIn
 import Sync
 
 /// Makes the view of every alert. The only place that maps them.

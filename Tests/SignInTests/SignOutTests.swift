@@ -1,10 +1,10 @@
 import DesignSystem
 import Domain
-import Profile
+import SignIn
 import Support
 import Testing
 
-@testable import ProfilePreviews
+@testable import SignInPreviews
 
 @Suite("The question whether to sign out")
 struct SignOutTests {
@@ -17,12 +17,12 @@ struct SignOutTests {
 
     @Test(
         "hands each answer to the coordinator, once",
-        arguments: [("stay", .staySignedIn), ("sign-out", .signOut)]
-            as [(String, RecordingProfileCoordinator.Request)])
-    func answers(name: String, request: RecordingProfileCoordinator.Request) async throws {
+        arguments: [("stay", .staySignedIn), ("sign-out", .signedOut)]
+            as [(String, RecordingSignInCoordinator.End)])
+    func answers(name: String, end: RecordingSignInCoordinator.End) async throws {
         let screen = SignOutScreen()
         await screen.driver.settle()
         try await screen.driver.press(name)
-        #expect(screen.coordinator.requests == [request])
+        #expect(screen.coordinator.ends == [end])
     }
 }

@@ -1,10 +1,10 @@
 import DesignSystem
-import Profile
+import SignIn
 import Support
 
 /// The question whether to sign out, without a repository.
 final class SignOutScreen: DrivenScreen {
-    let coordinator = RecordingProfileCoordinator()
+    let coordinator = RecordingSignInCoordinator()
     let driver: ScreenDriver
     let repositoryCalls = 0
     let openStreams = 0
