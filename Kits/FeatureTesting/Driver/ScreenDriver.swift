@@ -12,6 +12,7 @@ import TextShell
 
     private let scene: OnePlaceScene
     private let host: ScreenHost
+    private let patience: Patience
     private var settling: Task<Screen, Never>?
     private var isShown = false
 
@@ -22,13 +23,17 @@ import TextShell
     ///   - style: how the place lies over others.
     ///   - timeZone: the zone in which moments are shown.
     ///   - now: what is marked as the present moment.
+    ///   - patience: how much work the screen may do before the test fails.
     ///   - served: waits until all work that was handed something new by the fakes has taken it in.
     public init(
         _ view: some View, style: ScreenStyle = .page, timeZone: TimeZone = .gmt, now: Date? = nil,
-        served: @escaping @MainActor () async -> Void = {}
+        patience: Patience = Patience(), served: @escaping @MainActor () async -> Void = {}
     ) {
+        let step = patience.begin(on: nil)
+        defer { patience.end(step) }
         scene = OnePlaceScene(view, style: style, timeZone: timeZone, now: now, served: served)
-        host = ScreenHost(scene: scene)
+        host = ScreenHost(scene: scene, turns: patience.turns, restless: patience.fail)
+        self.patience = patience
         screen = scene.currentScreen()
     }
 
@@ -45,9 +50,11 @@ import TextShell
     /// Waits until the screen is complete, and gives it.
     @discardableResult public func settle() async -> Screen {
         isShown = true
-        if let settling { _ = await settling.value }
-        settling = nil
-        screen = await host.settle()
+        screen = await working {
+            if let settling { _ = await settling.value }
+            settling = nil
+            return await host.settle()
+        }
         return screen
     }
 
@@ -55,10 +62,12 @@ import TextShell
     /// back.
     @discardableResult public func currentScreen() async -> Screen {
         isShown = true
-        settling = settling ?? Task.begin { [host] in await host.settle() }
-        await scene.readersAreServed()
-        await Self.rest()
-        screen = scene.currentScreen()
+        screen = await working {
+            settling = settling ?? Task.begin { [host] in await host.settle() }
+            await scene.readersAreServed()
+            await Self.rest()
+            return scene.currentScreen()
+        }
         return screen
     }
 
@@ -66,7 +75,7 @@ import TextShell
     public func leave() async {
         scene.leave()
         await settle()
-        await letOthersRun(while: { host.isWorking })
+        if await !letOthersRun(while: { host.isWorking }) { patience.failAtLeaving(screen) }
         await Self.rest()
     }
 
@@ -98,7 +107,7 @@ import TextShell
         guard let index = options.firstIndex(of: option) else {
             throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
         }
-        host.choose(id, option: index)
+        await working { host.choose(id, option: index) }
         await settle()
     }
 
@@ -123,6 +132,13 @@ import TextShell
         for _ in 0..<16 { await letOthersRun() }
     }
 
+    /// Hands the main actor over to what is under test, and sees that it comes back.
+    private func working<Result>(_ work: () async -> Result) async -> Result {
+        let step = patience.begin(on: screen)
+        defer { patience.end(step) }
+        return await work()
+    }
+
     /// Nobody can use a screen that was not on show yet.
     func appear() async {
         if !isShown { await settle() }
@@ -130,14 +146,16 @@ import TextShell
 
     /// Presses a control that was found.
     func press(_ node: Node, called name: String, completing: Bool = true) async throws {
-        await host.press(try control(node, called: name, to: "press", of: [.button]))
+        let id = try control(node, called: name, to: "press", of: [.button])
+        await working { await host.press(id) }
         if completing { await settle() } else { await currentScreen() }
     }
 
     /// Puts a text into a field that was found.
     func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
-        host.set(
-            try control(node, called: name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
+        let roles: Set<NodeRole> = [.textField, .searchField, .secureField]
+        let id = try control(node, called: name, to: "type into", of: roles)
+        await working { host.set(id, to: text) }
         if completing { await settle() } else { await currentScreen() }
     }
 
