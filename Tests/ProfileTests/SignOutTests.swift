@@ -23,6 +23,6 @@ struct SignOutTests {
         let screen = SignOutScreen()
         await screen.driver.settle()
         try await screen.driver.press(name)
-        #expect(screen.coordinator.requests == [request])
+        screen.driver.expect(screen.coordinator.requests, [request])
     }
 }

@@ -21,6 +21,9 @@ public struct Patience: Sendable {
         return Watchdog.ofProcess.begin(Watchdog.Step(test: test, screen: screen, patience: self))
     }
 
+    /// The step begun last waits for the first time.
+    @MainActor func waits() { Watchdog.ofProcess.waits() }
+
     /// The step is over.
     @MainActor func end(_ step: Int) {
         Watchdog.ofProcess.end(step)

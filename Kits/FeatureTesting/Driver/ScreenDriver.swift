@@ -11,6 +11,7 @@ import TextShell
     public private(set) var screen: Screen
 
     private let scene: OnePlaceScene
+    private var last: (step: String, screen: Screen)?
     private let host: ScreenHost
     private let patience: Patience
     private var settling: Task<Screen, Never>?
@@ -50,7 +51,7 @@ import TextShell
     /// Waits until the screen is complete, and gives it.
     @discardableResult public func settle() async -> Screen {
         isShown = true
-        screen = await working {
+        screen = await working { [self] in
             if let settling { _ = await settling.value }
             settling = nil
             return await host.settle()
@@ -62,7 +63,7 @@ import TextShell
     /// back.
     @discardableResult public func currentScreen() async -> Screen {
         isShown = true
-        screen = await working {
+        screen = await working { [self] in
             settling = settling ?? Task.begin { [host] in await host.settle() }
             await scene.readersAreServed()
             await Self.rest()
@@ -105,11 +106,15 @@ import TextShell
         let id = try control(node, called: name, to: "choose from", of: [.picker, .toggle])
         let options = node.options
         guard let index = options.firstIndex(of: option) else {
-            throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
+            throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: sight)
         }
-        await working { host.choose(id, option: index) }
+        last = ("choose \(option)", screen)
+        await working { [host] in host.choose(id, option: index) }
         await settle()
     }
+
+    /// The screen on show and before the last step, as failures show them.
+    var sight: Sight { Sight(screen: screen, last: last) }
 
     /// The screen as text of a width.
     public func text(width: Int = 80) -> String {
@@ -133,10 +138,12 @@ import TextShell
     }
 
     /// Hands the main actor over to what is under test, and sees that it comes back.
-    private func working<Result>(_ work: () async -> Result) async -> Result {
+    private func working<Result: Sendable>(_ work: @escaping @MainActor () async -> Result) async -> Result {
         let step = patience.begin(on: screen)
         defer { patience.end(step) }
-        return await work()
+        let task = Task.begin(work)
+        patience.waits()
+        return await task.value
     }
 
     /// Nobody can use a screen that was not on show yet.
@@ -147,7 +154,8 @@ import TextShell
     /// Presses a control that was found.
     func press(_ node: Node, called name: String, completing: Bool = true) async throws {
         let id = try control(node, called: name, to: "press", of: [.button])
-        await working { await host.press(id) }
+        last = ("press \(name)", screen)
+        await working { [host] in await host.press(id) }
         if completing { await settle() } else { await currentScreen() }
     }
 
@@ -155,16 +163,17 @@ import TextShell
     func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
         let roles: Set<NodeRole> = [.textField, .searchField, .secureField]
         let id = try control(node, called: name, to: "type into", of: roles)
-        await working { host.set(id, to: text) }
+        last = ("type into \(name)", screen)
+        await working { [host] in host.set(id, to: text) }
         if completing { await settle() } else { await currentScreen() }
     }
 
     private func control(_ node: Node, called name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID
     {
         guard roles.contains(node.role), let id = node.action else {
-            throw DriverFailure("Cannot \(use) “\(name)”: it is a \(node.role.rawValue)", on: screen)
+            throw DriverFailure("Cannot \(use) “\(name)”: it is a \(node.role.rawValue)", on: sight)
         }
-        guard node.isEnabled else { throw DriverFailure("Cannot \(use) “\(name)” now: it is disabled", on: screen) }
+        guard node.isEnabled else { throw DriverFailure("Cannot \(use) “\(name)” now: it is disabled", on: sight) }
         return id
     }
 }

@@ -6,9 +6,9 @@ import Testing
 
 /// Ends the tests when a step of a driver keeps the main actor for itself, since nothing else can fail that test.
 ///
-/// Another thread looks whether the main actor still takes turns, and how long the processor has worked for it since
-/// the last one. Where it took a turn since the latest step began, another test may be at work, and five times as much
-/// is allowed.
+/// Another thread looks how long the processor has worked for the main actor since the step began. Once the step has
+/// waited for something, other tests may be at work meanwhile; then it is the work since the main actor was asked for a
+/// turn, behind all that waits for one, and thirty times as much is allowed.
 final class Watchdog: Sendable {
     static let ofProcess = Watchdog()
 
@@ -22,7 +22,7 @@ final class Watchdog: Sendable {
     private struct State {
         var steps: [(id: Int, step: Step)] = []
         var count = 0
-        /// Whether nobody but the latest step can be at work.
+        /// Whether the latest step has not waited yet, so that nobody else can be at work.
         var isCertain = false
         /// The work of the processor when the main actor was asked for a turn that it has not taken yet.
         var asked: Duration?
@@ -40,14 +40,17 @@ final class Watchdog: Sendable {
 
     /// Begins to watch a step, until ``end(_:)`` of what this gives.
     @MainActor func begin(_ step: Step) -> Int {
-        let id = state.withLock { state in
+        state.withLock { state in
             state.count += 1
             state.steps.append((state.count, step))
             (state.isCertain, state.asked) = (true, worked())
             return state.count
         }
-        Task { @MainActor in turn() }
-        return id
+    }
+
+    /// The latest step waits for the first time.
+    @MainActor func waits() {
+        state.withLock { $0.isCertain = false }
     }
 
     /// The step is over.
@@ -59,7 +62,7 @@ final class Watchdog: Sendable {
     }
 
     private func turn() {
-        state.withLock { ($0.isCertain, $0.asked) = (false, nil) }
+        state.withLock { $0.asked = nil }
     }
 
     private func lookAgain() {
@@ -76,7 +79,7 @@ final class Watchdog: Sendable {
                 state.asked = worked()
                 return ([], true)
             }
-            let allowed = latest.patience.work * (state.isCertain ? 1 : 5)
+            let allowed = latest.patience.work * (state.isCertain ? 1 : 30)
             return (worked() - asked > allowed ? state.steps.map(\.step) : [], false)
         }
         if asks { Task { @MainActor in turn() } }
