@@ -67,7 +67,8 @@ struct OutboxEntryTests {
         let screen = try await OutboxEntryState.parked.screen()
         try await screen.driver.press("open-record")
         try await screen.driver.press("discard")
-        screen.driver.expect(screen.coordinator.requests, [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
+        screen.driver.expect(
+            screen.coordinator.requests, [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
         #expect(screen.sync.now.parked == 1)
     }
 

@@ -19,7 +19,8 @@ struct PatientDetailTests {
         let screen = try await PatientDetailScreen.settled(role: .clinician)
         for name in ["book", "edit", "orders", "notes"] { try await screen.driver.press(name) }
         let number = try #require(PatientNumber(2001))
-        screen.driver.expect(screen.coordinator.requests, [.book(number), .edit(number), .orders(number), .notes(number)])
+        screen.driver.expect(
+            screen.coordinator.requests, [.book(number), .edit(number), .orders(number), .notes(number)])
     }
 
     @Test(
