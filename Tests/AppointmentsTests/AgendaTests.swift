@@ -16,7 +16,7 @@ struct AgendaTests {
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3006") })
         #expect(row.hasSuffix("(cancelled)"))
         try await screen.driver.press(row)
-        #expect(screen.coordinator.requests == [.appointment(try #require(AppointmentNumber(3006)))])
+        screen.driver.expect(screen.coordinator.requests, [.appointment(try #require(AppointmentNumber(3006)))])
     }
 
     @Test("The timeline has a bar for each clinician, with bookings and gaps, and the present moment")
@@ -48,7 +48,7 @@ struct AgendaTests {
     func neighbours(button: String, day: String) async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press(button)
-        #expect(screen.coordinator.requests == [.day(try #require(Day(iso: day)))])
+        screen.driver.expect(screen.coordinator.requests, [.day(try #require(Day(iso: day)))])
     }
 
     @Test("A typed date is shown; today's is today; an invalid date is reported")
@@ -62,7 +62,7 @@ struct AgendaTests {
         try await screen.driver.type("2026-03-05", into: "day")
         try await screen.driver.type("2026-01-02", into: "day")
         try await screen.driver.type("", into: "day")
-        #expect(screen.coordinator.requests == [.day(try #require(Day(iso: "2026-03-05"))), .today, .today])
+        screen.driver.expect(screen.coordinator.requests, [.day(try #require(Day(iso: "2026-03-05"))), .today, .today])
         #expect(screen.driver.screen.failure == nil)
     }
 
@@ -79,6 +79,6 @@ struct AgendaTests {
     func book() async throws {
         let screen = try await AppointmentScreen.settled(.agenda)
         try await screen.driver.press("book")
-        #expect(screen.coordinator.requests == [.book(nil)])
+        screen.driver.expect(screen.coordinator.requests, [.book(nil)])
     }
 }

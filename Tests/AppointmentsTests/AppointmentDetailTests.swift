@@ -35,7 +35,7 @@ struct AppointmentDetailTests {
         try await screen.driver.type("Has a cold", into: "reason")
         try await screen.driver.press("cancel-appointment")
         #expect(try screen.toured.status == .cancelled(reason: "Has a cold"))
-        #expect(screen.coordinator.requests == [.cancellingAnswered])
+        screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
     }
 
     @Test("Keeping changes nothing, and answers the question")
@@ -55,7 +55,7 @@ struct AppointmentDetailTests {
         let before = try screen.toured
         try await screen.driver.press("move")
         #expect(try screen.toured.start == Minute("2026-01-02T1400Z")?.date)
-        #expect(screen.coordinator.requests == [.movingAnswered(moved: true)])
+        screen.driver.expect(screen.coordinator.requests, [.movingAnswered(moved: true)])
         let start = try #require(Minute("2026-01-02T1400Z"))
         #expect(
             screen.appointments.writes == [

@@ -79,6 +79,6 @@ struct ChosenPatientTests {
             day: day, dependencies: screen.parts.dependencies, coordinator: screen.coordinator)
         let driver = await driver(AgendaView(model: model), screen)
         try await driver.press("book")
-        #expect(screen.coordinator.requests == [.book(day)])
+        screen.driver.expect(screen.coordinator.requests, [.book(day)])
     }
 }

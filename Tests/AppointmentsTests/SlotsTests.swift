@@ -26,7 +26,7 @@ struct SlotsTests {
         #expect(screen.driver.all(.text).contains { $0.label.hasPrefix("Marguerite Delacroix, now Friday") })
         try await screen.driver.press("15:00")
         let start = try #require(Minute("2026-01-02T1400Z"))
-        #expect(screen.coordinator.requests == [.confirmMoving(try screen.toured.number, to: start)])
+        screen.driver.expect(screen.coordinator.requests, [.confirmMoving(try screen.toured.number, to: start)])
     }
 
     @Test("A time that someone else takes disappears, and returns when it is free again")

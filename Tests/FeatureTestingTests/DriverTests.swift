@@ -1,5 +1,6 @@
 import FeatureTesting
 import HeadlessUI
+import Observation
 import Testing
 
 @MainActor @Suite("Driving a screen")
@@ -21,6 +22,40 @@ struct DriverTests {
         #expect(lines.first == "There is no “trakc”; the nearest is “track”.")
         #expect(lines.contains("│ ▸1 Track this order   2 Share (not now)"))
         #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("│") })
+    }
+
+    @Test("A failure shows the screen before the last step and after it")
+    func lastStep() async throws {
+        let driver = ScreenDriver(TypedView())
+        try await driver.search("lena")
+        let failure = await #expect(throws: DriverFailure.self) { try await driver.press("nothing") }
+        let said = failure?.description ?? ""
+        #expect(said.contains("”.\nBefore “type into Find"), "\(said)")
+        #expect(said.contains("” (-) and after it (+):\n│   "), "\(said)")
+        #expect(said.contains("\n│ +  lena\n"), "\(said)")
+        try await driver.press("Rest")
+        let unchanged = await #expect(throws: DriverFailure.self) { try await driver.press("nothing") }
+        #expect(unchanged?.description.contains("“press Rest” changed nothing:\n│ ") == true)
+    }
+
+    @Test("Requests that are not the expected ones are shown one a line, with the screen")
+    func requests() async throws {
+        let driver = driver()
+        try await driver.press("track")
+        driver.expect(["track(7)"], ["track(7)"])
+        withKnownIssue {
+            driver.expect(["track(7)", "share(7)"], ["track(7)", "refund(7)"])
+        } matching: { issue in
+            issue.comments.first?.rawValue.hasPrefix(
+                """
+                Expected (-) is not what happened (+):
+                │   track(7)
+                │ - refund(7)
+                │ + share(7)
+                “press track” changed nothing:
+                │ 
+                """) == true
+        }
     }
 
     @Test("A test cannot press a control that a person could not, and gets the reason", arguments: ["Share", "2"])
@@ -61,6 +96,16 @@ struct DriverTests {
 }
 
 /// The effects of typing and pressing.
-@MainActor private final class Typed {
+@MainActor @Observable private final class Typed {
     var text = ""
+}
+
+private struct TypedView: View {
+    private let typed = Typed()
+
+    var body: some View {
+        SearchField("Find", text: "") { typed.text = $0 }
+        Text(typed.text)
+        Button("Rest") {}
+    }
 }

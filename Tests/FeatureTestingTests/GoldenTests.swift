@@ -61,6 +61,7 @@ struct GoldenTests {
         let approved = Self.renderings.replacing("━━ \(heading)\n", with: "━━ \(heading)\nas it was\n")
         try withGolden(approved) { golden, _ in
             let problem = golden.problem(with: Self.renderings)
+            #expect(problem?.contains("where that is meant, scripts/update goldens writes it:\n│") == true)
             #expect(problem?.contains("│   ━━ \(heading)\n│ - as it was\n") == true)
         }
     }
@@ -75,7 +76,8 @@ struct GoldenTests {
     @Test func `a golden that is missing fails, and so does one of no preview`() throws {
         try withGolden("approved") { golden, testFile in
             #expect(golden.problem(with: "approved") == nil)
-            #expect(Golden(file: "other.txt", of: testFile).problem(with: "approved") != nil)
+            let missing = Golden(file: "other.txt", of: testFile).problem(with: "approved")
+            #expect(missing?.contains("other.txt; UPDATE_GOLDENS=1 writes it. The screen:\n│ approved") == true)
             expectOnlyGoldens(of: [], besides: ["list"], filePath: testFile)
             withKnownIssue { expectOnlyGoldens(of: [], filePath: testFile) }
         }
@@ -86,7 +88,7 @@ struct GoldenTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "clinic-goldens-\(text.hashValue)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let testFile = folder.appending(path: "Tests/ListTests/ListTests.swift").path(percentEncoded: false)
-        let golden = Golden(file: "list.txt", of: testFile)
+        let golden = Golden(file: "list.txt", of: testFile, remedy: "scripts/update goldens")
         try golden.write(text)
         try body(golden, testFile)
     }

@@ -44,13 +44,13 @@ struct HomePartTests {
         try await desk.driver.press(first.spokenText)
         let expected = try #require(
             desk.appointments.all.filter { $0.isBooked && $0.end > .sample }.min { $0.start < $1.start })
-        #expect(desk.coordinator.requests == [.appointment(expected.number)])
+        desk.driver.expect(desk.coordinator.requests, [.appointment(expected.number)])
         let pharmacy = await HomeScreen.settled([], session: .pharmacist)
         let product = try #require(pharmacy.driver.all(.button).first)
         try await pharmacy.driver.press(product.spokenText)
         let scarcest = try #require(
             pharmacy.catalog.all.filter(\.runsLow).min { ($0.stock, $0.number) < ($1.stock, $1.number) })
-        #expect(pharmacy.coordinator.requests == [.product(scarcest.number)])
+        pharmacy.driver.expect(pharmacy.coordinator.requests, [.product(scarcest.number)])
     }
 
     @Test("The five products with the lowest stock are shown")

@@ -27,7 +27,7 @@ struct HomeRemoteTests {
         guard let said else { return }
         #expect(screen.driver.shows(said))
         try await screen.driver.press("sync")
-        #expect(screen.coordinator.requests == [.sync])
+        screen.driver.expect(screen.coordinator.requests, [.sync])
     }
 
     @Test("It changes by itself: the way breaks, something is queued, something is refused, all is through")

@@ -56,14 +56,14 @@ struct HomeTests {
         let visitor = await HomeScreen.settled(session: nil)
         try await visitor.driver.press("sign-in")
         for name in ["catalog", "orders", "settings"] { try await visitor.driver.press(name) }
-        #expect(visitor.coordinator.requests == [.signIn, .catalog, .orders, .settings])
+        visitor.driver.expect(visitor.coordinator.requests, [.signIn, .catalog, .orders, .settings])
     }
 
     @Test("Signing out shows a visitor's start and ends the reading of orders")
     func signOut() async throws {
         let screen = await HomeScreen.settled(session: .pharmacist)
         try await screen.driver.press("sign-out")
-        #expect(screen.coordinator.requests == [.confirmSignOut])
+        screen.driver.expect(screen.coordinator.requests, [.confirmSignOut])
         screen.sessions.current = nil
         await screen.driver.settle()
         #expect(screen.driver.buttons == Self.visitors)

@@ -6,7 +6,7 @@ import Testing
 struct PreviewTests {
     @Test("Every state looks as it was last approved", arguments: Previews.all)
     func golden(preview: Preview) async throws {
-        try await expectGolden(of: preview)
+        try await expectGolden(of: preview, remedy: Remedy.goldens)
     }
 
     @Test("Every state renders without effects, fits every width, and ends with its place", arguments: Previews.all)

@@ -43,11 +43,11 @@ struct SongTests {
         )
         try await song.driver.press("album")
         try await song.driver.press("queue")
-        #expect(song.coordinator.requests == [.album(try #require(AlbumNumber(72))), .queue])
+        song.driver.expect(song.coordinator.requests, [.album(try #require(AlbumNumber(72))), .queue])
         try await album.driver.press("The Ninth Umbrella 3:18")
-        #expect(album.coordinator.requests == [.song(try #require(SongNumber(602)))])
+        album.driver.expect(album.coordinator.requests, [.song(try #require(SongNumber(602)))])
         try await playlist.driver.press("Fold, Crease, Float Marrow & Fenn 2:55")
         try await playlist.driver.press("queue")
-        #expect(playlist.coordinator.requests == [.song(try #require(SongNumber(603))), .queue])
+        playlist.driver.expect(playlist.coordinator.requests, [.song(try #require(SongNumber(603))), .queue])
     }
 }

@@ -11,7 +11,7 @@ struct ChangePasswordTests {
     @Test("The new password is valid, the old one is not, and the coordinator is notified once")
     func success() async throws {
         let screen = try await ChangePasswordState.changed.screen()
-        #expect(screen.coordinator.requests == [.passwordChanged])
+        screen.driver.expect(screen.coordinator.requests, [.passwordChanged])
         #expect(screen.values == ["", "", ""])
         #expect(!screen.driver.losesDraft)
         let old = Credentials(userName: "ana", password: Secret("clinic-demo"))
@@ -34,7 +34,7 @@ struct ChangePasswordTests {
         #expect(screen.driver.screen.failure == nil, "they are the same now")
         try await screen.driver.press("change")
         #expect(screen.driver.screen.failure == nil)
-        #expect(screen.coordinator.requests == [.passwordChanged])
+        screen.driver.expect(screen.coordinator.requests, [.passwordChanged])
     }
 
     @Test("A problem is cleared when its field is retyped, and not before")
@@ -73,7 +73,7 @@ struct ChangePasswordTests {
         #expect(screen.errors.errors.last == .tooManyAttempts(seconds: 30))
         screen.clock.advance(by: 30)
         try await screen.change("clinic-demo", to: "correct horse")
-        #expect(screen.coordinator.requests == [.passwordChanged])
+        screen.driver.expect(screen.coordinator.requests, [.passwordChanged])
     }
 
     @Test("An empty form is refused by the rule")

@@ -47,7 +47,7 @@ struct ProfileTests {
         let screen = await ProfileState.firstSignIn.screen()
         try await screen.driver.press("change-password")
         try await screen.driver.press("sign-out")
-        #expect(screen.coordinator.requests == [.changePassword, .confirmSignOut])
+        screen.driver.expect(screen.coordinator.requests, [.changePassword, .confirmSignOut])
         #expect(screen.sessions.calls == [.session])
     }
 }

@@ -20,7 +20,7 @@ struct SettingsSyncTests {
     func remote(reach: RemoteReach) async throws {
         let screen = SettingsScreen(reach: reach)
         try await screen.driver.press("sync")
-        #expect(screen.coordinator.requests == [.sync])
+        screen.driver.expect(screen.coordinator.requests, [.sync])
     }
 
     @Test("It comes and goes with the remote, and takes no draft along")

@@ -131,6 +131,6 @@ struct SettingsTests {
     func data() async throws {
         let screen = await SettingsScreen.settled()
         try await screen.driver.press("data")
-        #expect(screen.coordinator.requests == [.data])
+        screen.driver.expect(screen.coordinator.requests, [.data])
     }
 }

@@ -27,7 +27,7 @@ struct DiscardEntryTests {
         #expect(screen.driver.screen.focus == ActionID(1))
         try await screen.driver.press("keep")
         #expect(screen.sync.now.parked == 1)
-        #expect(screen.coordinator.requests == [.discardingAnswered])
+        screen.driver.expect(screen.coordinator.requests, [.discardingAnswered])
     }
 
     @Test("Discarding takes it back with those that wait for it, and leaves its screen")
@@ -35,7 +35,7 @@ struct DiscardEntryTests {
         let screen = try await DiscardEntryState.withMore.screen()
         try await screen.driver.press("discard")
         #expect(screen.sync.now == SyncStatus(reach: .online))
-        #expect(screen.coordinator.requests == [.discardingAnswered, .entrySettled])
+        screen.driver.expect(screen.coordinator.requests, [.discardingAnswered, .entrySettled])
     }
 
     @Test("A refusal says why on top of the question, and answers nothing")

@@ -67,7 +67,8 @@ struct OutboxEntryTests {
         let screen = try await OutboxEntryState.parked.screen()
         try await screen.driver.press("open-record")
         try await screen.driver.press("discard")
-        #expect(screen.coordinator.requests == [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
+        screen.driver.expect(
+            screen.coordinator.requests, [.subject(.appointment(.known(3_001))), .confirmDiscarding(.known(18))])
         #expect(screen.sync.now.parked == 1)
     }
 
@@ -78,7 +79,7 @@ struct OutboxEntryTests {
         #expect(screen.driver.screen.failure == nil)
         #expect(screen.coordinator.requests.isEmpty)
         try await screen.driver.press("leave")
-        #expect(screen.coordinator.requests == [.entrySettled])
+        screen.driver.expect(screen.coordinator.requests, [.entrySettled])
     }
 
     @Test("A number that nothing has is a failure from the start")

@@ -42,7 +42,7 @@ struct SyncTests {
         let screen = try await SyncState.loaded.screen()
         let row = try #require(screen.driver.all(.button).first { $0.spokenText.hasPrefix("#17") })
         try await screen.driver.press(row)
-        #expect(screen.coordinator.requests == [.entry(.known(17))])
+        screen.driver.expect(screen.coordinator.requests, [.entry(.known(17))])
     }
 
     @Test("Syncing now reports the result, and the queue shows the rest")

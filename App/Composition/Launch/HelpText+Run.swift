@@ -25,7 +25,7 @@ nonisolated extension HelpText {
         Everything else is the screen.
 
         Exit codes:
-          0   all go as they are written, or were written anew
+          0   all play as written, or were updated
           1   some go another way
           65  something is no transcript; the file is left as it is
           66  a file cannot be read

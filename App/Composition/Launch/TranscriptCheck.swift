@@ -67,7 +67,7 @@ struct TranscriptCheck {
         if isUpdating, document.canBeCorrected(by: actual) {
             try source.replace(document.text, with: document.text(correctedBy: actual))
             rewritten += 1
-            return write("\(VisibleText.escaped(document.path)): written anew\n")
+            return write("\(VisibleText.escaped(document.path)): updated\n")
         }
         differing += document.count(differingFrom: actual)
         notify(document, differences)
@@ -89,7 +89,7 @@ struct TranscriptCheck {
         let all = "\(Self.count(transcripts, "transcript")) in \(Self.count(files, "file"))"
         let isWrong = "\(differing) not as written"
         let isRight = differing == 0 ? "all go as they are written" : isWrong
-        let isNew = "\(Self.count(rewritten, "file")) written anew" + (differing == 0 ? "" : ", \(isWrong)")
+        let isNew = "\(Self.count(rewritten, "file")) updated" + (differing == 0 ? "" : ", \(isWrong)")
         let found = isUpdating ? isNew : isRight
         guard failed > 0 else { return "\(all): \(found)." }
         return (transcripts == 0 ? "Nothing was run" : "\(all): \(found); not all was run") + ", for the reason above."

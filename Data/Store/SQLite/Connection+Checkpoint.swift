@@ -5,9 +5,9 @@ extension Connection {
     /// Brings what the log holds into the file itself, as far as nobody reads an older moment of it. Does what it can,
     /// and fails nobody: everything is as safe in the log, but a copy of the file alone has it only then.
     ///
-    /// SQLite before 3.51.3 can lose commits when a log is begun anew between the moment a checkpoint reads how long
+    /// SQLite before 3.51.3 can lose commits when a log is restarted between the moment a checkpoint reads how long
     /// the log is and the moment it says how much of it is in the file (https://sqlite.org/wal.html, section 11.1).
-    /// Only a writer begins a log anew, so this connection holds the write lock while another one copies, and no
+    /// Only a writer restarts a log, so this connection holds the write lock while another one copies, and no
     /// connection checkpoints on its own.
     ///
     /// Waits no longer than `limit` milliseconds for others who write.

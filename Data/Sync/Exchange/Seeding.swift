@@ -25,7 +25,7 @@ struct Seeding: Sendable {
         // The copy is what that one remote lacks; any other lacks everything.
         let goesOn = row?.isShared == true && row?.address == address && begun == .some
         if !goesOn { try await remote.empty() }
-        try await send(of: try await copy(anew: !goesOn))
+        try await send(of: try await copy(afresh: !goesOn))
         try await remote.open(numbersFrom: try await numbers())
     }
 
@@ -71,10 +71,10 @@ struct Seeding: Sendable {
     /// Copies the records, if that is not done yet. A new copy includes what was queued since an earlier one.
     ///
     /// - Returns: the number of records to send.
-    private func copy(anew: Bool) async throws(AppError) -> Int {
+    private func copy(afresh: Bool) async throws(AppError) -> Int {
         try await writer.write { [address] connection throws(AppError) in
             try connection.learnBytesOfHex()
-            if anew {
+            if afresh {
                 for table in ["inbox", "synced_record", "outbox"] { try connection.run("DELETE FROM \(table)") }
                 try RemoteRow(address: address).write(to: connection)
                 for kind in RecordKind.allCases { try copy(kind, in: connection) }

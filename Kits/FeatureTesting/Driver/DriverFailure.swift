@@ -1,15 +1,28 @@
 import HeadlessUI
 
-/// A step of a driver that failed, with the nearest match and the screen.
+/// A step of a driver that failed, with the nearest match and the screen before and after it.
 public struct DriverFailure: Error, CustomStringConvertible {
     /// The failure, on several lines.
     public let description: String
 
-    init(_ problem: String, near name: String = "", among names: [String] = [], on screen: Screen) {
+    init(_ problem: String, near name: String = "", among names: [String] = [], on sight: Sight) {
         let nearest = names.min { $0.distance(to: name) < $1.distance(to: name) }
         let hint = nearest.map { "; the nearest is “\($0)”" } ?? ""
-        let text = TextRenderer(width: 80).text(of: screen)
-        description = "\(problem)\(hint).\n\(text.behindGutter)"
+        description = "\(problem)\(hint).\n\(sight)"
+    }
+}
+
+/// The screen as a test sees it, and as it was before the last step.
+struct Sight: CustomStringConvertible {
+    let screen: Screen
+    let last: (step: String, screen: Screen)?
+
+    var description: String {
+        let now = TextRenderer(width: 80).text(of: screen)
+        guard let last else { return now.behindGutter }
+        let before = TextRenderer(width: 80).text(of: last.screen)
+        guard before != now else { return "“\(last.step)” changed nothing:\n\(now.behindGutter)" }
+        return "Before “\(last.step)” (-) and after it (+):\n\(LineDifference(before, now).text.behindGutter)"
     }
 }
 

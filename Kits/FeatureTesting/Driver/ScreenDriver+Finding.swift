@@ -36,7 +36,7 @@ extension ScreenDriver {
         if let only = named.first, named.count == 1 { return only }
         let problem = named.isEmpty ? "There is no \(what)" : "There are \(named.count) of \(what)"
         let others = named.isEmpty ? screen.content.flattened.flatMap(\.names) : []
-        throw DriverFailure(problem, near: name, among: others, on: screen)
+        throw DriverFailure(problem, near: name, among: others, on: sight)
     }
 }
 

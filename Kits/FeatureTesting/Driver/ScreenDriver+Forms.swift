@@ -16,7 +16,7 @@ extension ScreenDriver {
     public func search(_ text: String) async throws {
         await appear()
         guard let field = all(.searchField).first else {
-            throw DriverFailure("There is nothing to search", on: screen)
+            throw DriverFailure("There is nothing to search", on: sight)
         }
         try await type(text, into: field, called: field.spokenText)
     }
@@ -34,7 +34,7 @@ extension ScreenDriver {
     /// - Throws: a ``DriverFailure`` on the last page.
     public func more() async throws {
         await appear()
-        guard shows("more") else { throw DriverFailure("There is no further page", on: screen) }
+        guard shows("more") else { throw DriverFailure("There is no further page", on: sight) }
         try await press("more")
     }
 

@@ -11,7 +11,9 @@ import TextShell
     public private(set) var screen: Screen
 
     private let scene: OnePlaceScene
+    private var last: (step: String, screen: Screen)?
     private let host: ScreenHost
+    private let patience: Patience
     private var settling: Task<Screen, Never>?
     private var isShown = false
 
@@ -22,13 +24,17 @@ import TextShell
     ///   - style: the presentation of the place.
     ///   - timeZone: the zone in which moments are shown.
     ///   - now: the moment that is marked as the present.
+    ///   - patience: the most work that the screen may do before the test fails.
     ///   - served: waits until all work that the fakes gave something new has processed it.
     public init(
         _ view: some View, style: ScreenStyle = .page, timeZone: TimeZone = .gmt, now: Date? = nil,
-        served: @escaping @MainActor () async -> Void = {}
+        patience: Patience = Patience(), served: @escaping @MainActor () async -> Void = {}
     ) {
+        let step = patience.begin(on: nil)
+        defer { patience.end(step) }
         scene = OnePlaceScene(view, style: style, timeZone: timeZone, now: now, served: served)
-        host = ScreenHost(scene: scene)
+        host = ScreenHost(scene: scene, turns: patience.turns, restless: patience.fail)
+        self.patience = patience
         screen = scene.currentScreen()
     }
 
@@ -44,19 +50,23 @@ import TextShell
     /// Waits until the screen is complete, and gives it.
     @discardableResult public func settle() async -> Screen {
         isShown = true
-        if let settling { _ = await settling.value }
-        settling = nil
-        screen = await host.settle()
+        screen = await working { [self] in
+            if let settling { _ = await settling.value }
+            settling = nil
+            return await host.settle()
+        }
         return screen
     }
 
     /// Lets all work run until it waits, and returns the screen: the one that is visible while answers are held back.
     @discardableResult public func currentScreen() async -> Screen {
         isShown = true
-        settling = settling ?? Task.begin { [host] in await host.settle() }
-        await scene.readersAreServed()
-        await Self.rest()
-        screen = scene.currentScreen()
+        screen = await working { [self] in
+            settling = settling ?? Task.begin { [host] in await host.settle() }
+            await scene.readersAreServed()
+            await Self.rest()
+            return scene.currentScreen()
+        }
         return screen
     }
 
@@ -64,7 +74,7 @@ import TextShell
     public func leave() async {
         scene.leave()
         await settle()
-        await letOthersRun(while: { host.isWorking })
+        if await !letOthersRun(while: { host.isWorking }) { patience.failAtLeaving(screen) }
         await Self.rest()
     }
 
@@ -94,11 +104,15 @@ import TextShell
         let id = try control(node, called: name, to: "choose from", of: [.picker, .toggle])
         let options = node.options
         guard let index = options.firstIndex(of: option) else {
-            throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: screen)
+            throw DriverFailure("“\(name)” has no choice “\(option)”", near: option, among: options, on: sight)
         }
-        host.choose(id, option: index)
+        last = ("choose \(option)", screen)
+        await working { [host] in host.choose(id, option: index) }
         await settle()
     }
+
+    /// The screen on show and before the last step, as failures show them.
+    var sight: Sight { Sight(screen: screen, last: last) }
 
     /// The screen as text of a width.
     public func text(width: Int = 80) -> String {
@@ -121,6 +135,15 @@ import TextShell
         for _ in 0..<16 { await letOthersRun() }
     }
 
+    /// Runs work of the screen on the main actor, and watches that it returns.
+    private func working<Result: Sendable>(_ work: @escaping @MainActor () async -> Result) async -> Result {
+        let step = patience.begin(on: screen)
+        defer { patience.end(step) }
+        let task = Task.begin(work)
+        patience.waits()
+        return await task.value
+    }
+
     /// A screen must appear before anyone can use it.
     func appear() async {
         if !isShown { await settle() }
@@ -128,23 +151,27 @@ import TextShell
 
     /// Presses a control that was found.
     func press(_ node: Node, called name: String, completing: Bool = true) async throws {
-        await host.press(try control(node, called: name, to: "press", of: [.button]))
+        let id = try control(node, called: name, to: "press", of: [.button])
+        last = ("press \(name)", screen)
+        await working { [host] in await host.press(id) }
         if completing { await settle() } else { await currentScreen() }
     }
 
     /// Types text into a field.
     func type(_ text: String, into node: Node, called name: String, completing: Bool = true) async throws {
-        host.set(
-            try control(node, called: name, to: "type into", of: [.textField, .searchField, .secureField]), to: text)
+        let roles: Set<NodeRole> = [.textField, .searchField, .secureField]
+        let id = try control(node, called: name, to: "type into", of: roles)
+        last = ("type into \(name)", screen)
+        await working { [host] in host.set(id, to: text) }
         if completing { await settle() } else { await currentScreen() }
     }
 
     private func control(_ node: Node, called name: String, to use: String, of roles: Set<NodeRole>) throws -> ActionID
     {
         guard roles.contains(node.role), let id = node.action else {
-            throw DriverFailure("Cannot \(use) “\(name)”: it is a \(node.role.rawValue)", on: screen)
+            throw DriverFailure("Cannot \(use) “\(name)”: it is a \(node.role.rawValue)", on: sight)
         }
-        guard node.isEnabled else { throw DriverFailure("Cannot \(use) “\(name)” now: it is disabled", on: screen) }
+        guard node.isEnabled else { throw DriverFailure("Cannot \(use) “\(name)” now: it is disabled", on: sight) }
         return id
     }
 }

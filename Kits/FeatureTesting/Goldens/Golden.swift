@@ -5,15 +5,16 @@ import Testing
 /// Expects a screen to look, in every output, as it was last approved: byte for byte as `Goldens/<name>.txt` of the
 /// test's target holds it. The screen is drawn at 80 columns and, beside that, at `widths`.
 ///
-/// With `UPDATE_GOLDENS=1` the file is written instead; look at what changed before committing it.
+/// With `UPDATE_GOLDENS=1` the file is written instead; look at what changed before committing it. A failure names
+/// this, or the command `remedy`.
 ///
 /// - Throws: what kept the file from being written.
 public func expectGolden(
-    of screen: Screen, named name: String, widths: [Int] = [40, 120], filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    of screen: Screen, named name: String, widths: [Int] = [40, 120], remedy: String = "UPDATE_GOLDENS=1",
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let renderings = try screen.renderings(widths: widths)
-    let golden = Golden(file: "\(name).txt", of: filePath)
+    let golden = Golden(file: "\(name).txt", of: filePath, remedy: remedy)
     guard let problem = golden.problem(with: renderings) else { return }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
         try golden.write(renderings)
@@ -25,9 +26,11 @@ public func expectGolden(
 /// One file of expected output, beside the tests of a target.
 struct Golden {
     let path: String
+    private let remedy: String
 
-    /// The golden of this name in the target that a test's file belongs to.
-    init(file: String, of testFile: String) {
+    /// The golden of this name in the target that a test's file belongs to, and the command that writes it.
+    init(file: String, of testFile: String, remedy: String = "UPDATE_GOLDENS=1") {
+        self.remedy = remedy
         let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
         let tests = parts.lastIndex(of: "Tests") ?? parts.startIndex
         path = parts.prefix(tests + 2).joined(separator: "/") + "/Goldens/" + file
@@ -36,11 +39,12 @@ struct Golden {
     /// The problem with a text that should match the golden, or nil.
     func problem(with text: String) -> String? {
         guard let bytes = FileManager.default.contents(atPath: path) else {
-            return "There is no golden \(path); UPDATE_GOLDENS=1 makes it. The screen:\n\(text.behindGutter)"
+            return "There is no golden \(path); \(remedy) writes it. The screen:\n\(text.behindGutter)"
         }
         guard bytes != Data(text.utf8) else { return nil }
         let expected = String(decoding: bytes, as: UTF8.self)
-        return "The screen (+) is not \(path) (-):\n\(LineDifference(expected, text).text.behindGutter)"
+        let difference = LineDifference(expected, text).text.behindGutter
+        return "The screen (+) is not \(path) (-); where that is meant, \(remedy) writes it:\n\(difference)"
     }
 
     func write(_ text: String) throws {

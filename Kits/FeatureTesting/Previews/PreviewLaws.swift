@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// Expects a preview to look, in every output, as it was last approved.
+/// Expects a preview to look, in every output, as it was last approved; a failure names the command `remedy`.
 ///
 /// - Throws: what kept the preview from being shown.
 @MainActor public func expectGolden(
-    of preview: Preview, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    of preview: Preview, remedy: String = "UPDATE_GOLDENS=1", filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
     let screen = try await preview.show().driver.screen
-    try expectGolden(of: screen, named: preview.name, filePath: filePath, sourceLocation: sourceLocation)
+    try expectGolden(
+        of: screen, named: preview.name, remedy: remedy, filePath: filePath, sourceLocation: sourceLocation)
 }
 
 /// Expects what holds for every screen in every state of this one.

@@ -6,7 +6,7 @@ import Observation
 /// has fired. Until then the rendering is current.
 @MainActor final class ChangeSignal {
     private(set) var isArmed = false
-    private var resume: (() -> Void)?
+    private var waiters: [CheckedContinuation<Void, Never>] = []
 
     /// Runs `read` and arms the signal for everything observable that it reads.
     func tracking<Result>(_ read: () -> Result) -> Result {
@@ -21,13 +21,14 @@ import Observation
     /// Never inlined: a caller would look up the continuation's type even without waiting.
     @inline(never) func wait() async {
         guard isArmed else { return }
-        await withCheckedContinuation { waiter in resume = { waiter.resume() } }
+        await withCheckedContinuation { waiters.append($0) }
     }
 
     /// Ends the wait without a change, for example because work ended.
     func wake() {
-        resume?()
-        resume = nil
+        let ended = waiters
+        waiters = []
+        for waiter in ended { waiter.resume() }
     }
 
     private func fire() {

@@ -3,6 +3,8 @@ import HeadlessUI
 /// Keeps the screen of a scene current: renders the visible place, runs its work and its actions.
 @MainActor public final class ScreenHost {
     private let scene: any ShellScene
+    private let turns: Int
+    private let restless: @MainActor (Screen) -> Void
     private let changes = ChangeSignal()
     private var tasks: PlaceTasks
     private var current: (place: ScenePlace, rendering: Rendering, screen: Screen)?
@@ -10,21 +12,30 @@ import HeadlessUI
     private var isStopped = false
 
     /// A host for a scene. Nothing runs before the first ``settle()``.
-    public init(scene: any ShellScene) {
-        self.scene = scene
+    ///
+    /// - Parameters:
+    ///   - scene: what is on show.
+    ///   - turns: how often a screen may be rendered before it is complete or an action is over. Work that goes on
+    ///     changing it after that is stopped, with all other work.
+    ///   - restless: called then, with the screen as it was last rendered.
+    public init(scene: any ShellScene, turns: Int = .max, restless: @escaping @MainActor (Screen) -> Void = { _ in }) {
+        (self.scene, self.turns, self.restless) = (scene, turns, restless)
         tasks = PlaceTasks { [changes] in changes.wake() }
     }
 
     /// Renders until the screen is complete: nothing is loading, or no work is running. It includes everything written
     /// before the call.
     public func settle() async -> Screen {
+        var turn = 0
         while true {
+            turn += 1
             await scene.readersAreServed()
             let (place, rendering, screen) = render()
             let live = scene.livePlaces
             scene.note(draft: rendering.losesDraft, input: rendering.input)
             let started = !isStopped && tasks.reconcile(rendering.tasks, at: place, live: live)
             scene.keepViews(only: live)
+            if turn == turns { giveUp(on: screen) }
             if started { continue }
             guard screen.isBusy, tasks.isWorking(at: place), !isStopped else { return screen }
             await changes.wait()
@@ -53,8 +64,12 @@ import HeadlessUI
     public func press(_ id: ActionID) async {
         guard !isActing, let current, case .press(let run)? = current.rendering.handlers[id] else { return }
         isActing = true
-        await tasks.carryOut(run, at: current.place)
-        isActing = false
+        let action = Task.begin { [self] in
+            await tasks.carryOut(run, at: current.place)
+            isActing = false
+            changes.wake()
+        }
+        if turns == .max { await action.value } else { await actionEnds() }
     }
 
     /// Sets the text of a field of the last screen from ``settle()``.
@@ -74,6 +89,23 @@ import HeadlessUI
         isStopped = true
         tasks.cancelAll()
         changes.wake()
+    }
+
+    /// Waits until an action is over, and renders what it changes meanwhile: that is counted.
+    private func actionEnds() async {
+        var turn = 0
+        while isActing {
+            turn += 1
+            let screen = render().screen
+            if turn == turns { giveUp(on: screen) }
+            if isActing { await changes.wait() }
+        }
+    }
+
+    private func giveUp(on screen: Screen) {
+        stop()
+        isActing = false
+        restless(screen)
     }
 
     /// Renders unless nothing has changed since the last time.

@@ -147,7 +147,7 @@ import TextShell
     @Test func `an app that ends while a page waits is released`() async throws {
         var scene: AppScene? = try await Workstation().scene(as: .receptionist)
         weak let app = scene?.coordinator
-        var host: ScreenHost? = scene.map(ScreenHost.init)
+        var host: ScreenHost? = scene.map { ScreenHost(scene: $0) }
         try scene?.open(link: "clinic://patients/2001")
         _ = await host?.settle()
         scene?.coordinator.patients.book(for: Self.patient)

@@ -19,7 +19,7 @@ import TextShell
             let run = await LaunchRun.of(["run", "--update", folder.path("a.clinic")])
             #expect(run.code == .differs)
             #expect(run.output.contains("not what happens:"))
-            #expect(run.output.hasSuffix("1 transcript in 1 file: 0 files written anew, 1 not as written.\n"))
+            #expect(run.output.hasSuffix("1 transcript in 1 file: 0 files updated, 1 not as written.\n"))
             #expect(
                 run.told == [
                     "“\(folder.path("a.clinic"))” stays as it is: the program ends before all of it is typed, leads nowhere "

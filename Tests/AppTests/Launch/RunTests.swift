@@ -44,7 +44,7 @@ import TextShell
         ])
         let run = await LaunchRun.of(["run", "--update", folder.path("")])
         #expect(run.code == .ok)
-        #expect(run.output.hasSuffix("c.md: written anew\n3 transcripts in 3 files: 2 files written anew.\n"))
+        #expect(run.output.hasSuffix("c.md: updated\n3 transcripts in 3 files: 2 files updated.\n"))
         #expect(try folder.text("a.clinic") == Self.right)
         #expect(try folder.text("b/b.clinic") == Self.corrected)
         #expect(try folder.text("b/c.md") == "# A\n\n```clinic\n\(Self.corrected)```\nend\n")

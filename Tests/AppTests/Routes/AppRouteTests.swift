@@ -36,7 +36,9 @@ import Testing
     }
 
     @Test func `every pattern has samples, and no sample is without a pattern`() throws {
-        #expect(try Self.samples().keys.sorted() == AppRoute.links.shownPatterns.sorted())
+        let (samples, patterns) = (Set(try Self.samples().keys), Set(AppRoute.links.shownPatterns))
+        #expect(patterns.subtracting(samples) == [], "patterns without samples")
+        #expect(samples.subtracting(patterns) == [], "samples without a pattern")
     }
 
     // holds: arch-route-enum, state-codable-routes
@@ -44,8 +46,9 @@ import Testing
         for (pattern, routes) in try Self.samples() {
             for route in routes {
                 let link = try #require(route.link, "\(pattern)")
-                #expect(try AppRoute.links.route(link) == route, "\(link)")
-                #expect(try AppRoute.route(link) == route, "\(link)")
+                let (read, opened) = (try AppRoute.links.route(link), try AppRoute.route(link))
+                #expect(read == route, "\(link)")
+                #expect(opened == route, "\(link)")
             }
         }
     }
@@ -58,7 +61,8 @@ import Testing
 
     @Test func `a link in another spelling is printed in the canonical one`() throws {
         for spelling in ["CLINIC://Orders/1042/", "orders/1042", "clinic://orders/%31042"] {
-            #expect(try AppRoute.links.link(AppRoute.links.route(spelling)) == "clinic://orders/1042", "\(spelling)")
+            let printed = try AppRoute.links.link(AppRoute.links.route(spelling))
+            #expect(printed == "clinic://orders/1042", "\(spelling)")
         }
     }
 

@@ -71,7 +71,9 @@ extension Rule {
             else { return false }
             return !table.rows.contains { file.path.hasPrefix($0.start) || file.path == $0.only }
         }.map {
-            Finding(path: $0.path, line: 1, problem: "is of no screen in the table", remedy: "add it there")
+            Finding(
+                path: $0.path, line: 1, problem: "is of no screen in the table of \(ScreenTable.path)",
+                remedy: "add a row there, or delete the golden")
         }
     }
 }

@@ -47,7 +47,7 @@ extension Rule {
                         ? "\(quote.path) has no \(quote.name ?? "text")"
                         : "\(quote.path) reads differently",
                     remedy: source == nil
-                        ? "name a declaration of that file" : "UPDATE_DOCS=1 swift test --filter HouseTests writes it")
+                        ? "name a declaration of that file" : "scripts/update docs writes it")
             }
         }
     }

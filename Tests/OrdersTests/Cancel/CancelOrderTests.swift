@@ -20,7 +20,7 @@ struct CancelOrderTests {
         let screen = try await CancelOrderState.asked.screen()
         try await screen.driver.press("keep")
         #expect(screen.orders.all.map(\.state) == [.placed])
-        #expect(screen.coordinator.requests == [.cancellingAnswered])
+        screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
     }
 
     @Test("Cancelling is one step, and the question is answered once it is taken")
@@ -33,7 +33,7 @@ struct CancelOrderTests {
         screen.orders.answers.release()
         try await pressing.value
         #expect(screen.orders.all.map(\.state) == [.cancelled])
-        #expect(screen.coordinator.requests == [.cancellingAnswered])
+        screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
         #expect(
             screen.orders.calls.suffix(1)
                 == [.move(Identifier(.sample(1042)), version: 1, to: .cancelled, operation: OperationID(.sample(1)))])
@@ -49,7 +49,7 @@ struct CancelOrderTests {
         try await screen.driver.press("cancel-order")
         #expect(screen.orders.all.map(\.state) == [.refundRequested])
         #expect(screen.orders.all.map(\.refundRequest?.note) == ["Cancelled before it was packed."])
-        #expect(screen.coordinator.requests == [.cancellingAnswered])
+        screen.driver.expect(screen.coordinator.requests, [.cancellingAnswered])
     }
 
     @Test("An order that was packed meanwhile can only be kept")

@@ -12,7 +12,7 @@ struct OrderDetailTests {
     func track() async throws {
         let screen = try await OrderDetailScreen.settled(.shipped)
         try await screen.driver.press("track")
-        #expect(screen.coordinator.requests == [.tracking(try #require(OrderNumber(1042)))])
+        screen.driver.expect(screen.coordinator.requests, [.tracking(try #require(OrderNumber(1042)))])
     }
 
     @Test("An order that does not exist says so, and offers nothing")

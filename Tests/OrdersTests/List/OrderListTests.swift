@@ -30,7 +30,7 @@ struct OrderListTests {
         await screen.driver.settle()
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#1034") })
         try await screen.driver.press(row)
-        #expect(screen.coordinator.requests == [.order(try #require(OrderNumber(1034)))])
+        screen.driver.expect(screen.coordinator.requests, [.order(try #require(OrderNumber(1034)))])
     }
 
     // holds: state-single-source

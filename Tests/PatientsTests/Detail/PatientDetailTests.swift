@@ -19,7 +19,8 @@ struct PatientDetailTests {
         let screen = try await PatientDetailScreen.settled(role: .clinician)
         for name in ["book", "edit", "orders", "notes"] { try await screen.driver.press(name) }
         let number = try #require(PatientNumber(2001))
-        #expect(screen.coordinator.requests == [.book(number), .edit(number), .orders(number), .notes(number)])
+        screen.driver.expect(
+            screen.coordinator.requests, [.book(number), .edit(number), .orders(number), .notes(number)])
     }
 
     @Test(
@@ -45,7 +46,7 @@ struct PatientDetailTests {
         let row = try #require(screen.driver.buttons.first { $0.hasPrefix("#3010") })
         #expect(screen.driver.buttons.filter { $0.hasPrefix("#") }.map { $0.prefix(5) } == ["#3001", "#3010"])
         try await screen.driver.press(row)
-        #expect(screen.coordinator.requests == [.appointment(try #require(AppointmentNumber(3010)))])
+        screen.driver.expect(screen.coordinator.requests, [.appointment(try #require(AppointmentNumber(3010)))])
         try await screen.cancelAll()
         await screen.driver.settle()
         #expect(screen.driver.shows("None is booked."))

@@ -16,7 +16,7 @@ struct LostAnswerTests {
         #expect(screen.driver.screen.failure == "unexpected")
         try await screen.driver.press("save")
         #expect(screen.patients.all.count == Patient.samples.count + 1)
-        #expect(screen.coordinator.requests == [.registered(try #require(PatientNumber(2012)))])
+        screen.driver.expect(screen.coordinator.requests, [.registered(try #require(PatientNumber(2012)))])
     }
 
     @Test("Confirming a registration again continues the same operation")
@@ -39,7 +39,7 @@ struct LostAnswerTests {
         #expect(screen.driver.losesDraft)
         try await screen.driver.press("save")
         #expect(screen.patients.all.map(\.revision) == [2])
-        #expect(screen.coordinator.requests == [.editSaved])
+        screen.driver.expect(screen.coordinator.requests, [.editSaved])
         #expect(!screen.driver.losesDraft)
     }
 

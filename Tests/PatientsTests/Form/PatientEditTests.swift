@@ -30,7 +30,7 @@ struct PatientEditTests {
         #expect(
             screen.patients.calls.last
                 == .save(draft, of: Identifier(.sample(2001)), over: 1, operation: OperationID(.sample(1))))
-        #expect(screen.coordinator.requests == [.editSaved])
+        screen.driver.expect(screen.coordinator.requests, [.editSaved])
         #expect(!screen.driver.losesDraft)
         #expect(screen.patients.all.map(\.name) == ["Lena Vogt-Ruiz"])
     }
@@ -65,7 +65,7 @@ struct PatientEditTests {
         #expect(saved.facts.phone == "+34 600 999 999")
         #expect(saved.facts.email == nil)
         #expect(saved.revision == 3)
-        #expect(screen.coordinator.requests == [.editSaved])
+        screen.driver.expect(screen.coordinator.requests, [.editSaved])
     }
 
     @Test("Where both changed a field, what was typed stays, with theirs beside it")
