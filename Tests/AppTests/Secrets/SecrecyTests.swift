@@ -135,15 +135,8 @@ extension SecrecyTests {
 
 /// A folder that is deleted after the test.
 final class TemporaryPlace {
-    let url: URL
+    private let folder: ScratchFolder
+    var url: URL { URL(filePath: folder.path, directoryHint: .isDirectory) }
 
-    init() throws {
-        let temporary = FileManager.default.temporaryDirectory
-        url = try FileManager.default.url(
-            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: temporary, create: true)
-    }
-
-    deinit {
-        do { try FileManager.default.removeItem(at: url) } catch { Issue.record(error) }
-    }
+    init() throws { folder = try ScratchFolder() }
 }

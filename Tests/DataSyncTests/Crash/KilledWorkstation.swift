@@ -22,8 +22,8 @@ struct KilledWorkstation: Sendable {
     private let stock: [Int: Int]
     private let scratch: ScratchPlace
 
-    /// A workstation in a folder that may have a clinic already, with a role of `writing-workstation` towards the remote.
-    /// The stock is the total of each product, left and sold, if nobody else sells it.
+    /// A workstation in a folder that may have a clinic already, with a role of `writing-workstation` towards the
+    /// remote. The stock is the total of each product, left and sold, if nobody else sells it.
     init(
         _ folder: String, word: String, role: String = "member", remote: PostgresDatabase? = nil,
         stock: [Int: Int] = [:], seed: UInt64

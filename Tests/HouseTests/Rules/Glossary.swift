@@ -25,14 +25,14 @@ extension Rule {
     }
 
     private static let glossaryExample =
-        "# Glossary\n| retired | use |\n|---|---|\n| `till` | terminal |\n| `glance()` | `currentScreen()` |\n"
+        "# Glossary\n| retired | use |\n|---|---|\n| “till” | terminal |\n| “glance()” | `currentScreen()` |\n"
 
     /// The rows of the second table of the glossary.
     private static func retiredTerms(in repository: Repository) -> [(term: String, instead: String)] {
         let page = repository.files.first { $0.path == "docs/glossary.md" }
         let rows = page?.lines.drop { !$0.hasPrefix("| retired") }.dropFirst(2) ?? []
         return rows.compactMap { row in
-            row.wholeMatch(of: #/\| `(.+?)` \| (.+) \|/#).map { (String($0.1), String($0.2)) }
+            row.wholeMatch(of: #/\| “(.+?)” \| (.+) \|/#).map { (String($0.1), String($0.2)) }
         }
     }
 
