@@ -43,11 +43,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "postgresql://station:s3cret@db.clinic.example/clinic",
+        "postgresql://workstation:s3cret@db.clinic.example/clinic",
         "postgresql://workstation@db.clinic.example/clinic?password=s3cret",
         "postgresql://workstation@db.clinic.example/clinic?sslpassword=s3cret",
-        "postgresql://station:s3cret@db.clinic.example:port/clinic",
-        "postgresql://station:s3cret@db.clinic.example/clinic?nonsense=1",
+        "postgresql://workstation:s3cret@db.clinic.example:port/clinic",
+        "postgresql://workstation:s3cret@db.clinic.example/clinic?nonsense=1",
         "mysql://workstation:s3cret@db.clinic.example/clinic", "host=db.clinic.example password=s3cret", "",
     ])
     func `an address with a password in it, or one that cannot be read, is refused without repeating it`(text: String)
