@@ -1,0 +1,23 @@
+/// Something to press whose action may wait.
+package struct AsyncButton: View {
+    private let title: String
+    private let action: @MainActor () async -> Void
+
+    /// A button with words on it.
+    package init(_ title: String, action: @escaping @MainActor () async -> Void) {
+        (self.title, self.action) = (title, action)
+    }
+
+    /// The button.
+    package var body: some View {
+        // if swiftui
+        #if SWIFTUI
+            Button(title) { Task { await action() } }
+        #else
+            Button(title, action: action)
+        #endif
+        // else
+        Button(title, action: action)
+        // end
+    }
+}
