@@ -1,5 +1,6 @@
 import Data
 import Domain
+import Foundation
 import Navigation
 import Testing
 

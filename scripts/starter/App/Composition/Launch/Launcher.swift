@@ -26,7 +26,9 @@ package final class Launcher {
     package func run(_ arguments: [String], on store: Store? = nil) async -> ExitCode {
         do throws(CommandFailure) {
             let options = try LaunchOptions(arguments)
-            return options.wantsHelp ? write(LaunchOptions.help) : await talk(try store ?? opened(), options)
+            if options.wantsHelp { return write(LaunchOptions.help) }
+            if let store { return await talk(store, options) }
+            return await talk(try opened(), options)
         } catch {
             output.notify(error.message)
             return error.exitCode

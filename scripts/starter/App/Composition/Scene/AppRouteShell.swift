@@ -1,5 +1,6 @@
 import DesignSystem
 import GiftCards
+import Navigation
 // if sign-in
 import Account
 // end

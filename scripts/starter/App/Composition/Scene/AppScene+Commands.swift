@@ -1,4 +1,5 @@
 // headless
+import DesignSystem
 import Foundation
 import Navigation
 import TextShell

@@ -1,5 +1,6 @@
 // headless
 import DesignSystem
+import Domain
 import Foundation
 import Navigation
 import TextShell
