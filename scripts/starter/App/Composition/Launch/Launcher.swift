@@ -1,5 +1,6 @@
 // headless
 import Data
+import DesignSystem
 import Domain
 import Foundation
 import TextShell
@@ -25,20 +26,31 @@ package final class Launcher {
     /// - Returns: the exit code.
     package func run(_ arguments: [String], on store: Store? = nil) async -> ExitCode {
         do throws(CommandFailure) {
-            let options = try LaunchOptions(arguments)
-            if options.wantsHelp { return write(LaunchOptions.help) }
-            if let store { return await talk(store, options) }
-            return await talk(try opened(), options)
+            if arguments == ["--help"] { return write(Self.help) }
+            guard arguments.isEmpty else {
+                throw CommandFailure("“\(arguments[0])” is not understood. --help says how to start.", .usage)
+            }
+            if let store { return await talk(store) }
+            return await talk(try opened())
         } catch {
             output.notify(error.message)
             return error.exitCode
         }
     }
 
-    private func talk(_ store: Store, _ options: LaunchOptions) async -> ExitCode {
+    private static let help = """
+        Usage: starter
+
+        Lines come from a terminal or a pipe; "help" lists what they can say, "links" all places.
+        The exit code is 0, that of the first failure, or 64 for a command line that is not understood.
+
+        """
+
+    private func talk(_ store: Store) async -> ExitCode {
         let scene = AppScene(AppStart(container: DependencyContainer(of: store)))
+        let format = ScreenFormat(.text, width: Terminal.width, theme: Terminal.isOutput ? .standard : .none)
         let settings = ShellSettings(
-            program: .starter, format: { options.format }, stopsAtFailure: options.stops, variable: variable)
+            program: .starter, format: { format }, stopsAtFailure: false, variable: variable)
         let session = ShellSession(scene: scene, input: input, output: output, settings: settings)
         let signals = watchesSignals ? await StopSignals.watched { session.stop($0) } : nil
         defer { withExtendedLifetime(signals) {} }
