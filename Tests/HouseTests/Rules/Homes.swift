@@ -39,7 +39,7 @@ extension Rule {
         ]
     ) { repository in
         // A template has its places below its own folder; what is made of it is held to this where it is written.
-        repository.swift.filter { !$0.isIn(["scripts/template"]) }.flatMap { file in
+        repository.swift.filter { !$0.isIn(["scripts/template", "scripts/starter"]) }.flatMap { file in
             file.types.compactMap { type in
                 let broken = Home.all.first {
                     type.name.hasSuffix($0.ending) && type.name != $0.ending && $0.kinds.contains(type.kind)
