@@ -27,11 +27,12 @@ let package = Package(
         // if swiftui
         .library(name: "App", targets: ["App"]),
         // end
-        .executable(name: "starter", targets: ["starter"])
+        .executable(name: "starter", targets: ["starter"]),
     ],
     dependencies: [.package(path: "@KITS@/Kits"), .package(path: "@KITS@/Layering")],
     targets: [
-        .target(name: "Domain", dependencies: [kit("Channels")], path: "Domain", swiftSettings: strict, plugins: [gate]),
+        .target(
+            name: "Domain", dependencies: [kit("Channels")], path: "Domain", swiftSettings: strict, plugins: [gate]),
         .target(
             name: "DesignSystem", dependencies: ["Domain", kit("HeadlessUI")], path: "DesignSystem",
             swiftSettings: mainActor),

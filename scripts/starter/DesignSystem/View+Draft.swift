@@ -4,7 +4,8 @@ extension View {
     package func draft(_ hasDraft: Bool, input: Binding<[String: String]>) -> some View {
         // if swiftui
         #if SWIFTUI
-            interactiveDismissDisabled(hasDraft).preference(key: DraftKey.self, value: hasDraft ? input.wrappedValue : nil)
+            interactiveDismissDisabled(hasDraft)
+                .preference(key: DraftKey.self, value: hasDraft ? input.wrappedValue : nil)
         #else
             interactiveDismissDisabled(hasDraft).sceneStorage(input)
         #endif

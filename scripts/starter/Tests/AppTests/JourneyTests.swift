@@ -15,7 +15,12 @@ import TextShell
         #expect(!document.transcripts.isEmpty)
         var actual: [Transcript] = []
         for transcript in document.transcripts {
-            actual.append(await TranscriptPlay(of: transcript, on: JourneyHost()).actual())
+            // if sqlite
+            let store = try Store(at: ":memory:")
+            // else
+            let store = Store()
+            // end
+            actual.append(await TranscriptPlay(of: transcript, on: JourneyHost(on: store)).actual())
         }
         if ProcessInfo.processInfo.environment["UPDATE_JOURNEYS"] != nil {
             try document.text(correctedBy: actual).write(to: file, atomically: true, encoding: .utf8)
@@ -26,25 +31,17 @@ import TextShell
 
 /// Starts the app for a transcript, each time on the same store.
 private final class JourneyHost: TranscriptHost {
-    // if sqlite
-    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let store: Store
 
-    isolated deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func run(_ run: TranscriptRun, at terminal: String, _ conversation: TranscriptConversation) async -> ExitCode {
-        let environment = run.environment.merging(["XDG_DATA_HOME": folder.path(percentEncoded: false)]) { $1 }
-        let launcher = Launcher(input: conversation, output: conversation) { environment[$0] }
-        return await launcher.run(run.arguments)
+    init(on store: Store) {
+        self.store = store
     }
-    // else
-    private let store = Store()
 
     func run(_ run: TranscriptRun, at terminal: String, _ conversation: TranscriptConversation) async -> ExitCode {
         let environment = run.environment
         let launcher = Launcher(input: conversation, output: conversation) { environment[$0] }
         return await launcher.run(run.arguments, on: store)
     }
-    // end
 
     func bringUpToDate(terminal: String) async {}
 }

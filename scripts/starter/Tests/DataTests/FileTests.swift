@@ -5,7 +5,13 @@ import Foundation
 import Testing
 
 @Suite final class FileTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let folder: URL
+
+    init() throws {
+        let files = FileManager.default
+        folder = try files.url(
+            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: files.temporaryDirectory, create: true)
+    }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 

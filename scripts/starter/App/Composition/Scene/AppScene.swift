@@ -20,7 +20,8 @@ final class AppScene: ShellScene {
     var app: AppCoordinator { start.coordinator }
 
     var frame: SceneFrame {
-        let names = app.state.visibleStack.places.map { $0.route.title } + [app.presentedAlert?.title].compactMap(\.self)
+        let places = app.state.visibleStack.places.map(\.route.title)
+        let names = places + [app.presentedAlert?.title].compactMap(\.self)
         var before = app.state
         return SceneFrame(
             // if sign-in

@@ -35,6 +35,11 @@
         }
     }
 
+    nonisolated extension AppSection: Identifiable {
+        /// The section itself.
+        var id: AppSection { self }
+    }
+
     /// The sections with all that lies over them, and what the person has to be told.
     struct AppView: View {
         let start: AppStart
@@ -50,7 +55,7 @@
             }
             VStack {
                 TabView(selection: app.sectionOnShow) {
-                    ForEach(AppSection.allCases, id: \.self) { section in
+                    ForEach(AppSection.allCases) { section in
                         pages.stack(of: section).tabItem { Text(section.root.title) }.tag(section)
                     }
                 }

@@ -12,11 +12,7 @@ enum SQLValue: Sendable {
 /// One SQLite file. One statement at a time, each of them all or nothing.
 final class Database: Sendable {
     /// Used by whoever holds the lock.
-    private struct Connection: @unchecked Sendable {
-        let handle: OpaquePointer
-    }
-
-    private let connection: Mutex<Connection>
+    private let connection: Mutex<OpaquePointer>
 
     /// Opens the file at a path, or makes it, in the newest format.
     init(at path: String) throws(AppError) {
@@ -27,12 +23,12 @@ final class Database: Sendable {
             throw .storage("\(path): \(String(cString: sqlite3_errstr(result)))")
         }
         sqlite3_busy_timeout(handle, 5000)
-        connection = Mutex(Connection(handle: handle))
+        connection = Mutex(handle)
         try migrate()
     }
 
     deinit {
-        connection.withLock { _ = sqlite3_close($0.handle) }
+        connection.withLock { _ = sqlite3_close($0) }
     }
 
     /// Runs a statement, with a value for each `?`.
@@ -47,7 +43,7 @@ final class Database: Sendable {
         try connection.withLock { connection throws(AppError) in
             var statement: OpaquePointer?
             defer { sqlite3_finalize(statement) }
-            guard sqlite3_prepare_v2(connection.handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+            guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
                 throw Self.fault(of: connection)
             }
             for (index, value) in values.enumerated() { Self.bind(value, to: statement, at: Int32(index + 1)) }
@@ -71,8 +67,8 @@ final class Database: Sendable {
         }
     }
 
-    private static func fault(of connection: Connection) -> AppError {
-        .storage(String(cString: sqlite3_errmsg(connection.handle)))
+    private static func fault(of connection: OpaquePointer) -> AppError {
+        .storage(String(cString: sqlite3_errmsg(connection)))
     }
 }
 

@@ -69,7 +69,9 @@ nonisolated enum AppRoute: SavedRoute {
 nonisolated extension AppRoute {
     /// All links of the app.
     static let links =
-        GiftCardsRoute.links.wrapped(in: AppRoute.giftCards) { if case .giftCards(let route) = $0 { route } else { nil } }
+        GiftCardsRoute.links.wrapped(in: AppRoute.giftCards) {
+            if case .giftCards(let route) = $0 { route } else { nil }
+        }
         // if sign-in
         + AccountRoute.links.wrapped(in: AppRoute.account) { if case .account(let route) = $0 { route } else { nil } }
     // end
