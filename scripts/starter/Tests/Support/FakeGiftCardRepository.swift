@@ -6,7 +6,6 @@ package final class FakeGiftCardRepository: GiftCardRepository {
     private struct State {
         var giftCards: [GiftCard] = []
         var last = 0
-        var calls = 0
         var failure: AppError?
         var readers: [@Sendable ([GiftCard]) -> Void] = []
     }
@@ -20,9 +19,6 @@ package final class FakeGiftCardRepository: GiftCardRepository {
     package init(_ titles: String...) throws {
         for title in titles { _ = try insert(try GiftCardContent(title: title, text: "")) }
     }
-
-    /// How often something was read or written.
-    package var calls: Int { state.withLock(\.calls) }
 
     /// Lets every write from now on fail.
     package func failWrites(with error: AppError) { state.withLock { $0.failure = error } }
@@ -63,7 +59,6 @@ package final class FakeGiftCardRepository: GiftCardRepository {
 
     private func write<Value: Sendable>(_ change: (inout State) throws(AppError) -> Value) throws(AppError) -> Value {
         try state.withLock { state throws(AppError) in
-            state.calls += 1
             if let failure = state.failure { throw failure }
             let value = try change(&state)
             for read in state.readers { read(state.giftCards) }
@@ -76,7 +71,6 @@ package final class FakeGiftCardRepository: GiftCardRepository {
     ) -> Snapshots<Value> {
         let (stream, continuation) = Snapshots<Value>.makeStream(deliveries)
         state.withLock { state in
-            state.calls += 1
             state.readers.append { continuation.yield(answer($0)) }
             continuation.yield(answer(state.giftCards))
         }
