@@ -1,0 +1,2 @@
+// only sqlite
+#include <sqlite3.h>
