@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target is compiled with.
+/// The settings of every target.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
     .define("SWIFTUI", .when(platforms: [.iOS])),
     // end
 ]
-/// What targets with screens are compiled with: all of theirs is the main actor's.
+/// The settings of targets with screens: everything in them is isolated to the main actor.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// A module of the kits.

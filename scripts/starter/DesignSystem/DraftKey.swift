@@ -17,7 +17,7 @@
         private let advice: String
         private let code: String
 
-        /// What happened, what to do about it, and a short stable name.
+        /// Creates a failure with a message, advice, and a stable code.
         package init(_ message: String, advice: String, code: String) {
             (self.message, self.advice, self.code) = (message, advice, code)
         }

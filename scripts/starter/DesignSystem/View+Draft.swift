@@ -1,6 +1,5 @@
 extension View {
-    /// Says that leaving the place would lose something that is typed while `hasDraft` holds, so that whoever leaves is
-    /// asked first; and keeps the `input` with the place over a restart. Never a secret.
+    /// Marks the place as having unsaved input while `hasDraft` holds, so that the user is asked before leaving.
     package func draft(_ hasDraft: Bool, input: Binding<[String: String]>) -> some View {
         // if swiftui
         #if SWIFTUI

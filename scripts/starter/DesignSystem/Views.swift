@@ -6,6 +6,6 @@
     @_exported import HeadlessUI
 #endif
 // else
-// What screens are made of: whoever imports this module has it, too.
+// The views of screens, re-exported to every importer of this module.
 @_exported import HeadlessUI
 // end

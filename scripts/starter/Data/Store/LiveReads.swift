@@ -29,7 +29,7 @@ final class LiveReads: Sendable {
         return stream
     }
 
-    /// Reads again for whoever reads.
+    /// Reads again for every reader.
     func changed() {
         open.withLock { open in for answer in open.reads.values { answer() } }
     }

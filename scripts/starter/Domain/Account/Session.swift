@@ -13,7 +13,7 @@ package struct Session: Hashable, Sendable {
     }
 }
 
-/// What somebody types to sign in.
+/// The input of a sign-in.
 package struct Credentials: Sendable {
     /// The user name.
     package let userName: String
@@ -29,7 +29,7 @@ package struct Credentials: Sendable {
 
 /// Knows who is signed in, also after a restart.
 package protocol SessionRepository: Sendable {
-    /// Who is signed in, or nil: first what holds now, then every change.
+    /// The session, or nil: the current value, then every change.
     func session() -> Snapshots<Session?>
 
     /// Signs somebody in.
@@ -43,7 +43,7 @@ package protocol SessionRepository: Sendable {
     func signOut() async throws(AppError)
 }
 
-/// What somebody can ask for while looking at their account.
+/// The navigation that the account's screens ask for.
 @MainActor package protocol AccountCoordinating: AnyObject {
     /// They want to sign in.
     func askToSignIn()

@@ -3,7 +3,7 @@
 package enum AppError: Error, Hashable, Sendable {
     /// There is no such thing; the text names it.
     case notFound(String)
-    /// What was typed cannot be saved; the text says why.
+    /// The input is invalid; the text says why.
     case invalidInput(String)
     /// The store failed; the text says how.
     case storage(String)
@@ -24,7 +24,7 @@ package enum AppError: Error, Hashable, Sendable {
         }
     }
 
-    /// What happened, in one sentence.
+    /// The message: what happened, in one sentence.
     package var message: String {
         switch self {
         case .notFound(let what): "\(what) does not exist."
@@ -36,7 +36,7 @@ package enum AppError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do about it, in one sentence.
+    /// The advice: what the user can do, in one sentence.
     package var advice: String {
         switch self {
         case .notFound: "Go back and choose from what there is."

@@ -20,7 +20,7 @@ package struct GiftCard: Hashable, Sendable, Identifiable {
     /// Its number.
     package let number: GiftCardNumber
 
-    /// What is written there.
+    /// The contents.
     package let content: GiftCardContent
 
     /// The number: no two are alike.
@@ -32,7 +32,7 @@ package struct GiftCard: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What somebody writes down: a title, and a text that may be empty.
+/// The contents: a title, and a text that may be empty.
 package struct GiftCardContent: Hashable, Sendable {
     /// One line, without blanks around it.
     package let title: String
@@ -43,7 +43,7 @@ package struct GiftCardContent: Hashable, Sendable {
     /// The most characters that a title has.
     package static let longestTitle = 80
 
-    /// What was typed, in the form that is kept.
+    /// Creates contents from input, normalized.
     ///
     /// - Throws: ``AppError/invalidInput(_:)`` for a title that is empty or too long.
     package init(title: String, text: String) throws(AppError) {

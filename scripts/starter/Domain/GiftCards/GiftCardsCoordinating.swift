@@ -1,4 +1,4 @@
-/// What somebody can ask for while looking at gift cards. A feature says what it is about; App knows where that leads.
+/// The navigation that the gift cards' screens ask for. A feature names the subject; App knows where that leads.
 @MainActor package protocol GiftCardsCoordinating: AnyObject {
     /// One gift card is to be looked at.
     func showGiftCard(_ number: GiftCardNumber)
@@ -9,7 +9,7 @@
     /// One is to be changed.
     func editGiftCard(_ number: GiftCardNumber)
 
-    /// What the form held is saved, under this number.
+    /// The form was saved under this number.
     func formSaved(_ number: GiftCardNumber)
 
     /// The form is to be closed without saving.

@@ -11,7 +11,7 @@ package enum LoadState<Value> {
     /// There is nothing to show, for a reason.
     case failed(AppError)
 
-    /// What can be shown, fresh or stale.
+    /// The value to show, fresh or stale.
     package var value: Value? {
         switch self {
         case .loaded(let value), .stale(let value, _): value

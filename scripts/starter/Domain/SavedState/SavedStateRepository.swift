@@ -2,7 +2,7 @@ import Foundation
 
 /// Remembers where somebody was in the app, and what they typed there.
 package protocol SavedStateRepository: Sendable {
-    /// What was saved last, or nil.
+    /// The state that was last saved, or nil.
     ///
     /// - Throws: a storage error.
     func savedState() async throws(AppError) -> Data?

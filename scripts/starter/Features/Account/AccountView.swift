@@ -2,7 +2,7 @@
 import DesignSystem
 import Domain
 
-/// Who is signed in.
+/// The signed-in user.
 package struct AccountView: View {
     private let model: AccountModel
 

@@ -55,7 +55,7 @@ import Testing
         #expect(app.presentedAlert == nil)
     }
 
-    @Test func `whoever would lose a draft is asked first`() {
+    @Test func `a user who would lose a draft is asked first`() {
         app.giftCards.addGiftCard()
         app.note(["title": "Tea"], at: app.state.visiblePlace, isDraft: true)
         app.giftCards.formCancelled()

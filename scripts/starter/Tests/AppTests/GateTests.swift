@@ -12,7 +12,7 @@ import Testing
 
     init() throws { detail = .giftCards(.detail(try #require(GiftCardNumber(7)))) }
 
-    @Test func `whoever signs in on the way goes on there`() throws {
+    @Test func `after a sign-in on the way the user continues there`() throws {
         try app.handle(url: "starter://gift-cards/7")
         #expect(app.presentedSheet == .login(returnAction: .route(detail)))
         #expect(app.path == [])

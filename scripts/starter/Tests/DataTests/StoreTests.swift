@@ -28,7 +28,7 @@ import Testing
     }
     // if sign-in
 
-    @Test func `whoever signs in is known until they sign out`() async throws {
+    @Test func `a session lasts until its user signs out`() async throws {
         var sessions = store.sessions.session().makeAsyncIterator()
         #expect(try await sessions.next(isolation: nil)?.get() == .some(nil))
         await #expect(throws: AppError.wrongCredentials) {

@@ -12,7 +12,7 @@ package final class FakeGiftCardRepository: GiftCardRepository {
 
     private let state = Mutex(State())
 
-    /// What was handed to readers and not taken in.
+    /// The values that readers have not processed yet.
     package let deliveries = PendingDeliveries()
 
     /// Gift cards with these titles, numbered from 1.

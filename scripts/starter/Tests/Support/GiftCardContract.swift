@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What every implementation of ``GiftCardRepository`` keeps, the fake among them.
+/// The contract of every implementation of ``GiftCardRepository``, the fake included.
 package struct GiftCardContract {
     private let repository: any GiftCardRepository
 

@@ -5,7 +5,7 @@ import GiftCards
 import Account
 // end
 
-/// What the app is composed of, and a factory for every view model. Only this knows the real Data behind it.
+/// The parts that the app is composed of, and a factory for every view model. Only the container knows the real Data.
 package struct DependencyContainer {
     let giftCards: any GiftCardRepository
     let savedStates: any SavedStateRepository
@@ -14,7 +14,7 @@ package struct DependencyContainer {
     // end
     let deliveries: PendingDeliveries
 
-    /// What the app is composed of on a store.
+    /// Composes the app on a store.
     package init(of store: Store) {
         (giftCards, savedStates, deliveries) = (store.giftCards, store.savedStates, store.deliveries)
         // if sign-in

@@ -81,6 +81,6 @@ package final class Launcher {
 }
 
 extension ShellProgram {
-    /// What this program calls itself.
+    /// The names of this program.
     package static let starter = ShellProgram(name: "starter", title: "Starter")
 }

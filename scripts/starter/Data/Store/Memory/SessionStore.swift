@@ -2,7 +2,7 @@
 import Domain
 import Synchronization
 
-/// Who is signed in, in memory.
+/// The session, in memory.
 final class SessionStore: SessionRepository {
     private let current = Mutex<Session?>(nil)
     private let reads: LiveReads

@@ -2,7 +2,7 @@
 import Domain
 
 extension Database {
-    /// What makes each format from the one before. Only ever add to its end: files of all of them are out there.
+    /// The changes that make each format from the one before. Only ever append: files of every format exist.
     private static let formats = [
         """
         CREATE TABLE gift_card (number INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, text TEXT NOT NULL) STRICT;

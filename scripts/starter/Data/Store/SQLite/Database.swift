@@ -11,7 +11,7 @@ enum SQLValue: Sendable {
 
 /// One SQLite file. One statement at a time, each of them all or nothing.
 final class Database: Sendable {
-    /// Used by whoever holds the lock.
+    /// Used only while the lock is held.
     private let connection: Mutex<OpaquePointer>
 
     /// Opens the file at a path, or makes it, in the newest format.
@@ -36,7 +36,7 @@ final class Database: Sendable {
         _ = try rows(sql, values) { _ in }
     }
 
-    /// What a statement answers, each row as `read` makes it.
+    /// The rows of a statement, each as `read` makes it.
     func rows<Value: Sendable>(
         _ sql: String, _ values: [SQLValue] = [], _ read: (Row) -> Value
     ) throws(AppError) -> [Value] {

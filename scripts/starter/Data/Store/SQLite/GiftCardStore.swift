@@ -47,7 +47,7 @@ struct GiftCardStore: GiftCardRepository {
         reads.changed()
     }
 
-    /// What a row holds, or nil where that is nothing that this app has written.
+    /// The contents of a row, or nil if this app did not write it.
     private func giftCard(_ row: Row) -> GiftCard? {
         guard let number = GiftCardNumber(row.integer(0)),
             let content = try? GiftCardContent(title: row.text(1), text: row.text(2))

@@ -1,7 +1,7 @@
 // only sign-in sqlite
 import Domain
 
-/// Who is signed in, in the app's file.
+/// The session, in the app's file.
 struct SessionStore: SessionRepository {
     let database: Database
     let reads: LiveReads

@@ -6,9 +6,9 @@ struct Person {
     let session: Session
     let password: String
 
-    /// Who there is.
+    /// The people of the example.
     static let all = [Person(session: Session(userName: "ana", name: "Ana Ruiz"), password: "demo")]
 
-    /// Whoever has a user name, or nil.
+    /// The person with a user name, or nil.
     static func named(_ userName: String) -> Person? { all.first { $0.session.userName == userName } }
 }

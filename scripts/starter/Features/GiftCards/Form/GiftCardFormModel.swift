@@ -1,7 +1,7 @@
 import Domain
 import Observation
 
-/// What the form holds, as it is typed.
+/// The input of the form.
 struct GiftCardFields: Hashable {
     var title = ""
     var text = ""
@@ -10,7 +10,7 @@ struct GiftCardFields: Hashable {
 /// Keeps the draft of one gift card, new or not, and saves it.
 @Observable
 package final class GiftCardFormModel {
-    /// What somebody types.
+    /// The input.
     var draft = GiftCardFields()
     private(set) var form = LoadState<GiftCard>.idle
     private(set) var problem: AppError?
@@ -18,7 +18,7 @@ package final class GiftCardFormModel {
     private let number: GiftCardNumber?
     private let repository: any GiftCardRepository
     private weak var coordinator: (any GiftCardsCoordinating)?
-    /// What is saved, or nil as long as nothing is or it was not read.
+    /// The saved contents, or nil while there are none.
     private var saved: GiftCardFields?
 
     /// The form of one gift card, or an empty one without a number.

@@ -1,6 +1,6 @@
 import Navigation
 
-/// What the ways to go have to know of this app.
+/// The parts of navigation that only this app knows.
 extension AppCoordinator: NavigationCoordinator {
     /// Every gate, in the order in which they are asked. All ways to a place ask them: a tap, a link, a restart.
     var gates: GateChain<AppRoute, String> {
@@ -8,7 +8,7 @@ extension AppCoordinator: NavigationCoordinator {
     }
 
     // if sign-in
-    /// Whoever is not signed in sees where sections start, and nothing else.
+    /// Visitors see the roots of sections, and nothing else.
     func verdict(for route: AppRoute) -> GateVerdict<AppRoute, String> {
         session != nil || !route.needsSession ? .allow : .signInFirst(returnTo: route)
     }

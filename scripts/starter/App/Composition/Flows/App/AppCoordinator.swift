@@ -20,7 +20,7 @@ final class AppCoordinator {
     /// The places that would lose something typed.
     @ObservationIgnored var drafts: Set<PlaceID> = []
 
-    /// What is typed at each place, to be there again after a restart.
+    /// The input at each place, restored after a restart.
     @ObservationIgnored var inputs: [PlaceID: [String: String]] = [:]
 
     @ObservationIgnored var pendingRequest: PendingRequest?
@@ -34,7 +34,7 @@ final class AppCoordinator {
     private(set) var notices: [String] = []
 }
 
-/// What is shown.
+/// The visible state.
 extension AppCoordinator {
     /// The routes above the root of the section on show.
     var path: [AppRoute] { state.path(of: state.section) }
@@ -72,7 +72,7 @@ extension AppCoordinator {
 }
 // if sign-in
 
-/// Who comes and who goes.
+/// Signing in and out.
 extension AppCoordinator {
     /// Somebody is here. Where they were asked to sign in on their way, they go on there.
     func begin(_ session: Session) {

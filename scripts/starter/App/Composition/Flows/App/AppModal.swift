@@ -22,7 +22,7 @@ nonisolated enum AppModal: NavigationModal {
     var canBeClosed: Bool { true }
 }
 
-/// What can be asked on top of everything. At most one at a time.
+/// The questions that are presented above everything, one at a time.
 nonisolated enum AppAlert: NavigationAlert {
     typealias Route = AppRoute
 
@@ -51,6 +51,6 @@ typealias AppState = NavigationState<AppSection, AppRoute, AppModal, AppAlert>
 typealias AppRequest = NavigationRequest<AppSection, AppRoute>
 // if sign-in
 
-/// What happens after signing in.
+/// The action after signing in.
 typealias AppReturnAction = ReturnAction<AppSection, AppRoute>
 // end

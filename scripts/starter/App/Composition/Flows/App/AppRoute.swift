@@ -89,6 +89,6 @@ nonisolated extension AppRoute {
 }
 
 nonisolated extension LinkFormat {
-    /// What all links of the app begin with.
+    /// The format of all links of the app.
     static let starter = LinkFormat(scheme: "starter")
 }
