@@ -7,10 +7,10 @@ package struct Store: Sendable {
     /// Where somebody was.
     package let savedStates: any SavedStateRepository
     // if sign-in
-    /// Who is signed in.
+    /// The session.
     package let sessions: any SessionRepository
     // end
-    /// What was handed to readers and not taken in.
+    /// The values that readers have not processed yet.
     package let deliveries = PendingDeliveries()
 
     // if sqlite

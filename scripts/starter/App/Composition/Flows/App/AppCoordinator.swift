@@ -10,11 +10,11 @@ final class AppCoordinator {
     private(set) var state = AppState()
 
     // if sign-in
-    /// Who is signed in, or nil.
+    /// The session, or nil.
     private(set) var session: Session?
 
     // end
-    /// What was done, step by step.
+    /// The steps taken.
     @ObservationIgnored let journal = NavigationJournal<AppSection, AppRoute, AppModal, AppAlert>()
 
     /// The places that would lose something typed.
@@ -30,7 +30,7 @@ final class AppCoordinator {
     // if sign-in
     @ObservationIgnored private(set) lazy var account = AccountCoordinator(app: self)
     // end
-    /// What the person has to be told.
+    /// The notices for the user.
     private(set) var notices: [String] = []
 }
 
