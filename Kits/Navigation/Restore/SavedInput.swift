@@ -42,7 +42,8 @@ extension SavedNavigation {
     ///   - operations: the identities of the writes that were tried at a place without an answer.
     public mutating func keep<Route: SavedRoute, Alert>(
         _ inputs: [(place: PlaceID, fields: [String: String])], drafts: Set<PlaceID>,
-        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>, operations: (PlaceID) -> [String] = { _ in [] }
+        of state: NavigationState<Route.Section, Route, Route.Modal, Alert>,
+        operations: (PlaceID) -> [String] = { _ in [] }
     ) where Route.Section: RawRepresentable<String> {
         var room = Self.longestInput
         let top = state.visibleStack.top.id

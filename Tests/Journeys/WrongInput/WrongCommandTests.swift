@@ -6,11 +6,7 @@ import Testing
     private static let typed: [(String, String, Int32)] = [
         ("dance", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
         ("press 99", "This is no command, and nothing on this screen is called that. “help” lists the commands.", 64),
-        (
-            "go nowhere",
-            "The sections are: Home, Appointments, Patients, Orders, Catalog, Music"
-                + ".", 64
-        ),
+        ("go nowhere", "The sections are: \(sections).", 64),
         ("back", "There is nothing to go back to: this is where the section starts.", 64),
         (":set", "“set” needs the name of a field: set FIELD VALUE.", 64),
         ("set", "“set” can mean: the command, 11 Settings. Type “:set” for the command, or the number.", 64),
@@ -37,6 +33,10 @@ import Testing
                 + "“routes” lists the links that there are.", 65
         ),
     ]
+
+    private static let sections = [
+        "Home", "Appointments", "Patients", "Orders", "Catalog", "Music",
+    ].joined(separator: ", ")
 
     @Test func `a wrong line is answered with what to do, and the place stays`() throws {
         for (line, message, code) in Self.typed {
