@@ -26,12 +26,15 @@ nonisolated final class NotedIdentifiers: IdentifierSource {
         var notes: Notes = ([], [])
         /// The visible place, or nil before there is one.
         var place: PlaceID?
-        /// The writes that were tried at each place without an answer, oldest first.
-        var unanswered: [PlaceID?: [UUID]] = [:]
+        /// The writes that were tried without an answer, oldest first. An array: a dictionary would cost each start of
+        /// the app a search through all conformances.
+        var unanswered: [(place: PlaceID?, write: UUID)] = []
         /// The identity that is handed out next, if it was chosen already.
         var next: UUID?
         /// The writes that succeeded last.
         var heard: [UUID] = []
+
+        func unanswered(at place: PlaceID?) -> [UUID] { unanswered.filter { $0.place == place }.map(\.write) }
     }
 
     private let source: any IdentifierSource
@@ -46,8 +49,12 @@ nonisolated final class NotedIdentifiers: IdentifierSource {
         state.withLock { state in
             let identifier = state.next ?? source.next()
             state.next = nil
-            state.unanswered[state.place, default: []].append(identifier)
-            state.unanswered[state.place] = state.unanswered[state.place]?.suffix(Self.mostUnanswered)
+            state.unanswered.append((state.place, identifier))
+            if state.unanswered(at: state.place).count > Self.mostUnanswered,
+                let oldest = state.unanswered.firstIndex(where: { $0.place == state.place })
+            {
+                state.unanswered.remove(at: oldest)
+            }
             state.notes.tried.append(identifier)
             return identifier
         }
@@ -55,7 +62,7 @@ nonisolated final class NotedIdentifiers: IdentifierSource {
 
     func granted(_ identifier: UUID) {
         state.withLock { state in
-            state.unanswered = state.unanswered.mapValues { $0.filter { $0 != identifier } }.filter { !$1.isEmpty }
+            state.unanswered.removeAll { $0.write == identifier }
             state.heard = state.heard.suffix(Self.mostHeard - 1) + [identifier]
             state.notes.granted.append(identifier)
         }
@@ -81,7 +88,7 @@ nonisolated extension NotedIdentifiers {
         state.withLock { state in
             let next = state.next ?? source.next()
             state.next = next
-            return state.unanswered[state.place, default: []] + [next]
+            return state.unanswered(at: state.place) + [next]
         }
     }
 
@@ -89,7 +96,7 @@ nonisolated extension NotedIdentifiers {
     var hasUnanswered: Bool { state.withLock { !$0.unanswered.isEmpty } }
 
     /// The writes that were tried at a place without an answer.
-    func unanswered(at place: PlaceID) -> [UUID] { state.withLock { $0.unanswered[place] ?? [] } }
+    func unanswered(at place: PlaceID) -> [UUID] { state.withLock { $0.unanswered(at: place) } }
 
     /// Whether the write just succeeded, so that the user knows already.
     func isHeard(_ identifier: UUID) -> Bool { state.withLock { $0.heard.contains(identifier) } }
@@ -104,12 +111,12 @@ nonisolated extension NotedIdentifiers {
     /// Forgets the writes of removed places: their input is gone, so they are never retried.
     func keep(only places: Set<PlaceID>) {
         state.withLock { state in
-            state.unanswered = state.unanswered.filter { $0.key.map(places.contains) ?? false }
+            state.unanswered.removeAll { unanswered in !places.contains { $0 == unanswered.place } }
         }
     }
 
     /// From here on another person writes.
     func reset() {
-        state.withLock { ($0.unanswered, $0.next) = ([:], nil) }
+        state.withLock { ($0.unanswered, $0.next) = ([], nil) }
     }
 }
