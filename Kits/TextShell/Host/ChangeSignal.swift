@@ -6,7 +6,8 @@ import Observation
 /// has fired. Until then the rendering is current.
 @MainActor final class ChangeSignal {
     private(set) var isArmed = false
-    private var waiters: [CheckedContinuation<Void, Never>] = []
+    /// Closures, because the type of a continuation would be looked up at each start.
+    private var waiters: [() -> Void] = []
 
     /// Runs `read` and arms the signal for everything observable that it reads.
     func tracking<Result>(_ read: () -> Result) -> Result {
@@ -21,14 +22,14 @@ import Observation
     /// Never inlined: a caller would look up the continuation's type even without waiting.
     @inline(never) func wait() async {
         guard isArmed else { return }
-        await withCheckedContinuation { waiters.append($0) }
+        await withCheckedContinuation { waiter in waiters.append { waiter.resume() } }
     }
 
     /// Ends the wait without a change, for example because work ended.
     func wake() {
         let ended = waiters
         waiters = []
-        for waiter in ended { waiter.resume() }
+        for resume in ended { resume() }
     }
 
     private func fire() {

@@ -14,10 +14,9 @@ import HeadlessUI
     /// A host for a scene. Nothing runs before the first ``settle()``.
     ///
     /// - Parameters:
-    ///   - scene: what is on show.
-    ///   - turns: how often a screen may be rendered before it is complete or an action is over. Work that goes on
-    ///     changing it after that is stopped, with all other work.
-    ///   - restless: called then, with the screen as it was last rendered.
+    ///   - scene: the app.
+    ///   - turns: the most renderings until a screen is complete or an action ends. All work is stopped after that.
+    ///   - restless: called with the last screen when work is stopped.
     public init(scene: any ShellScene, turns: Int = .max, restless: @escaping @MainActor (Screen) -> Void = { _ in }) {
         (self.scene, self.turns, self.restless) = (scene, turns, restless)
         tasks = PlaceTasks { [changes] in changes.wake() }
@@ -91,7 +90,7 @@ import HeadlessUI
         changes.wake()
     }
 
-    /// Waits until an action is over, and renders what it changes meanwhile: that is counted.
+    /// Waits until an action ends. Renders the changes meanwhile, and counts them.
     private func actionEnds() async {
         var turn = 0
         while isActing {
