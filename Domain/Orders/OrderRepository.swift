@@ -9,7 +9,8 @@ package protocol OrderRepository: Sendable {
 
     /// Moves an order to its next state in the signed-in user's name, with a note such as the reason for a refund. The
     /// order must still have the ``Order/version`` that the user saw. Blanks around the note are removed; nil and
-    /// blanks alone are no note. Cancelling returns the products to stock; a refund does not.
+    /// blanks alone are no note. Cancelling returns the products to stock, and so does the refund of an
+    /// order that was never packed.
     ///
     /// - Returns: the saved order; for an operation that was already applied, the current one.
     /// - Throws: ``AppError/signInRequired`` or ``AppError/notAllowed(_:)``, ``AppError/needsAnotherPerson(_:)`` if

@@ -101,7 +101,7 @@ extension Walk {
     var isAllInItsValue: Bool {
         let flows = coordinator.awaited?.flows
         return turned.isDisjoint(with: scene.livePlaces) && !coordinator.hasDrafts
-            && flows?.waiting.isEmpty != false && flows?.unheard.isEmpty != false
+            && flows?.waiting.isEmpty != false && flows?.undelivered.isEmpty != false
     }
 
     /// Forgets the detour that led back to a state.

@@ -7,7 +7,7 @@ public struct AwaitedFlows<Outcome> {
     public private(set) var waiting: [PlaceID: PlaceID] = [:]
 
     /// The outcomes not yet received, oldest first.
-    public private(set) var unheard: [(place: PlaceID, outcome: Outcome)] = []
+    public private(set) var undelivered: [(place: PlaceID, outcome: Outcome)] = []
 
     /// Creates a value in which no place waits.
     public init() {}
@@ -28,18 +28,18 @@ public struct AwaitedFlows<Outcome> {
 
     /// Keeps an outcome for a place that waited in an earlier run.
     public mutating func leave(_ outcome: Outcome, for place: PlaceID) {
-        unheard.append((place, outcome))
+        undelivered.append((place, outcome))
     }
 
     /// Removes and returns the oldest outcome for a place, if there is one.
     public mutating func take(at place: PlaceID) -> Outcome? {
-        unheard.firstIndex { $0.place == place }.map { unheard.remove(at: $0).outcome }
+        undelivered.firstIndex { $0.place == place }.map { undelivered.remove(at: $0).outcome }
     }
 
     /// Forgets the waits and outcomes of all other places.
     public mutating func keep(only places: Set<PlaceID>) {
-        guard !waiting.isEmpty || !unheard.isEmpty else { return }
+        guard !waiting.isEmpty || !undelivered.isEmpty else { return }
         waiting = waiting.filter { places.contains($0.value) }
-        unheard.removeAll { !places.contains($0.place) }
+        undelivered.removeAll { !places.contains($0.place) }
     }
 }

@@ -29,11 +29,11 @@ extension SavedNavigation {
         }
         let presented = state.savedModals
         modals = presented.map { $0.stack.links }
-        guard let awaited, !awaited.waiting.isEmpty || !awaited.unheard.isEmpty else { return }
+        guard let awaited, !awaited.waiting.isEmpty || !awaited.undelivered.isEmpty else { return }
         waits = presented.enumerated().compactMap { index, modal in
             awaited.waiting[modal.stack.root.id].flatMap(state.saved).map { SavedWait(modal: index, place: $0) }
         }
-        outcomes = awaited.unheard.compactMap { place, outcome in
+        outcomes = awaited.undelivered.compactMap { place, outcome in
             state.saved(place).map { SavedOutcome(place: $0, ending: ending(outcome)) }
         }
         // The next run knows only modals; a place that awaits a pushed place learns that it is gone.

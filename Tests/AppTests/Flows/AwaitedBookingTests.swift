@@ -36,7 +36,7 @@ import TextShell
             let asker = Task.immediate { await app.patients.bookingOutcome(for: Self.patient) }
             try await end(app)
             #expect(await asker.value == expected, "\(name)")
-            #expect(app.outcomes.flows.waiting.isEmpty && app.outcomes.flows.unheard.isEmpty, "\(name)")
+            #expect(app.outcomes.flows.waiting.isEmpty && app.outcomes.flows.undelivered.isEmpty, "\(name)")
         }
     }
 
@@ -45,7 +45,7 @@ import TextShell
             let app = try await Self.start()
             try await end(app)
             app.outcomes.keep(only: Set(app.state.places))
-            #expect(app.outcomes.flows.unheard.map(\.outcome) == (isThere ? [expected] : []), "\(name)")
+            #expect(app.outcomes.flows.undelivered.map(\.outcome) == (isThere ? [expected] : []), "\(name)")
             guard isThere else { continue }
             #expect(await app.patients.bookingOutcome(for: Self.patient) == expected, "\(name)")
         }
@@ -60,12 +60,12 @@ import TextShell
             let middle = try await workstation.afterEnd(of: app).start(as: .receptionist)
             #expect(middle.whereabouts == app.whereabouts, "\(name)")
             try await end(middle)
-            #expect(middle.outcomes.flows.unheard.map(\.outcome) == [expected], "\(name)")
+            #expect(middle.outcomes.flows.undelivered.map(\.outcome) == [expected], "\(name)")
             guard middle.session != nil else { continue }
             let last = try await workstation.afterEnd(of: middle).start(as: .receptionist)
             #expect(await last.patients.bookingOutcome(for: Self.patient) == expected, "\(name)")
             let after = try await workstation.afterEnd(of: last).start(as: .receptionist)
-            #expect(after.outcomes.flows.unheard.isEmpty && after.outcomes.flows.waiting.isEmpty, "\(name)")
+            #expect(after.outcomes.flows.undelivered.isEmpty && after.outcomes.flows.waiting.isEmpty, "\(name)")
         }
     }
 
@@ -82,11 +82,11 @@ import TextShell
         let without = try await Workstation().start(as: .receptionist)
         without.restoreState(from: try noPage.data())
         without.bookingFlow?.booked(Self.booked)
-        #expect(without.outcomes.flows.unheard.isEmpty && without.outcomes.flows.waiting.isEmpty)
+        #expect(without.outcomes.flows.undelivered.isEmpty && without.outcomes.flows.waiting.isEmpty)
         for state in [noFlow, lost] {
             let page = try await Workstation().start(as: .receptionist)
             page.restoreState(from: try state.data())
-            try #require(page.outcomes.flows.unheard.count == 1)
+            try #require(page.outcomes.flows.undelivered.count == 1)
             #expect(await page.patients.bookingOutcome(for: Self.patient) == .replaced)
         }
     }
@@ -103,7 +103,7 @@ import TextShell
         let next = try await Workstation(saved).start(as: .receptionist)
         next.bookingFlow?.booked(Self.booked)
         #expect(await next.patients.bookingOutcome(for: Self.patient) == .finished(Self.booked))
-        #expect(next.outcomes.flows.unheard.isEmpty && next.outcomes.flows.waiting.isEmpty)
+        #expect(next.outcomes.flows.undelivered.isEmpty && next.outcomes.flows.waiting.isEmpty)
     }
 
     @Test func `nothing waits for a booking that redo opens again`() async throws {

@@ -22,9 +22,9 @@ import Testing
             taken.append(step)
             try await walk.take(step)
             model.take(step)
-            let (heard, unheard) = (walk.heard, walk.unheard)
-            guard heard == model.heard, unheard == model.mailbox, walk.isAwaited == (model.booking == .awaited) else {
-                let difference = "heard \(heard.suffix(4)), not \(model.heard.suffix(4)); unheard \(unheard)"
+            let (heard, undelivered) = (walk.heard, walk.undelivered)
+            guard heard == model.heard, undelivered == model.mailbox, walk.isAwaited == (model.booking == .awaited) else {
+                let difference = "heard \(heard.suffix(4)), not \(model.heard.suffix(4)); undelivered \(undelivered)"
                 Issue.record("seed \(seed): \(taken.suffix(12)): \(difference)")
                 return
             }
@@ -128,7 +128,7 @@ final class AwaitedWalk {
 
     private var app: AppCoordinator { scene.coordinator }
 
-    var unheard: [Ending] { app.outcomes.flows.unheard.map { $0.outcome.ending } }
+    var undelivered: [Ending] { app.outcomes.flows.undelivered.map { $0.outcome.ending } }
     var isAwaited: Bool { !app.outcomes.flows.waiting.isEmpty }
 
     func take(_ step: AwaitedStep) async throws {

@@ -20,12 +20,12 @@ import TextShell
         let run = await LaunchRun.of(next, lines: [])
         #expect(run.lastScreen.hasPrefix(" \(write.place)"), "\(before.lastScreen)\(before.told)\(run.lastScreen)")
         #expect(write.shows.allSatisfy(run.lastScreen.contains), "\(run.lastScreen)")
-        #expect(!next.coordinator.hasDrafts && next.coordinator.outcomes.flows.unheard.isEmpty)
+        #expect(!next.coordinator.hasDrafts && next.coordinator.outcomes.flows.undelivered.isEmpty)
         #expect(run.told.contains { $0.hasPrefix("What you saved last was saved") } == (write.user != "noor"))
         let last = try await workstation.scene(
             as: write.user, password: write.name == "a password" ? LaunchRun.typed : nil)
         #expect(last.drainNotices().filter { $0.hasPrefix("What you saved") } == [])
-        #expect(last.coordinator.outcomes.flows.unheard.isEmpty)
+        #expect(last.coordinator.outcomes.flows.undelivered.isEmpty)
     }
 
     @Test func `where the write was not carried out, the form is there with what was typed`() async throws {

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func nothingIsBookedTwiceLostOrDoubled(seed: UInt64) async throws {
+    func `nothing is booked twice, lost or doubled`(seed: UInt64) async throws {
         try await withFolder { folder in
             var random = SeededGenerator(seed: seed)
             let clock = FixedClock()

@@ -21,7 +21,7 @@ struct UUIDv7SourceTests {
         }
     }
 
-    @Test func eachIsGreaterThanTheOneBeforeWhateverTheClockDoes() {
+    @Test func `each is greater than the one before, whatever the clock does`() {
         let clock = FixedClock()
         let source = UUIDv7Source(clock: clock, random: Countdown())
         var last = ""

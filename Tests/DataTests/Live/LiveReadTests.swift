@@ -83,7 +83,7 @@ import Testing
     }
 
     /// Hashing a password stands in for a slow read: a store that does not wait for its streams returns before it.
-    @Test func aWriteReturnsOnlyAfterEveryStreamWasReadAgain() async throws {
+    @Test func `a write returns only after every stream was read again`() async throws {
         let (store, reads) = (try StoreHarness.open(.memory), Value(0))
         let stream = store.live.stream(from: .process) { () throws(AppError) in
             if reads.get() > 0 { _ = try PasswordHasher(cost: .interactive).hash(Secret("slow")) }

@@ -7,7 +7,7 @@ import Testing
 struct OrderPageQueryTests {
     /// A list of a hundred thousand orders must cost no more than a list of ten.
     @Test(arguments: OrderFilter.allCases, OrderSorting.allCases)
-    func aPageIsReadInOrderOfAnIndexAndNeverSorted(filter: OrderFilter, sorting: OrderSorting) throws {
+    func `a page is read in order of an index and never sorted`(filter: OrderFilter, sorting: OrderSorting) throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let plan = try connection.rows(

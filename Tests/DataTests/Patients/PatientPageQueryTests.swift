@@ -19,13 +19,13 @@ struct PatientPageQueryTests {
         (.words(["maria", "jo"]), "USING PRIMARY KEY (beginning=? AND (sort_name,number)>(?,?))"),
         (.born(Day(daysSince1970: 0)), "USING INDEX patient_by_birth (born=? AND (sort_name,number)>(?,?))"),
     ])
-    func aPageIsReadInOrderOfAnIndexAndNeverSorted(criterion: PatientCriterion, index: String) throws {
+    func `a page is read in order of an index and never sorted`(criterion: PatientCriterion, index: String) throws {
         let plan = try plan(criterion)
         #expect(plan.contains { $0.contains(index) }, "\(plan)")
         #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
-    @Test func whoLooksAlikeIsFoundByIndexes() throws {
+    @Test func `patients who look alike are found by indexes`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         let plan = try connection.rows("EXPLAIN QUERY PLAN " + PatientRecord.lookalikesSQL) { row throws(AppError) in
@@ -37,7 +37,7 @@ struct PatientPageQueryTests {
         #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
-    @Test func patientsAreCountedAsTheyComeAndGo() throws {
+    @Test func `patients are counted as they come and go`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         for patient in Patient.samples { try patient.insert(in: connection) }
@@ -49,7 +49,7 @@ struct PatientPageQueryTests {
         #expect(count == Patient.samples.count - 1)
     }
 
-    @Test func everyBeginningOfEveryWordHasOneRow() throws {
+    @Test func `every beginning of every word has one row`() throws {
         let connection = try Connection(path: ":memory:")
         for migration in Migration.all { try migration.apply(connection) }
         try Patient.sample(2001, "Ana Anabel Li").insert(in: connection)
@@ -59,7 +59,7 @@ struct PatientPageQueryTests {
         #expect(rows == ["a", "an", "ana", "l", "li"])
     }
 
-    @Test func aMigratedClinicNumbersItsPatientsFrom2001() throws {
+    @Test func `a migrated clinic numbers its patients from 2001`() throws {
         let connection = try Connection(path: ":memory:")
         try Migration.version1.apply(connection)
         try Migration.version2.apply(connection)

@@ -37,7 +37,7 @@ struct Quote: Sendable {
         guard let name else { return Array(lines.dropLast(lines.last == "" ? 1 : 0)) }
         guard let declaration = lines.firstIndex(where: { Self.declares(name, $0) }) else { return nil }
         let indentation = lines[declaration].prefix { $0 == " " }.count
-        let first = lines[..<declaration].lastIndex { !Self.belongs($0, at: indentation) }.map { $0 + 1 } ?? 0
+        let first = Self.start(of: declaration, in: lines, at: indentation)
         return lines[first...Self.end(of: declaration, in: lines, at: indentation)].map {
             String($0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count)))
         }
@@ -53,20 +53,38 @@ struct Quote: Sendable {
             || kinds.contains { line.containsWord($0 == name ? name : "\($0) \(name)") }
     }
 
-    /// Whether a line above a declaration belongs to it: its documentation and its attributes.
-    private static func belongs(_ line: String, at indentation: Int) -> Bool {
-        let text = line.dropFirst(indentation)
-        return line.prefix { $0 == " " }.count == indentation && (text.hasPrefix("///") || text.hasPrefix("@"))
+    /// The first line that belongs to a declaration: of its documentation or its attributes, which may take several
+    /// lines.
+    private static func start(of declaration: Int, in lines: [String], at indentation: Int) -> Int {
+        var start = declaration
+        while let above = lines[..<start].indices.last {
+            let isClosed = level(of: lines[above]) == indentation && closes(lines[above])
+            let opened = isClosed ? lines[..<above].lastIndex { level(of: $0) == indentation } : above
+            guard let opened, level(of: lines[opened]) == indentation else { return start }
+            let text = lines[opened].dropFirst(indentation)
+            guard text.hasPrefix("@") || !isClosed && text.hasPrefix("///") else { return start }
+            start = opened
+        }
+        return start
     }
 
-    /// The last line of a declaration: the first one that is indented like it and closes what it opened.
+    /// The last line of a declaration: all that is indented more than its first line belongs to it, and so do the
+    /// lines in between that open or close what is.
     private static func end(of start: Int, in lines: [String], at indentation: Int) -> Int {
-        guard let last = lines[start].last, "{([,".contains(last) else { return start }
-        return lines[(start + 1)...].firstIndex { line in
-            let text = line.dropFirst(indentation)
-            return line.prefix { $0 == " " }.count == indentation && "})]".contains { text.first == $0 }
-                && !text.hasSuffix("{")
-        } ?? start
+        var end = start
+        for index in lines.indices.dropFirst(start + 1) where !lines[index].isEmpty {
+            let isBracket = closes(lines[index]) || lines[index].dropFirst(indentation) == "{"
+            let level = level(of: lines[index])
+            guard level > indentation || level == indentation && isBracket else { break }
+            end = index
+        }
+        return end
+    }
+
+    private static func level(of line: String) -> Int { line.prefix { $0 == " " }.count }
+
+    private static func closes(_ line: String) -> Bool {
+        line.first { $0 != " " }.map { "})]".contains($0) } ?? false
     }
 }
 

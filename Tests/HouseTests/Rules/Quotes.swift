@@ -22,6 +22,24 @@ extension Rule {
             ```swift
             @Test func `it adds`() { b() }
             ```
+            <!-- quote: A.swift#it subtracts -->
+            ```swift
+            @Test(arguments: [
+                1,
+            ])
+            func `it subtracts`(c: Int)
+                async
+            {
+                b()
+            }
+            ```
+            <!-- quote: A.swift#links -->
+            ```swift
+            static let links = Table(
+                [
+                    1
+                ])
+            ```
             """,
             "A.swift": """
             struct A {
@@ -33,6 +51,20 @@ extension Rule {
                 }
 
                 @Test func `it adds`() { b() }
+
+                @Test(arguments: [
+                    1,
+                ])
+                func `it subtracts`(c: Int)
+                    async
+                {
+                    b()
+                }
+
+                static let links = Table(
+                    [
+                        1
+                    ])
             }
             """,
         ]

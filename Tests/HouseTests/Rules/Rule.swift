@@ -26,7 +26,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         + [
             .goldens, .staleness, .previews, .components, .gallery, .ownPreviews, .links, .symbols, .readmeLength,
             .readmeCommands, .scriptsRun, .scriptsParse, .quotes, .glossary, .patterns, .tour,
-            .plainComments,
+            .plainComments, .decisionTests,
         ]
 }
 

@@ -17,7 +17,7 @@ import Testing
             outcomes.end(flow, with: "again")
             let task = early ?? Task.immediate { await outcomes.outcome(at: place) }
             #expect(await task.value == "done")
-            #expect(outcomes.flows.unheard.isEmpty && outcomes.flows.waiting.isEmpty)
+            #expect(outcomes.flows.undelivered.isEmpty && outcomes.flows.waiting.isEmpty)
         }
     }
 
@@ -49,17 +49,17 @@ import Testing
             outcomes.wait(for: stack.top.id, at: list)
         }
         outcomes.endFlows(notIn: stack.places.map(\.id), with: "gone")
-        #expect(outcomes.flows.unheard.isEmpty)
+        #expect(outcomes.flows.undelivered.isEmpty)
         stack.popToRoot()
         outcomes.endFlows(notIn: stack.places.map(\.id), with: "gone")
-        #expect(outcomes.flows.unheard.map(\.outcome) == ["gone", "gone"] && outcomes.flows.waiting.isEmpty)
+        #expect(outcomes.flows.undelivered.map(\.outcome) == ["gone", "gone"] && outcomes.flows.waiting.isEmpty)
     }
 
     @Test func `a flow without a caller ends without a trace`() {
         outcomes.end(flow, with: "done")
         outcomes.wait(for: flow, at: place)
         outcomes.end(.root(of: StackID(8)), with: "done")
-        #expect(outcomes.flows.unheard.isEmpty)
+        #expect(outcomes.flows.undelivered.isEmpty)
         #expect(outcomes.flows.waiting == [flow: place])
     }
 
@@ -80,7 +80,7 @@ import Testing
         outcomes.keep(only: [])
         #expect(await asker.value == nil)
         outcomes.end(flow, with: "done")
-        #expect(outcomes.flows.unheard.isEmpty)
+        #expect(outcomes.flows.undelivered.isEmpty)
     }
 
     @Test func `a cancelled task stops waiting, and the next caller receives the outcome`() async {
@@ -106,7 +106,7 @@ import Testing
             let killer = Task.detached { asker.cancel() }
             outcomes.end(flow, with: "done")
             await killer.value
-            let heard = [await asker.value, outcomes.flows.unheard.first?.outcome].compactMap { $0 }
+            let heard = [await asker.value, outcomes.flows.undelivered.first?.outcome].compactMap { $0 }
             #expect(heard == ["done"])
         }
     }

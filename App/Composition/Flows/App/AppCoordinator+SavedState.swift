@@ -147,7 +147,7 @@ extension AppCoordinator {
         let place = state.visiblePlace
         note([:], at: place)
         drafts.remove(place)
-        notify("What you saved last was saved, although the app ended before it could say so.")
+        notify("What you saved last was saved, although this terminal did not show it.")
         switch (outcome, state.visibleRoute) {
         case (.booked(let number), .booking(.confirm)):
             if case .booking(let flow)? = visibleModal { flow.booked(number) }

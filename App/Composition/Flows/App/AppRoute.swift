@@ -87,7 +87,7 @@ nonisolated extension AppRoute {
     var breadcrumb: [String] { inFlow.breadcrumb }
 
     /// The places above the root that lead here, this one last.
-    var path: [AppRoute] { inFlow.pathInApp }
+    var path: [AppRoute] { inFlow.appPath }
 
     /// Whether the route has search text, as in these flows. Called for every place at each step.
     var holdsSearch: Bool {

@@ -53,7 +53,7 @@ nonisolated extension FlowRoute {
     }
 
     /// Those routes as places of the app.
-    var pathInApp: [AppRoute] { path.map { $0.appRoute } }
+    var appPath: [AppRoute] { path.map { $0.appRoute } }
 
     /// The names of the places that lead here, root first, as the breadcrumb says them.
     var breadcrumb: [String] { (parent?.breadcrumb ?? []) + [title] }
